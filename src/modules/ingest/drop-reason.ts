@@ -1,4 +1,4 @@
-/** Why a page that was read did not reach the index, with the words for a person. */
+/** Why a page that was read did not reach the index, with a description for people. */
 export const dropReasons = {
   not_html: 'not HTML',
   not_a_homepage: 'not a homepage',

@@ -9,7 +9,7 @@ export function homepageDomain(url: string): string | undefined {
     : undefined;
 }
 
-/** Addresses become links that people follow, so that only http and https may get in. */
+/** Addresses become links that people follow, so only http and https are allowed. */
 export function parseWebAddress(url: string): URL | undefined {
   const address = URL.parse(url);
   return address !== null && /^https?:$/.test(address.protocol) ? address : undefined;

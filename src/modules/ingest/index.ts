@@ -1,7 +1,7 @@
 /**
- * Ingest: from crawled pages to a searchable index. A source yields captured pages with a position, worker threads
- * decode and extract them, the archive stores the raw pages, the index the profiles; a commit makes all of it
- * valid at once, so that a run can be killed at any moment and started again.
+ * Ingest: from crawled pages to a searchable index. A source yields captured pages with a position, worker threads decode and extract them,
+ * the archive stores the raw pages, and the index stores the profiles. A commit makes all of it valid at once, so that a run can be killed
+ * at any moment and started again.
  * Start with `pipeline/run-ingest.ts`; `sources/` is where pages come from.
  */
 

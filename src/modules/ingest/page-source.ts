@@ -1,9 +1,9 @@
 import type { DropReason } from './drop-reason.ts';
 
-/** Header field that names the domain in records of our own making, whose address need not be that of a homepage. */
+/** Header field with the domain, in records that we created, whose address need not be that of a homepage. */
 export const DOMAIN_FIELD = 'Homedex-Domain';
 
-/** A page as a source found it, before anything in it was decoded. */
+/** A page as a source found it, before anything was decoded. */
 export interface CapturedPage {
   /** Key of the company: the host without `www.`. */
   readonly domain: string;
@@ -11,14 +11,14 @@ export interface CapturedPage {
   /** ISO 8601 UTC. */
   readonly fetchedAt: string;
   readonly crawlId: string;
-  /** Where it came from, as in the profile's `source` column. */
+  /** Its origin, as in the profile's `source` column. */
   readonly source: string;
   /** `response` an HTTP response as on the wire, `html` a bare document, `text` the plain text of a page. */
   readonly format: 'response' | 'html' | 'text';
   readonly content: Uint8Array;
-  /** Charset that was known when the page was stored, for formats without headers. */
+  /** The known charset, for formats without headers. */
   readonly charset?: string;
-  /** The page's WARC record as one gzip member, where the source has it: the archive keeps it as it is. */
+  /** The page's WARC record as one gzip member, if the source has it; the archive stores it unchanged. */
   readonly member?: Uint8Array;
 }
 
@@ -30,15 +30,15 @@ export type SourceItem =
       readonly position: string;
       readonly done: number;
     }
-  /** A stretch of input that could not be read at all. */
+  /** Part of the input that could not be read at all. */
   | { readonly kind: 'damage'; readonly message: string; readonly position: string; readonly done: number };
 
-/** A stream of pages that can be left at any item and taken up again after it. */
+/** A stream of pages that can be stopped at any item and resumed after it. */
 export interface PageSource {
-  /** The same input gives the same identity, so that a second run resumes where the first one ended. */
+  /** The same input has the same identity, so that a second run resumes where the first one ended. */
   readonly identity: string;
-  /** Total of what `done` counts (bytes or pages), undefined when it is not known. */
+  /** Total of what `done` counts (bytes or pages); undefined if unknown. */
   readonly total: number | undefined;
-  /** Items after the one whose `position` is given, always in the same order. */
+  /** Items after the given `position`, always in the same order. */
   read(after: string | undefined): AsyncIterable<SourceItem>;
 }

@@ -14,8 +14,8 @@ import { noteCommitted } from './page-archive.ts';
 import { listOf, writeList } from './page-list.ts';
 
 /**
- * Removes the stored pages of some domains, of ingests and of look-ups. Each file is written anew beside itself and then replaces
- * itself, so that a kill leaves every file whole and the next call goes on. Gives the number of pages.
+ * Removes the stored pages of some domains, from ingests and from lookups. Each file is rewritten beside itself and then replaced, so that
+ * a kill leaves every file intact and the next call continues. Returns the number of pages.
  */
 export async function forgetPages(
   directory: string,
@@ -43,7 +43,7 @@ interface CheckpointStores {
   readonly index: CheckpointedIndex;
 }
 
-/** The checkpoint of the ingests states how much of each file is committed, and a shorter file would pass for damage. */
+/** The checkpoint of the ingests states how much of each file is committed; without this update a shorter file would look damaged. */
 async function moveCheckpoint(archive: string, { database, index }: CheckpointStores): Promise<void> {
   const held = await holdCheckpoint(database, checkpointName(index), {
     refusal: 'An ingest is writing to this index.',
@@ -77,7 +77,7 @@ async function rewriteWithout(path: string, domains: ReadonlySet<string>): Promi
     },
     createWriteStream(partial, { flush: true, mode: 0o600 }),
   );
-  // Its list is wrong from here on; without one the file is searched.
+  // The list is wrong from here on; a file without a list is searched instead.
   await rm(listOf(path), { force: true });
   await rename(partial, path);
   syncFolder(join(path, '..'));

@@ -8,17 +8,17 @@ import { contextOf, encodeContext } from './context-record.ts';
 import { encodeEntry, listOf, writeList } from './page-list.ts';
 
 export interface LiveArchiveOptions {
-  /** The folder of the page archive; live pages are in a folder of their own in it. */
+  /** The folder of the page archive; live pages are in a subfolder. */
   readonly directory: string;
   readonly fileBytesMax?: number;
-  /** How long a written page may wait until it is safe from a power cut. */
+  /** The longest time until a written page is safe from a power cut. */
   readonly syncEveryMs?: number;
 }
 
 interface LiveFile {
   readonly path: string;
   readonly handle: FileHandle;
-  /** All of it whole pages. */
+  /** Length of the file; it contains only complete pages. */
   bytes: number;
 }
 
@@ -30,9 +30,9 @@ const FILE_BYTES_MAX = 64 << 20;
 const SYNC_EVERY_MS = 1_000;
 
 /**
- * Stores pages that the service fetched itself, one gzip member each, in files that no ingest rolls back. A page is handed to the
- * operating system before `append` resolves, so that a killed process loses none; it is safe from a power cut a second
- * later at most, as one sync serves all pages of that second. A page lost to one is fetched again when it is due.
+ * Stores pages that the service fetched itself, one gzip member each, in files that no ingest rolls back. A page is passed to the operating
+ * system before `append` resolves, so that a killed process loses none. It is safe from a power cut at most a second later, because one
+ * sync covers all pages of that second. A page lost to a power cut is fetched again when it is due.
  */
 export class LiveArchive {
   readonly #directory: string;
@@ -45,7 +45,7 @@ export class LiveArchive {
   #syncFailure: Error | undefined;
   #closed = false;
   #hasTriedNewest = false;
-  /** Everything that touches the file, one after the other. */
+  /** All operations on the file run one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(options: LiveArchiveOptions, directory: string, lock: Lock) {
@@ -55,7 +55,7 @@ export class LiveArchive {
     this.#lock = lock;
   }
 
-  /** The folder of live pages in a folder of pages. */
+  /** The folder of live pages inside a folder of pages. */
   static folder(pagesDirectory: string): string {
     return join(pagesDirectory, LIVE_FOLDER);
   }
@@ -68,7 +68,7 @@ export class LiveArchive {
     return new LiveArchive(options, directory, lock);
   }
 
-  /** Rejects when the page could not be written (a full disk, for instance); the file is then as it was before. */
+  /** Rejects if the page could not be written (for example on a full disk); the file is then as it was before. */
   append(live: LivePage): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#closed) throw new Error('the archive of live pages is closed');
@@ -109,7 +109,7 @@ export class LiveArchive {
     return done;
   }
 
-  /** Not awaited: its failure is handled by the next page, which goes to a new file. */
+  /** Not awaited: if it fails, the next page goes to a new file. */
   #syncSoon(): void {
     this.flush().catch((error: Error) => {
       this.#syncFailure = error;
@@ -140,7 +140,7 @@ export class LiveArchive {
     }
   }
 
-  /** At first the newest file, if it has space, after its last whole page; from then on new ones. */
+  /** The first file is the newest existing one, after its last complete page, if it has space; later ones are new. */
   async #openFile(): Promise<LiveFile> {
     this.#context = undefined;
     const newest = (await listLiveFiles(this.#directory)).at(-1);
@@ -151,7 +151,7 @@ export class LiveArchive {
       const bytes = await endOfWholePages(path);
       await truncate(path, bytes);
       if (bytes < this.#fileBytesMax) {
-        // It may have been written before there were lists.
+        // The file may be older than the lists.
         await writeList(path);
         return { path, handle: await open(path, 'a', 0o600), bytes };
       }
@@ -168,7 +168,7 @@ export class LiveArchive {
       await file.handle.appendFile(bytes);
       file.bytes += bytes.length;
     } catch (error) {
-      // Half a page must not precede the next one. Where even that fails, the next page goes to a new file.
+      // Half a page must not precede the next one. If even truncating fails, the next page goes to a new file.
       await file.handle.truncate(file.bytes).catch((failure: Error) => {
         this.#syncFailure = failure;
       });
@@ -182,7 +182,7 @@ export async function listLiveFiles(directory: string): Promise<string[]> {
   return (await readdir(directory)).filter((name) => LIVE_NAME.test(name)).sort();
 }
 
-/** A process that ended while it wrote left half a page at the end of the file. */
+/** A process that ended while writing left half a page at the end of the file. */
 async function endOfWholePages(path: string): Promise<number> {
   const source = await openFileSource(path);
   let end = source.size;

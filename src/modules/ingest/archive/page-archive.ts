@@ -11,8 +11,8 @@ import { encodeEntry, listOf } from './page-list.ts';
 const archiveState = z.record(z.string(), z.int());
 
 /**
- * The same beside the files: a database that was restored to an earlier state knows less than is committed here, and what it does not know
- * of must not be mistaken for what a killed run has left.
+ * The same information beside the files. A database restored to an earlier state knows of less than is committed here, and pages it does
+ * not know of must not be mistaken for leftovers of a killed run.
  */
 const NOTE_NAME = 'committed.json';
 const SEGMENT_NAME = /^pages-(\d{6})\.warc\.gz$/;
@@ -20,8 +20,8 @@ const SEGMENT_BYTES_MAX = 1 << 30;
 const BUFFER_BYTES = 1 << 20;
 
 /**
- * Keeps the raw pages as WARC files, so that the index can be rebuilt without fetching anything again and any WARC tool
- * can read them. A record that came compressed is written down as it came.
+ * Keeps the raw pages as WARC files, so that the index can be rebuilt without fetching anything again and any WARC tool can read them. A
+ * record that came compressed is stored unchanged.
  */
 export class PageArchive implements IngestStep {
   readonly name = 'archive';
@@ -30,12 +30,12 @@ export class PageArchive implements IngestStep {
   #lock: Lock | undefined;
   #committed: Record<string, number> = {};
   #segment: { readonly name: string; readonly file: FileHandle; readonly list: FileHandle } | undefined;
-  /** Entries of the list beside the segment, for what is buffered. */
+  /** List entries for the buffered pages. */
   #listed: Uint8Array[] = [];
   #segmentBytes = 0;
   #buffered: Uint8Array[] = [];
   #bufferedBytes = 0;
-  /** What the last `warcinfo` record of the segment states; the records after it belong to it. */
+  /** Content of the last `warcinfo` record of the segment, which applies to the records after it. */
   #context: string | undefined;
 
   constructor(options: { readonly directory: string; readonly segmentBytesMax?: number }) {
@@ -44,16 +44,16 @@ export class PageArchive implements IngestStep {
   }
 
   async open(): Promise<void> {
-    // Another writer (a command, a service filling its first index) would lose pages to `resume`.
+    // Another writer (a command, or a service filling its first index) would lose pages when `resume` truncates files.
     this.#lock = acquireLock(this.#directory, `Another ingest is writing to ${this.#directory}.`);
   }
 
   async resume(state: string | undefined): Promise<void> {
     const segments = await listSegments(this.#directory);
-    // An index that knows of no archive is a new one: pages from before it are kept whole for a rebuild.
+    // An index without an archive state is new: all existing pages are kept for a rebuild.
     if (state === undefined) return this.#adopt(segments);
     const note = await readNote(this.#directory);
-    // Without a checkpoint file it is unknown what is committed beyond the state: all of it is kept, half a page at the end too.
+    // Without a checkpoint file it is unknown what is committed beyond the state, so everything is kept, even half a page at the end.
     if (note === undefined) return this.#adopt(segments);
     const known = larger(archiveState.parse(JSON.parse(state)), note);
     for (const name of segments) {
@@ -89,7 +89,7 @@ export class PageArchive implements IngestStep {
     return JSON.stringify(this.#committed);
   }
 
-  /** Only now: what the database does not know of after a kill is read again, and must not be stored twice. */
+  /** Written only now: pages that the database does not know of after a kill are read again, and must not be stored twice. */
   async saved(): Promise<void> {
     writeDurably(join(this.#directory, NOTE_NAME), JSON.stringify(this.#committed));
   }
@@ -145,7 +145,7 @@ export class PageArchive implements IngestStep {
   }
 }
 
-/** Committed bytes by segment file, as the steps of a checkpoint or the archive itself has them. */
+/** Committed bytes by segment file, from the steps of a checkpoint or from the archive itself. */
 export async function committedSegments(
   directory: string,
   steps: Readonly<Record<string, string>>,
@@ -154,7 +154,10 @@ export async function committedSegments(
   return larger(state, (await readNote(directory)) ?? {});
 }
 
-/** Notes the sizes of the files as what is committed, and gives the state for the checkpoint: they were changed and hold whole pages only. */
+/**
+ * Records the current sizes of the files as committed, and returns the state for the checkpoint. The files were rewritten and contain only
+ * complete pages.
+ */
 export async function noteCommitted(directory: string): Promise<string> {
   const sizes = await Promise.all(
     (await listSegments(directory)).map(
@@ -166,7 +169,7 @@ export async function noteCommitted(directory: string): Promise<string> {
   return state;
 }
 
-/** A damaged one is ignored. */
+/** A damaged file is ignored. */
 async function readNote(directory: string): Promise<Readonly<Record<string, number>> | undefined> {
   try {
     return archiveState.parse(JSON.parse(await readFile(join(directory, NOTE_NAME), 'utf8')));

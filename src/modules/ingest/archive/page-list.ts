@@ -7,9 +7,8 @@ import type { CapturedPage } from '../page-source.ts';
 import { readPage } from '../sources/warc-page.ts';
 
 /**
- * Beside each file of the archive lies a list of where its pages begin, by domain, so that one page is read without reading all
- * others. An entry is a hint: the page that it leads to is compared with what was looked for, so that an entry that a kill has left
- * behind does no harm.
+ * Each file of the archive has a list beside it of where its pages start, by domain, so that one page can be read without all others. An
+ * entry is only a hint: the page it points to is compared with the one requested, so that an entry left behind by a kill does no harm.
  */
 export const listOf = (archiveFile: string): string => archiveFile.replace(/\.warc\.gz$/, '.list');
 
@@ -25,14 +24,14 @@ export function encodeEntry(domain: string, offset: number): Buffer {
 
 const digestOf = (domain: string): Buffer => hash('sha256', domain, 'buffer').subarray(0, DIGEST_BYTES);
 
-/** Lists the pages of a file that has no list, or one that is no longer right. */
+/** Writes the list of a file that has none, or an outdated one. */
 export async function writeList(archiveFile: string): Promise<void> {
   const partial = `${listOf(archiveFile)}.partial`;
   await writeFile(partial, await makeList(archiveFile), { flush: true, mode: 0o600 });
   await rename(partial, listOf(archiveFile));
 }
 
-/** Of an archive that an earlier release began: every file that is without one. */
+/** For an archive of an earlier release: writes the list of every file without one. */
 export async function writeMissingLists(directory: string): Promise<void> {
   for (const path of await archiveFiles(directory)) if (!existsSync(listOf(path))) await writeList(path);
 }
@@ -57,7 +56,7 @@ function pageIn(item: WarcRecord | WarcDamage): CapturedPage | undefined {
   return read.kind === 'page' ? read.page : undefined;
 }
 
-/** Files with pages of ingests and of look-ups. */
+/** Files with pages from ingests and from lookups. */
 async function archiveFiles(directory: string): Promise<string[]> {
   if (!existsSync(directory)) return [];
   const names = await readdir(directory, { recursive: true });
@@ -69,13 +68,13 @@ async function archiveFiles(directory: string): Promise<string[]> {
 
 export type FoundPage =
   | { readonly kind: 'page'; readonly page: CapturedPage }
-  /** It is listed, and what is there cannot be read. */
+  /** The page is listed, but cannot be read. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'missing' };
 
-/** Of files without a list, so many bytes are read in search of a page: one that is larger is listed by a rebuild. */
+/** How many bytes of files without a list are searched for a page; a rebuild writes the lists of larger ones. */
 const UNLISTED_BYTES_MAX = 64 << 20;
-/** Versions of a domain in one file. */
+/** Maximum number of versions of a domain in one file. */
 const PAGES_OF_DOMAIN_MAX = 64;
 
 /** One version of a homepage, by the moment it was fetched. */
@@ -117,7 +116,7 @@ async function recordAt(source: Source, offset: number): Promise<WarcRecord | Wa
   return undefined;
 }
 
-/** Newest first: what is written again lies behind what it replaces. */
+/** Newest first: a rewritten page comes after the one it replaces. */
 function offsetsIn(list: Buffer, domain: string): readonly number[] {
   const digest = digestOf(domain);
   const offsets: number[] = [];

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 
-/** Lists every file of a backup with its checksum; a folder without it is no backup, or not a whole one. */
+/** Lists every file of a backup with its checksum; a folder without it is not a backup, or not a complete one. */
 const MANIFEST = 'backup.json';
 
 const NAME = '[\\w-][\\w.-]{0,200}';
@@ -14,13 +14,13 @@ const KNOWN_PATH = new RegExp(`^(?:accounts\\.db|admin-token|index/${NAME}|pages
 const manifestSchema = z.object({
   version: z.literal(1),
   made_at: z.string(),
-  /** By path inside the backup: what a data folder holds, and nothing that leads elsewhere. */
+  /** By path inside the backup. Only paths of a data folder are allowed, and none that leads outside. */
   files: z.record(z.string().regex(KNOWN_PATH), z.object({ bytes: z.int(), crc32: z.int() })),
 });
 
 export type BackupFiles = z.infer<typeof manifestSchema>['files'];
 
-/** Reads all files of a folder once and writes down what they are. */
+/** Reads all files of a folder once and records their sizes and checksums. */
 export async function writeManifest(folder: string): Promise<void> {
   const files: BackupFiles = {};
   for (const path of await listFiles(folder)) files[path] = await describeFile(join(folder, path));
@@ -49,7 +49,7 @@ export async function readManifest(folder: string): Promise<BackupFiles> {
 
 /** Whether a file matches its manifest entry. */
 export async function isAsDescribed(path: string, expected: BackupFiles[string]): Promise<boolean> {
-  // A link would lead to a file outside of the backup.
+  // A link would lead to a file outside the backup.
   const found = await lstat(path).catch(() => undefined);
   return (
     found?.isFile() === true &&

@@ -17,13 +17,13 @@ interface BackedUp {
   readonly database: Database;
   readonly index: IndexMaintenance & CheckpointedIndex;
   readonly openIndexAt: OpenIndexAt;
-  /** What of the service lies in the folder; a file of accounts that are elsewhere is out of date. */
+  /** The stores that are in the folder. If accounts are elsewhere, a file of accounts in it is out of date. */
   readonly held?: readonly ('index' | 'accounts')[];
 }
 
 /**
- * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
- * record of the index (how far a monitor has checked) is then never ahead of it.
+ * Copies accounts, index and pages into a new folder, even while the service is running. The accounts are copied first, so that what they
+ * record about the index (how far a monitor has checked) is never ahead of it.
  */
 export async function backupData(
   { database, index, openIndexAt, held = ['index', 'accounts'] }: BackedUp,
@@ -32,7 +32,7 @@ export async function backupData(
 ): Promise<void> {
   const target = resolve(folder);
   await refuseExisting(target, 'Choose a new folder for the backup.');
-  // Under its final name the backup exists only when it is whole.
+  // The backup gets its final name only when it is complete.
   const partial = `${target}.partial`;
   await refuseExisting(partial, 'It was left by an interrupted backup; delete it.');
   try {
@@ -40,7 +40,7 @@ export async function backupData(
     if (held.includes('accounts')) await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
     await verifyCopy(await openIndexAt(dataFolder(partial).index, { compaction: false }));
-    // As far as the archive is by now: more than the copy of the accounts refers to does no harm, less would.
+    // Copies the archive as of now: more pages than the copied accounts refer to do no harm, fewer would.
     const { steps } = await readCheckpoint(database, index);
     const committed = await committedSegments(dataFolder(directory).pages, steps);
     for (const [name, bytes] of Object.entries(committed)) {
@@ -69,7 +69,7 @@ async function copyAccounts(directory: string, partial: string): Promise<void> {
   if (await exists(from.adminToken)) await copyDurably(from.adminToken, to.adminToken);
 }
 
-/** A service may be writing: half a page at the end of the copy is truncated by the next writer. */
+/** A service may be writing; the next writer truncates half a page at the end of the copy. */
 async function copyLivePages(directory: string, partial: string): Promise<void> {
   const [from, to] = [directory, partial].map((folder) => LiveArchive.folder(dataFolder(folder).pages));
   if (from === undefined || to === undefined || !(await exists(from))) return;
@@ -80,7 +80,7 @@ async function copyLivePages(directory: string, partial: string): Promise<void> 
   }
 }
 
-/** Checks that the copy of the index is sound, so that no backup keeps damage. */
+/** Checks that the copy of the index is intact, so that no backup contains damage. */
 async function verifyCopy(copy: TextIndex): Promise<void> {
   try {
     const [problem] = await copy.verify();
@@ -91,7 +91,7 @@ async function verifyCopy(copy: TextIndex): Promise<void> {
   }
 }
 
-/** Copies a file, or its first bytes, so that it survives a power cut. */
+/** Copies a file, or its first bytes, and makes the copy survive a power cut. */
 export async function copyDurably(from: string, to: string, bytes?: number): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   await copyFile(from, to, constants.COPYFILE_FICLONE);

@@ -12,20 +12,20 @@ interface ForgetOptions {
 }
 
 /**
- * Removes a site, or an e-mail address wherever it stands, from the index, the stored pages and what accounts saved, and keeps it from
- * coming back. Killed and called again, it goes on. The vectors of the returned domains are left to the caller.
+ * Removes a site, or an email address wherever it occurs, from the index, the stored pages and what accounts saved, and prevents it from
+ * coming back. If it is killed, the next call continues. The caller removes the vectors of the returned domains.
  */
 export async function forgetInIndex(
   what: Forgettable,
   { index, database, pagesDirectory }: ForgetOptions,
 ): Promise<{ readonly domains: readonly string[]; readonly pages: number }> {
-  // First: whatever is written from here on is without it.
+  // This comes first, so that nothing written from here on contains it.
   await rememberForgotten(database, what, Date.now());
   const domains = what.kind === 'domain' ? [what.name] : await domainsWith(index, what.name);
   const pages = await forgetPages(pagesDirectory, new Set(domains), { database, index });
   if (what.kind === 'domain') await index.delete(domains);
   else await cleanProfiles(index, domains, what.name);
-  // Nothing may keep an earlier version, and no file what was deleted.
+  // No earlier version may be kept, and no file may still contain what was deleted.
   await index.keepSince(undefined);
   await index.compact();
   for (const domain of domains)
@@ -33,7 +33,7 @@ export async function forgetInIndex(
   return { domains, pages };
 }
 
-/** The companies whose record holds an address: those that have it as an identifier, and those whose text shows it. */
+/** The companies whose record contains an email address, as an identifier or in their text. */
 async function domainsWith(index: TextIndex, email: string): Promise<string[]> {
   const found = new Set<string>();
   const queries = [

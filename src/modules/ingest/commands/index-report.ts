@@ -12,7 +12,7 @@ export interface IndexReport {
   readonly deleted_documents: number;
   readonly terms: number;
   readonly segments: number;
-  /** Documents that were written one by one and are not yet part of a segment. */
+  /** Documents that were written individually and are not yet part of a segment. */
   readonly recent_documents: number;
   readonly bytes_on_disk: number;
   readonly generation: number;
@@ -65,7 +65,7 @@ async function sizesOfLiveFiles(directory: string): Promise<number[]> {
   return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
 }
 
-/** The index's own check, and that the archive still holds every page the index refers to. */
+/** Runs the index's own check, and checks that the archive still has every page the index refers to. */
 export async function checkIndex(
   database: Database,
   index: IndexMaintenance & CheckpointedIndex,

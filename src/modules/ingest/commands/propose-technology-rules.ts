@@ -12,7 +12,10 @@ interface ProposeOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Rules for the hosts that many stored pages load scripts from and no rule knows. Only reads, also while a service runs. */
+/**
+ * Proposes rules for hosts that many stored pages load scripts from and that no rule covers. It only reads, so it can run while a service
+ * runs.
+ */
 export async function proposeTechnologyRules({
   pages,
   fingerprintsDir,
@@ -21,11 +24,11 @@ export async function proposeTechnologyRules({
   proposalsMax,
   signal,
 }: ProposeOptions) {
-  // Loaded only here: the extractor is large, and an ingest has it in its worker threads.
+  // Loaded only here, because the extractor is large and an ingest has it in its worker threads.
   const { openUnknownScripts } = await import('../../extraction/index.ts');
   const scripts = await openUnknownScripts(fingerprintsDir);
   const source = await warcFilesSource([pages], { areOurs: true });
-  // A site that was fetched again has several stored pages and counts once.
+  // A site that was fetched several times has several stored pages, but counts once.
   const domains = new Set<string>();
   for await (const item of source.read(undefined)) {
     if (signal?.aborted || domains.size >= pagesMax) break;

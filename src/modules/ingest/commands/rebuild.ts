@@ -29,10 +29,10 @@ interface RebuildOptions
 }
 
 /**
- * Rebuilds the index from the stored pages, with today's extractor and without fetching anything. The old index
- * stays in place until the new one is complete; an interrupted rebuild resumes where it stopped. Companies without a stored page are made
- * again from what the old index stores of them, also where its words are those of an older version. An old index that is missing,
- * damaged or of another format does not prevent it: it gives nothing to the new one, and is kept beside it.
+ * Rebuilds the index from the stored pages, with the current extractor and without fetching anything. The old index stays in place until
+ * the new one is complete; an interrupted rebuild resumes where it stopped. Companies without a stored page are rebuilt from their record
+ * in the old index, even if it has an older analysis version. If the old index is missing, damaged or of another format, nothing is carried
+ * over from it, and it is kept beside the new one.
  */
 export async function rebuildIndex(
   directory: string,
@@ -73,7 +73,7 @@ export async function rebuildIndex(
   return rebuilt;
 }
 
-/** Resumes the index of an interrupted rebuild; one that another version of this program began is discarded. */
+/** Resumes the index of an interrupted rebuild; one started by another version of this program is discarded. */
 async function openFresh(directory: string, openIndexAt: OpenIndexAt): Promise<TextIndex> {
   try {
     return await openIndexAt(directory, { acceptOlderSchema: false });
@@ -85,9 +85,9 @@ async function openFresh(directory: string, openIndexAt: OpenIndexAt): Promise<T
 }
 
 export interface RebuildSummary extends IngestSummary {
-  /** Companies without a stored page that came from the old index. */
+  /** Companies without a stored page that were copied from the old index. */
   readonly carriedOver: number;
-  /** Why the old index gave nothing, and where it is now. */
+  /** Why nothing could be carried over from the old index, and where it is now. */
   readonly unreadable: { readonly reason: string; readonly keptIn: string } | undefined;
 }
 
@@ -101,8 +101,8 @@ interface ClusterRebuildOptions
 }
 
 /**
- * The same in a cluster: fills an index beside the one that answers from the pages that are stored on this machine, carries over what
- * has none, and swaps it in while the services keep running. Interrupted and called again it resumes where it stopped.
+ * The same in a cluster: fills a second index from the pages stored on this machine, carries over companies without a stored page, and
+ * swaps it in while the services keep running. If it is interrupted, the next call resumes where it stopped.
  */
 export async function rebuildInCluster(
   directory: string,
@@ -134,7 +134,7 @@ export async function rebuildInCluster(
   return { ...summary, carriedOver, unreadable: undefined };
 }
 
-/** After an interruption between the two renames the old index is restored; the rebuild can be run again. */
+/** Restores the old index after an interruption between the two renames; the rebuild can be run again. */
 export async function settleReplacedIndex(directory: string): Promise<void> {
   const { index, replaced } = dataFolder(directory);
   if (existsSync(index) || !existsSync(replaced)) return;
@@ -147,7 +147,7 @@ interface TakenOver extends Pick<RebuildSummary, 'carriedOver' | 'unreadable'> {
   readonly checkpoint: string | undefined;
 }
 
-/** What the old index has beyond the pages: companies that were not archived, and which ingests were read. */
+/** Copies what the old index has beyond the pages: companies that were not archived, and which inputs were ingested. */
 async function takeOver(
   directory: string,
   fresh: TextSearch & TextWriter,
@@ -157,7 +157,7 @@ async function takeOver(
   if (!existsSync(directory)) return { carriedOver: 0, unreadable: undefined, checkpoint: undefined };
   let old: TextIndex | undefined;
   try {
-    // Documents are read by key alone, also from an index whose words are those of an older version.
+    // Documents are only read by key, so an older analysis version does not matter.
     old = await openIndexAt(directory, { compaction: false, acceptOtherAnalysis: true });
     const carriedOver = await carryOver(old, fresh);
     await continueIngests(database, old, fresh);
@@ -178,7 +178,7 @@ async function takeOver(
   }
 }
 
-/** The new index continues the ingests of the old one. */
+/** Lets the new index continue the ingests of the old one. */
 async function continueIngests(
   database: Database,
   old: CheckpointedIndex,
@@ -191,7 +191,7 @@ async function continueIngests(
   await held.save(JSON.stringify(checkpoint)).finally(() => held.release());
 }
 
-/** Companies whose newest page is not in the archive (fetched live, for instance) keep the profile they have. */
+/** Companies whose newest page is not in the archive (for example because it was fetched live) keep their profile. */
 async function carryOver(old: TextSearch, fresh: TextSearch & TextWriter): Promise<number> {
   let carried = 0;
   for (let after: string | undefined; ; ) {
@@ -211,12 +211,12 @@ async function carryKeys(
   let carried = 0;
   const documents: IndexDocument[] = [];
   for (const { key, stored } of before.values()) {
-    // A key of an older rule, which cannot be requested: its page, if there is one, is indexed under the new key.
+    // A key of an older rule cannot be requested any more; its page, if there is one, is indexed under the new key.
     if (domainOfHost(key) !== key) continue;
     const rebuilt = now.get(key)?.stored;
     const fetchedAtMs = storedFetchedAtMs(stored);
     const rebuiltAtMs = rebuilt && storedFetchedAtMs(rebuilt);
-    // A date in the future, which was once let in, beats nothing.
+    // Dates in the future were once accepted; such a page does not count as newer.
     if (rebuiltAtMs === undefined || (fetchedAtMs <= Date.now() && rebuiltAtMs < fetchedAtMs)) {
       documents.push(readIndexDocument(stored));
       carried += 1;

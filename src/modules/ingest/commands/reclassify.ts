@@ -21,7 +21,7 @@ interface ReclassifyOptions {
 }
 
 export interface ReclassifySummary {
-  /** Companies that were read, in this run. */
+  /** Companies read in this run. */
   readonly read: number;
   readonly changed: number;
   readonly finished: boolean;
@@ -30,15 +30,15 @@ export interface ReclassifySummary {
 }
 
 /**
- * Gives every company the industry that today's words and weights find in its stored text, without reading its page. Works while services
- * answer and write: what changed since it was read is left to its writer. A run that was stopped continues where it was; with other
- * words or weights it begins anew.
+ * Gives every company the industry that the current words and weights find in its stored text, without reading its page. It works while
+ * services search and write: a company that changed since it was read is left to its writer. A stopped run continues where it was; with
+ * other words or weights it starts over.
  */
 export async function reclassifyIndex(
   index: TextSearch & TextWriter & CheckpointedIndex,
   { database, signal, onProgress }: ReclassifyOptions,
 ): Promise<ReclassifySummary> {
-  // Loaded only here: the extractor is large, and an ingest has it in its worker threads.
+  // Loaded only here, because the extractor is large and an ingest has it in its worker threads.
   const { industryTablesDigest, reclassified } = await import('../../extraction/index.ts');
   const name = `reclassify ${industryTablesDigest()} ${checkpointName(index)}`;
   const held = await holdCheckpoint(database, name, {
@@ -83,7 +83,7 @@ async function reclassifyKeys(
     if (isTurnSpent()) await freshTurn();
   }
   if (documents.length === 0) return 0;
-  // A page that was fetched again meanwhile has today's industry already.
+  // A page that was fetched again in the meantime already has the current industry.
   const now = await index.findMany(documents.map(({ key }) => key));
   const unchanged = documents.filter(({ key }) => {
     const stored = now.get(key)?.stored;

@@ -9,21 +9,20 @@ import type { OpenIndexAt } from './open-index-at.ts';
 
 export interface RestoreOptions {
   readonly openIndexAt: OpenIndexAt;
-  /** Whether existing data is moved aside, to `before-restore`. */
+  /** Whether existing data is moved to `before-restore`. */
   readonly replace: boolean;
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
 export interface Restored {
   readonly documents: number;
-  /** Where what was there before is now. */
+  /** Where the previous data is now. */
   readonly before: string | undefined;
 }
 
 /**
- * Restores a backup. First all files are copied and compared with their checksums beside the data, then one rename
- * commits them, then each is moved into place. Killed at any moment and called again it resumes; until it is
- * done the service refuses to start.
+ * Restores a backup. All files are first copied beside the data and compared with their checksums, then one rename commits them, then each
+ * is moved into place. If it is killed, the next call resumes; until it is done the service refuses to start.
  */
 export async function restoreData(
   backup: string,
@@ -81,14 +80,14 @@ async function copyBackup(
     await rm(restoring, { recursive: true });
     throw damaged(join(backup, path));
   }
-  // A backup of an index without pages has an empty folder, which no file shows.
+  // A backup of an index without pages has an empty folder, which the list of files does not show.
   await mkdir(join(restoring, 'pages'), { recursive: true });
   for (const folder of new Set(files.map(([path]) => dirname(join(restoring, path))))) syncFolder(folder);
   await rename(restoring, restored);
   syncFolder(directory);
 }
 
-/** Neither the file nor a folder on the way to it is a link: both would lead out of the backup. */
+/** Whether neither the file nor a folder on the way to it is a link, which would lead outside the backup. */
 async function isPlainFile(backup: string, path: string): Promise<boolean> {
   const steps = path.split('/');
   for (let depth = 1; depth <= steps.length; depth++) {
@@ -99,12 +98,12 @@ async function isPlainFile(backup: string, path: string): Promise<boolean> {
   return false;
 }
 
-/** SQLite keeps these beside a database; with another database they would be poison. */
+/** Files that SQLite keeps beside a database; with another database they would corrupt it. */
 const companions: Readonly<Record<string, readonly string[]>> = {
   'accounts.db': ['accounts.db-wal', 'accounts.db-shm'],
 };
 
-/** The old is moved aside before the new is moved in; which of the two has happened is visible from their paths. */
+/** Moves the old file aside before the new one is moved in; the paths show which of the two has happened. */
 async function moveIntoPlace(directory: string, item: string): Promise<void> {
   const { restored, beforeRestore } = dataFolder(directory);
   for (const old of [...(companions[item] ?? []), item]) {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { isAsDescribed, readManifest } from './backup-set.ts';
 
 export interface BackupReport {
-  /** Files that are missing or have changed since they were written; none when the backup can be restored. */
+  /** Files that are missing or have changed since they were written; empty if the backup can be restored. */
   readonly damaged: readonly string[];
   readonly files: number;
   readonly bytes: number;

@@ -36,7 +36,7 @@ export async function listRemoteIndex(client: RateLimitedClient, crawlId: string
   return names.map((name) => ({ name, open: () => remoteBuffer(client, name) }));
 }
 
-/** The Parquet files in a folder, for an index that was downloaded before. */
+/** The Parquet files in a folder, for an index that was already downloaded. */
 export async function listLocalIndex(folder: string): Promise<IndexFile[]> {
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.parquet'))
@@ -65,7 +65,7 @@ const compressors: Compressors = {
     brotliDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
 };
 
-/** The cheap columns that rule out most rows come first; the others are read only where some row is left. */
+/** The cheap columns that exclude most rows come first; the others are read only if rows are left. */
 const columns = {
   status: 'fetch_status',
   mime: 'content_mime_detected',
@@ -81,7 +81,7 @@ const columns = {
   length: 'warc_record_length',
 } as const;
 
-/** The homepage captures of an index file, one row group after the other, beginning with group `from`. */
+/** The homepage captures of an index file, one row group after the other, starting with group `from`. */
 export async function* readHomepageCaptures(
   file: AsyncBuffer,
   from: number,
@@ -113,7 +113,7 @@ async function readRowGroup(
   };
   await narrow('path', (path) => isHomepagePath(String(path ?? '/')));
   await narrow('query', (query) => query === null || query === undefined || query === '');
-  // Another port is another server: its page is not the homepage of the domain.
+  // Another port is another server, so its page is not the homepage of the domain.
   await narrow('port', (port) => port === null || port === undefined);
   await narrow('mime', (mime) => mime === 'text/html' || mime === 'application/xhtml+xml');
   if (rows.length === 0) return [];

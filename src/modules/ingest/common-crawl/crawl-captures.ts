@@ -4,7 +4,7 @@ import { type CrawlOptions, crawlOfPicks, createClient, picksPath } from './pick
 import type { RateLimitedClient } from './rate-limited-client.ts';
 import { type CaptureRead, readCapture } from './read-capture.ts';
 
-/** A domain's homepage in a crawl, and its position. */
+/** The capture of a domain's homepage in a crawl, and its position. */
 export interface CrawlCapture {
   readonly crawlId: string;
   readonly pick: HomepagePick;
@@ -20,8 +20,8 @@ const CONNECTIONS = 4;
 const CRAWLS_MAX = 4;
 
 /**
- * The homepages of crawls that were picked before (`homedex crawl pick`), one domain at a time: finding one reads a local file,
- * reading it is one range request. For waiting callers: a refused request is not repeated.
+ * The homepages of previously picked crawls (`homedex crawl pick`), one domain at a time: finding one reads a local file, and reading it is
+ * one range request. It serves waiting callers, so a refused request is not repeated.
  */
 export class CrawlCaptures {
   readonly #crawls: readonly PickedCrawl[];
@@ -65,7 +65,7 @@ export class CrawlCaptures {
     return undefined;
   }
 
-  /** Rejects when the server refuses or the signal aborts; any other failure is the outcome. */
+  /** Rejects if the server refuses or the signal aborts; any other failure is returned as the outcome. */
   read({ crawlId, pick }: CrawlCapture, signal?: AbortSignal): Promise<CaptureRead> {
     return readCapture(this.#client, crawlId, pick, signal);
   }

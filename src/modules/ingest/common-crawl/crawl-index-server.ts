@@ -13,13 +13,13 @@ export interface CrawlIndexServerOptions {
 const TIMEOUT_MS = 4_000;
 /** The newest crawl changes every few weeks. */
 const CRAWL_KNOWN_MS = 86_400_000;
-/** It serves the whole world and blocks clients that are faster than this. */
+/** The server is public and blocks clients that are faster than this. */
 const RATE = { perSecond: 1, burst: 2 };
 const CAPTURES_MAX = 5;
 
 /**
- * Queries Common Crawl's index server for the homepage of one domain in the newest crawl: over one connection, once a second,
- * never again after a refusal. A caller that finds no token does not wait for one.
+ * Queries Common Crawl's index server for the homepage of one domain in the newest crawl: over one connection, once a second, and without
+ * retrying after a refusal. A caller that gets no token does not wait for one.
  */
 export class CrawlIndexServer {
   readonly #client: RateLimitedClient;
@@ -72,7 +72,7 @@ export class CrawlIndexServer {
   }
 }
 
-/** All values are strings; a line that is not what it should be is none. */
+/** All values are strings; an invalid line is ignored. */
 function readPick(domain: string, line: string): CrawlCapture['pick'] | undefined {
   let row: Readonly<Record<string, unknown>>;
   try {
@@ -88,7 +88,7 @@ function readPick(domain: string, line: string): CrawlCapture['pick'] | undefine
   const isRange = Number.isSafeInteger(range.offset) && range.offset >= 0 && range.length > 0;
   if (typeof url !== 'string' || typeof filename !== 'string' || !isRange || Number.isNaN(fetchedAtMs))
     return undefined;
-  // Of a file on the data server and of nothing else.
+  // Only files on the data server are allowed.
   if (!/^crawl-data\/[\w./-]+$/.test(filename) || filename.includes('..')) return undefined;
   return { domain, url, fetchedAtMs, warcFile: filename, fileId: 0, ...range };
 }

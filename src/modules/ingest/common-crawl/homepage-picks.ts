@@ -36,7 +36,7 @@ const insertIfBetter = `
 `;
 
 /**
- * One homepage per registered domain: https before http, then the newest, then the shortest address. Stored on disk, so
+ * Picks one homepage per registered domain: https before http, then the newest, then the shortest address. The picks are stored on disk, so
  * millions of domains need no memory, together with how far the index was read, so that picking can be resumed.
  */
 export class HomepagePicks {
@@ -51,7 +51,7 @@ export class HomepagePicks {
     if (!readOnly) this.#database.exec(schema);
   }
 
-  /** For looking up single domains, also while another process is picking. */
+  /** For looking up single domains, even while another process is picking. */
   static openForReading(path: string): HomepagePicks {
     return new HomepagePicks(path, { readOnly: true });
   }
@@ -62,7 +62,7 @@ export class HomepagePicks {
     return this.#find.get(domain) as unknown as Pick | undefined;
   }
 
-  /** Row groups of an index file that are done, or that the whole file is. */
+  /** How many row groups of an index file are done, or whether the whole file is. */
   progress(indexFile: string): number | 'finished' {
     const row = this.#database
       .prepare('SELECT row_groups_done, finished FROM index_file WHERE name = ?')
@@ -70,7 +70,7 @@ export class HomepagePicks {
     return row?.finished === 1 ? 'finished' : Number(row?.row_groups_done ?? 0);
   }
 
-  /** Takes in the captures of one row group, and that it is done. */
+  /** Adds the captures of one row group, and marks it as done. */
   add(indexFile: string, rowGroup: number, captures: readonly HomepageCapture[]): void {
     this.#transaction(() => {
       const fileIds = new Map<string, number>();

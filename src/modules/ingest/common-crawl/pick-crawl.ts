@@ -8,14 +8,14 @@ export interface CrawlOptions {
   /** For instance `CC-MAIN-2026-43`. */
   readonly crawlId: string;
   readonly dataUrl: string;
-  /** Folder with the Parquet files of the index, if they were downloaded before; else they are read from `dataUrl`. */
+  /** Folder with the Parquet files of the index, if they were already downloaded; otherwise they are read from `dataUrl`. */
   readonly indexFolder?: string;
-  /** Where the picked homepages are noted. */
+  /** Where the picked homepages are stored. */
   readonly workDirectory: string;
   readonly userAgent: string;
   readonly onPickProgress?: (progress: PickProgress) => void;
   readonly signal?: AbortSignal;
-  /** Patience of the connection, for tests. */
+  /** Connection options, for tests. */
   readonly http?: Partial<RateLimitedClientOptions>;
 }
 
@@ -23,8 +23,8 @@ const CRAWL_NAME = /^CC-MAIN-\d{4}-[\w-]+$/;
 const PICKS_FILE = /^(CC-MAIN-\d{4}-[\w-]+)\.sqlite$/;
 
 /**
- * Picks one homepage per registered domain of a Common Crawl crawl, by its columnar index, and returns their number. The picks
- * are stored: an ingest reads the pages behind them, and a live look-up finds a domain's page without a request.
+ * Picks one homepage per registered domain of a Common Crawl crawl from its columnar index, and returns how many. The picks are stored: an
+ * ingest reads the pages behind them, and a live lookup finds a domain's page without a request.
  */
 export async function pickCrawl(options: CrawlOptions): Promise<number> {
   const { crawlId, indexFolder, workDirectory, onPickProgress = () => undefined, signal } = options;
@@ -46,7 +46,7 @@ export async function pickCrawl(options: CrawlOptions): Promise<number> {
 export const picksPath = (workDirectory: string, crawlId: string): string =>
   join(workDirectory, `${crawlId}.sqlite`);
 
-/** The crawl whose picks a file holds. */
+/** The crawl that a file of picks belongs to. */
 export const crawlOfPicks = (fileName: string): string | undefined => PICKS_FILE.exec(fileName)?.[1];
 
 export function createClient(
@@ -69,7 +69,7 @@ interface PickProgress {
   readonly domains: number;
 }
 
-/** Goes through the index files that are not done yet. Killed and called again, it resumes with the next row group. */
+/** Reads the index files that are not done yet. If it is killed, the next call resumes with the next row group. */
 async function pickHomepages(
   files: readonly IndexFile[],
   picks: HomepagePicks,

@@ -6,12 +6,12 @@ import { AppError } from '../../../platform/errors.ts';
 export interface RateLimitedClientOptions {
   /** Requests go to this origin only. */
   readonly baseUrl: string;
-  /** Open connections, and so requests, at a time. */
+  /** Maximum number of open connections, and so of concurrent requests. */
   readonly connections: number;
   readonly userAgent: string;
-  /** An answer that takes longer counts as a refusal. */
+  /** A response that takes longer counts as a refusal. */
   readonly timeoutMs?: number;
-  /** How often a refused request is made in all. A waiting caller has no time for a second attempt. */
+  /** Maximum number of attempts for a refused request. A waiting caller has no time for a second attempt. */
   readonly attemptsMax?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Ends every request and every pause at once. */
@@ -30,22 +30,22 @@ type Answer =
 
 const ATTEMPTS_MAX = 9;
 const TIMEOUT_MS = 60_000;
-/** Files read as a whole are lists of names. */
+/** Limit for files read as a whole, which are lists of names. */
 const FILE_BYTES_MAX = 64 << 20;
 const REFUSAL_BYTES_MAX = 64 << 10;
 
 /**
- * Reads from a public server as a good guest: few connections, a name and contact, and at every sign of overload (503,
- * 429, 403, no answer in time) all requests pause, longer each time.
+ * Reads from a public server considerately: with few connections, a name and a contact address, and at every sign of overload (503, 429,
+ * 403, no response in time) all requests pause, longer each time.
  */
 export class RateLimitedClient {
-  /** Opened with the first request: most who load this module make none. */
+  /** Opened with the first request, because most processes that load this module send none. */
   #pool: Promise<Pool> | undefined;
   readonly #origin: string;
   readonly #options: Required<Omit<RateLimitedClientOptions, 'signal'>>;
   readonly #signal: AbortSignal | undefined;
   readonly #path: string;
-  /** Refusals since the last good answer, over all requests. */
+  /** Refusals since the last good response, over all requests. */
   #refusals = 0;
   #pauses = 0;
   #pause: Promise<unknown> = Promise.resolve();
@@ -61,7 +61,7 @@ export class RateLimitedClient {
     this.#origin = origin;
   }
 
-  /** The bytes of a file or of a range of it; undefined where the server has none. */
+  /** The bytes of a file or of a range of it; undefined if the server does not have it. */
   async find(path: string, range?: ByteRange, signal?: AbortSignal): Promise<Buffer | undefined> {
     const answer = await this.#ask('GET', path, range, signal);
     return answer.kind === 'bytes' ? answer.bytes : undefined;
@@ -80,7 +80,7 @@ export class RateLimitedClient {
     return answer.size;
   }
 
-  /** Requests that still wait are given up. */
+  /** Cancels waiting requests. */
   async close(): Promise<void> {
     await (await this.#pool)?.destroy();
   }
@@ -114,7 +114,7 @@ export class RateLimitedClient {
           `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it resumes where it stopped.`,
           { details: { status: answer.status } },
         );
-      // Requests that were under way together are refused together: that is one signal, not many.
+      // Concurrent requests are refused together; that counts as one signal, not many.
       if (pauses !== this.#pauses) continue;
       this.#pauses += 1;
       this.#refusals += 1;
@@ -179,11 +179,11 @@ type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 interface Part {
   readonly bytesMax: number;
-  /** The answer may be longer: what is too much is not read. Else it is a fault. */
+  /** Whether the response may be longer than requested; the excess is not read. Otherwise a longer response is an error. */
   readonly mayContinue: boolean;
 }
 
-/** How much of an answer is to be read, or why it is not the requested part of the file. */
+/** How much of a response to read, or why it is not the requested part of the file. */
 function partOf(status: number, headers: ResponseHeaders, range: ByteRange | undefined): Part | string {
   if (range === undefined) return { bytesMax: FILE_BYTES_MAX, mayContinue: false };
   const { offset, length } = range;
@@ -199,7 +199,7 @@ function partOf(status: number, headers: ResponseHeaders, range: ByteRange | und
     : 'was answered with another part than was asked for.';
 }
 
-/** Discards an unread answer; that it is incomplete is no failure. */
+/** Discards an unread response; its being incomplete is not a failure. */
 function abandon(body: Readable): void {
   body.on('error', () => undefined);
   body.destroy();
@@ -238,7 +238,7 @@ const PAUSE_MS = 1000;
 const PAUSE_AFTER_BLOCK_MS = 15_000;
 const PAUSE_MS_MAX = 5 * 60_000;
 
-/** How long to pause after so many refusals in a row: doubling, with jitter so that many clients do not return together. */
+/** How long to pause after this many refusals in a row. It doubles each time, with jitter, so that many clients do not return together. */
 function backOffMs(refusals: number, isBlocked: boolean): number {
   const full = Math.min(PAUSE_MS_MAX, (isBlocked ? PAUSE_AFTER_BLOCK_MS : PAUSE_MS) * 2 ** (refusals - 1));
   return Math.round(full * (0.5 + Math.random() / 2));

@@ -8,10 +8,10 @@ export type CaptureRead =
   | { readonly kind: 'page'; readonly page: CapturedPage }
   | { readonly kind: 'dropped'; readonly reason: 'unreachable' | 'too_large' | 'undecodable' };
 
-/** Compressed. Common Crawl cuts pages at five megabytes; a homepage beyond this is none. */
+/** Compressed size. Common Crawl truncates pages at five megabytes; anything larger is not a homepage. */
 const RECORD_BYTES_MAX = 6 << 20;
 
-/** Reads a picked homepage by one range request. What comes back counts only if it is a record of that homepage. */
+/** Reads a picked homepage with one range request. The response counts only if it is a record of that homepage. */
 export async function readCapture(
   client: RateLimitedClient,
   crawlId: string,
@@ -26,7 +26,7 @@ export async function readCapture(
     if (record.cut) return { kind: 'dropped', reason: 'too_large' };
     if (homepageDomain(record.headers.get('warc-target-uri') ?? '') !== pick.domain) break;
     const { domain, url, fetchedAtMs } = pick;
-    // The record's own date is what a rebuild from the archive will see.
+    // A rebuild from the archive will see the record's own date.
     const recordMs = Date.parse(record.headers.get('warc-date') ?? '');
     const page = {
       domain,

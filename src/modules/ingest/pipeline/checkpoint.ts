@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { type IngestCounts, ingestCountsSchema } from './ingest-counts.ts';
 
-/** What is known about the ingests of an index, in the SQL database. It may be behind the documents, never ahead of them. */
+/** The progress of the ingests into an index, stored in the SQL database. It may be behind the documents, never ahead of them. */
 const checkpointSchema = z.object({
   version: z.literal(1),
   /** By source identity, the latest last. */
@@ -25,23 +25,26 @@ export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 export type CheckpointedIndex = Pick<TextSearch, 'identity' | 'generation'> & Pick<TextWriter, 'checkpoint'>;
 
-/** Earlier versions stored the checkpoint in the index. This value replaces it, and makes them report that the index is of another version. */
+/**
+ * Earlier versions stored the checkpoint in the index. This value replaces it there, so that they report that the index is of another
+ * version.
+ */
 export const CHECKPOINT_MOVED = JSON.stringify({ version: 2, kept_in: 'the SQL database' });
 
-/** By the index and not by its folder: another index in the same folder has read nothing. */
+/** Named by the index instead of its folder, because another index in the same folder has read nothing. */
 export const checkpointName = (index: CheckpointedIndex): string => `ingest into ${index.identity()}`;
 
-/** The checkpoint of the ingests of an index; for one that an earlier version wrote, the one in the index. */
+/** The checkpoint of the ingests into an index; for an index written by an earlier version, the one in the index. */
 export async function readCheckpoint(database: Database, index: CheckpointedIndex): Promise<Checkpoint> {
   const saved = await findCheckpoint(database, checkpointName(index));
   if (saved === undefined) return checkpointInIndex(await index.checkpoint());
   const checkpoint = parseCheckpoint(saved);
-  // An index that was put back to an earlier state lacks what was read since: it is read again, and the archive keeps what it has.
+  // An index restored to an earlier state lacks what was read since. It is read again, and the archive keeps what it has.
   if ((checkpoint.generation ?? 0) > (await index.generation())) return { ...checkpoint, runs: {} };
   return checkpoint;
 }
 
-/** Where the index states that its checkpoint has moved and there is none, the database was lost: nothing is known. */
+/** If the index says that its checkpoint has moved and there is none, the database was lost and nothing is known. */
 const checkpointInIndex = (text: string | undefined): Checkpoint =>
   text === undefined || text === CHECKPOINT_MOVED
     ? { version: 1, runs: {}, steps: {} }
@@ -57,7 +60,7 @@ function parseCheckpoint(text: string): Checkpoint {
   });
 }
 
-/** The checkpoint with one run moved on; the oldest runs are forgotten so that it stays small. */
+/** The checkpoint with the progress of one run updated; the oldest runs are dropped so that it stays small. */
 export function withRun(
   checkpoint: Checkpoint,
   identity: string,

@@ -21,7 +21,7 @@ type Extracted =
 
 export type ExtractOutcome = Extracted & { readonly decodeMs: number; readonly extractMs: number };
 
-/** A page of 60 KB takes some 4 ms, one of 5 MB about half a second. What takes longer is made to. */
+/** A page of 60 KB takes some 4 ms, one of 5 MB about half a second. A page that takes longer was crafted to. */
 const PAGE_CPU_MS_MAX = 1_000;
 
 /** Everything that happens to one page on its way to the index; an error in a page is that page's outcome. */
@@ -45,7 +45,7 @@ function extract(
   { page: captured, domainRank, hasMember }: ExtractTask,
   extracted: ExtractedProfile,
 ): Extracted {
-  // The key of a company is its host without `www.`, even where the extractor names another domain.
+  // The key of a company is its host without `www.`, even if the extractor finds another domain.
   const profile = { ...extracted.profile, domain: captured.domain, domain_rank: domainRank };
   const evidence =
     domainRank === null
@@ -70,7 +70,7 @@ const recordTypes = {
   text: { type: 'conversion', contentType: 'text/plain' },
 } as const;
 
-/** The record under which the archive keeps a page that did not come as one. */
+/** Creates the archive record of a page that did not come as one. */
 function toMember({ domain, format, url, fetchedAt, content, charset }: CapturedPage): Buffer {
   const { type, contentType } = recordTypes[format];
   return encodeRecord(

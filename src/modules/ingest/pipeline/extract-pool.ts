@@ -2,12 +2,12 @@ import { Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import type { ExtractOutcome, ExtractTask } from './extract-page.ts';
 
 export interface ExtractPool {
-  /** The outcome of a page; never rejects for a page's sake. */
+  /** Returns the outcome of a page; it never rejects because of a page. */
   run(task: ExtractTask): Promise<ExtractOutcome>;
   close(): Promise<void>;
 }
 
-/** What a worker thread is started with. */
+/** The data that a worker thread is started with. */
 export interface ExtractWorkerData {
   readonly fingerprintsDir: string | undefined;
 }
@@ -16,7 +16,7 @@ interface PoolOptions {
   /** 0 extracts on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
-  /** Folder with technology rules in addition to our own. */
+  /** Folder with additional technology rules. */
   readonly fingerprintsDir?: string | undefined;
   /** A page that takes longer fails. */
   readonly pageTimeoutMs?: number;
@@ -38,7 +38,7 @@ const JOBS_PER_WORKER = 3;
 class ThreadPool implements ExtractPool {
   readonly #options: PoolOptions;
   readonly #pageTimeoutMs: number;
-  /** None before the first page: an input without any, or one that was ingested before, needs no extractor. */
+  /** No threads before the first page: an input without pages, or one that was already ingested, needs no extractor. */
   #threads: readonly Thread[] | undefined;
   #watch: NodeJS.Timeout | undefined;
   readonly #running = new Set<Job>();
@@ -83,7 +83,7 @@ class ThreadPool implements ExtractPool {
     await Promise.all((this.#threads ?? []).map((thread) => thread.close()));
   }
 
-  /** Jobs wait until a worker has loaded, so that one that cannot start is not blamed on a page. */
+  /** Jobs wait until a worker has loaded, so that a worker that cannot start is not blamed on a page. */
   #assign(): void {
     for (;;) {
       const thread = this.#threads
@@ -97,7 +97,7 @@ class ThreadPool implements ExtractPool {
 
   #work(thread: Thread, job: Job): void {
     this.#running.add(job);
-    // A copy of the page's bytes moves to the worker; ours stay, in case the page has to be sent again.
+    // A copy of the page's bytes is transferred to the worker; ours stay, in case the page has to be sent again.
     const content = new Uint8Array(job.task.page.content);
     const task: ExtractTask = {
       ...job.task,
@@ -125,7 +125,7 @@ class ThreadPool implements ExtractPool {
     job.settle({ kind: 'dropped', reason: 'extraction_failed', message, decodeMs: 0, extractMs: 0 });
   }
 
-  /** A worker that ends before it is ready will never be: the run fails, instead of one page after the other. */
+  /** If a worker ends before it is ready, no other would start either, so the run fails as a whole instead of page by page. */
   #afterLoss(error: ThreadLost, wasReady: boolean): void {
     if (wasReady || this.#closed) return;
     this.#closed = error;
@@ -141,7 +141,7 @@ class ThreadPool implements ExtractPool {
 }
 
 function callingThread(fingerprintsDir: string | undefined): ExtractPool {
-  // Loaded only here: the extractor is large, and a process with workers has no use for it.
+  // Loaded only here, because the extractor is large and a process with workers does not need it.
   const loading = Promise.all([import('./extract-page.ts'), import('../../extraction/index.ts')]).then(
     async ([{ extractPage }, { openExtractor }]) => ({
       extractPage,

@@ -9,7 +9,7 @@ const { extractProfile } = await openExtractor(fingerprintsDir);
 
 answerMessages((task: ExtractTask) => {
   const outcome = extractPage(task, extractProfile);
-  // The stored record moves instead of being copied; what is left are strings.
+  // The stored record is transferred instead of copied; the rest are strings.
   const moved = outcome.kind === 'kept' ? [outcome.document.stored.buffer as ArrayBuffer] : [];
   return { value: outcome, moved };
 });

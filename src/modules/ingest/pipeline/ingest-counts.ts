@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The figures of a run so far, restarts included. */
+/** The figures of a run so far, including restarts. */
 export const ingestCountsSchema = z.object({
   pages_read: z.int(),
   kept: z.int(),
@@ -9,7 +9,7 @@ export const ingestCountsSchema = z.object({
   dropped: z.record(z.string(), z.int()),
   damaged_stretches: z.int(),
   seconds: z.number(),
-  /** Time by stage; decode and extract are summed over the workers. */
+  /** Time by stage; decoding and extraction are summed over the workers. */
   stage_seconds: z.record(z.string(), z.number()),
 });
 
@@ -17,13 +17,13 @@ export type IngestCounts = z.infer<typeof ingestCountsSchema>;
 
 export interface IngestSummary extends IngestCounts {
   readonly finished: boolean;
-  /** The input was read to its end and nothing in it was a record. */
+  /** The input was read to its end and contained no record. */
   readonly nothing_readable: boolean;
   readonly resumed: boolean;
-  /** An earlier run read all of this input: nothing was read now, and the figures are of that run. */
+  /** An earlier run read all of this input: nothing was read now, and the figures are from that run. */
   readonly already_done: boolean;
   readonly pages_per_second: number;
-  /** The first problems, in words. */
+  /** Descriptions of the first problems. */
   readonly problems: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function addTo(counters: Record<string, number>, name: string, amount: nu
   counters[name] = (counters[name] ?? 0) + amount;
 }
 
-/** The figures of a run as they are reported, rounded for people. */
+/** The figures of a run for the report, rounded for people. */
 export function summarise(
   counts: IngestCounts,
   run: Pick<IngestSummary, 'finished' | 'nothing_readable' | 'resumed' | 'already_done' | 'problems'>,

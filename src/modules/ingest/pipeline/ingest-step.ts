@@ -6,26 +6,26 @@ export interface KeptPage {
   readonly document: IndexDocument;
   /** The page's WARC record, compressed. */
   readonly member: Uint8Array;
-  /** The page shows what was forgotten, so that only its profile, without that, is kept. */
+  /** The page contains data that was forgotten on request, so only its profile is kept, without that data. */
   readonly isNotArchived?: boolean;
 }
 
 /**
- * Something else that is done with every kept page, in the order of the list: the page archive, embeddings.
+ * Additional work for every kept page, in the order of the list: the page archive, embeddings.
  * What a step writes becomes valid when the run saves its checkpoint, and never without that.
  */
 export interface IngestStep {
   readonly name: string;
-  /** Locks what the step writes to; throws when another process holds it. */
+  /** Locks what the step writes to; throws if another process holds the lock. */
   open(): Promise<void>;
-  /** Called once before any page, with what `flush` returned for the last commit: what was written after it is undone. */
+  /** Called once before any page, with what `flush` returned for the last commit; undoes everything written after it. */
   resume(state: string | undefined): Promise<void>;
   keep(kept: KeptPage): Promise<void>;
   /** Makes everything kept so far durable; called right before a commit; the returned state is stored after it. */
   flush(): Promise<string>;
-  /** Called when the documents of what was flushed are visible. */
+  /** Called when the documents of the flushed pages are visible. */
   committed?(): Promise<void>;
-  /** The database knows of everything that was flushed. */
+  /** Called when the database knows of everything that was flushed. */
   saved?(): Promise<void>;
   close(): Promise<void>;
 }

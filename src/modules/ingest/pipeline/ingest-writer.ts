@@ -43,7 +43,7 @@ export class IngestWriter {
       held = await holdCheckpoint(database, checkpointName(index), {
         refusal: 'Another ingest is writing to this index.',
       });
-      // Read only now: before, another run might still have moved it.
+      // Read only now, because another run might have changed it before.
       const checkpoint = await readCheckpoint(database, index);
       for (const step of steps) await step.resume(checkpoint.steps[step.name]);
       return new IngestWriter(stores, await index.bulk(), held, checkpoint);
@@ -58,7 +58,7 @@ export class IngestWriter {
     return this.#checkpoint;
   }
 
-  /** Whether no state of some step was ever written down. */
+  /** Whether some step has never saved a state. */
   get isFirstUse(): boolean {
     return this.#steps.some(({ name }) => this.#checkpoint.steps[name] === undefined);
   }
@@ -74,7 +74,7 @@ export class IngestWriter {
     await timed('index', this.#bulk.add(kept.document));
   }
 
-  /** Steps and documents first, then the checkpoint: after a kill in between they are written again, never lost. */
+  /** Writes steps and documents first, then the checkpoint: after a kill in between they are written again, never lost. */
   async commit(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
     const steps = await this.#flushSteps();
     await this.#bulk.commit(CHECKPOINT_MOVED);

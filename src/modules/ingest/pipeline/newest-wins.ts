@@ -6,7 +6,7 @@ type Order = 'first' | 'newer' | 'same' | 'stale';
 
 interface KnownPage {
   readonly fetchedAtMs: number;
-  /** Absent where nothing can follow it: a page from the future. */
+  /** Absent for a page from the future, which any other page replaces. */
   readonly stored: Uint8Array | undefined;
 }
 
@@ -15,7 +15,10 @@ export class NewestWins {
   readonly #index: TextSearch;
   /** Accepted pages that the index does not show yet. */
   readonly #uncommitted = new Map<string, KnownPage>();
-  /** Domains that the index did not have when they were last looked up, since the last commit: a page is compared twice. */
+  /**
+   * Domains that the index did not have at the last lookup since the last commit. This saves a lookup, because every page is compared
+   * twice.
+   */
   readonly #absent = new Set<string>();
   #uncommittedBytes = 0;
 
@@ -23,14 +26,14 @@ export class NewestWins {
     this.#index = index;
   }
 
-  /** What is held of accepted pages until they are committed. */
+  /** Memory held for accepted pages until they are committed. */
   get uncommittedBytes(): number {
     return this.#uncommittedBytes;
   }
 
   /**
-   * `stale`: a newer page is stored. The same fetch is written again: after a crash it may be stored without its record in
-   * the archive, and a file that was edited keeps the date its manifest gives. `replaced` is the stored record that a page replaces.
+   * `stale`: a newer page is stored. The same fetch is written again: after a crash it may be stored without its record in the archive, and
+   * a file that was edited keeps the date in its manifest. `replaced` is the stored record that a page replaces.
    */
   async compare(
     domain: string,
@@ -44,7 +47,7 @@ export class NewestWins {
   }
 
   accepted(domain: string, fetchedAtMs: number, stored: Uint8Array): void {
-    // A copy: the record itself moves to the thread that writes it.
+    // Copied, because the record itself is transferred to the thread that writes it.
     this.#uncommitted.set(domain, { fetchedAtMs, stored: stored.slice() });
     this.#uncommittedBytes += stored.length;
   }
@@ -71,8 +74,8 @@ export class NewestWins {
 }
 
 /**
- * A page from the future would be the newest for as long as that future lasts. It was fetched now at the latest; a record that
- * states otherwise is not archived as it is, or a rebuild would read the date again.
+ * A page from the future would stay the newest until that date. It was fetched now at the latest. A record with another date is not
+ * archived unchanged, because a rebuild would read the date again.
  */
 export function withoutFutureDate(page: CapturedPage): CapturedPage {
   const nowMs = Date.now();

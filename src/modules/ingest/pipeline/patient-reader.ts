@@ -1,11 +1,11 @@
 import type { SourceItem } from '../page-source.ts';
 
-/** Longer waits fire at once in Node. */
+/** Node fires longer timers at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Reads a source that may be silent for an hour (a public server that throttles): while it is, the pending work is
- * committed when it is due, and a stop takes effect.
+ * Reads a source that may be silent for an hour (a public server that throttles). Meanwhile, pending work is committed when it is due, and
+ * a stop takes effect.
  */
 export class PatientReader {
   readonly #items: AsyncIterator<SourceItem>;
@@ -30,7 +30,7 @@ export class PatientReader {
     return undefined;
   }
 
-  /** Ends the source; one that is in the middle of a wait ends by its own signal and is not waited for. */
+  /** Ends the source. A source that is waiting ends by its own signal and is not awaited. */
   async close(): Promise<void> {
     const ended = this.#items.return?.();
     if (this.#next === undefined) await ended;
@@ -40,7 +40,7 @@ export class PatientReader {
   #readNext(): Promise<IteratorResult<SourceItem>> {
     if (this.#next === undefined) {
       this.#next = this.#items.next();
-      // The next waiter gets the failure; a stopped run waits no more.
+      // The next caller gets the failure; a stopped run does not wait any more.
       this.#next.catch(() => undefined);
     }
     return this.#next;

@@ -4,8 +4,8 @@ import type { DropReason } from '../drop-reason.ts';
 import type { CapturedPage } from '../page-source.ts';
 
 /**
- * The text of a WET record as a page: its first line is the page's title (the format writes the title first), every
- * other line a paragraph. WET has no markup, so nothing more is known about the page.
+ * The text of a WET record as a page: its first line is the page's title (the format writes the title first), every other line is a
+ * paragraph. WET has no markup, so nothing more is known about the page.
  */
 function textToHtml(text: string): string {
   const [title = '', ...lines] = text.split('\n');

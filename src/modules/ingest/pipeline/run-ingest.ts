@@ -15,24 +15,24 @@ import { PatientReader } from './patient-reader.ts';
 
 export interface IngestOptions {
   readonly index: TextSearch & TextWriter;
-  /** Keeps how far the run is. */
+  /** Stores the progress of the run. */
   readonly database: Database;
   readonly source: PageSource;
-  /** What is done with every kept page in addition to indexing it, in this order. */
+  /** Additional work for every kept page besides indexing, in this order. */
   readonly steps: readonly IngestStep[];
-  /** Threads that decode and extract; 0 does it on the calling thread. */
+  /** Threads that decode and extract; with 0 the calling thread does it. */
   readonly workers: number;
-  /** Folder with technology rules in addition to our own. */
+  /** Folder with additional technology rules. */
   readonly fingerprintsDir?: string | undefined;
   readonly ranks?: DomainRanks;
-  /** How many versions of a homepage its history keeps. */
+  /** How many versions of a homepage are kept in its history. */
   readonly historyVersions?: number;
-  /** Domains that are not indexed, whatever the source has of them. */
+  /** Domains that are not indexed even if the source contains them. */
   readonly isExcluded?: (domain: string) => boolean;
-  /** Ends the run early, but in order: what was read is committed and a later run resumes from there. */
+  /** Ends the run early but cleanly: pages read so far are committed and a later run resumes from there. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: IngestProgress) => void;
-  /** How much work a kill may cost at most. */
+  /** The maximum amount of work that a kill may cost. */
   readonly commitEvery?: { readonly pages: number; readonly ms: number };
 }
 
@@ -52,7 +52,7 @@ type PendingItem =
   | { readonly kind: 'other'; readonly item: SourceItem };
 
 const IN_FLIGHT_BYTES_MAX = 64 << 20;
-/** What may be held to compare later pages of the same companies with. */
+/** Limit for records held to compare later pages of the same companies with. */
 const UNCOMMITTED_BYTES_MAX = 128 << 20;
 const PROBLEMS_MAX = 20;
 const nothingToDo = {
@@ -63,7 +63,7 @@ const nothingToDo = {
   problems: [],
 };
 
-/** Reads a source to its end into the index. Killed at any moment and called again, it ends with the same index. */
+/** Reads a whole source into the index. If it is killed at any moment and called again, the resulting index is the same. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
   const writer = await IngestWriter.open(options);
   try {
@@ -104,10 +104,10 @@ class Ingest {
     const pool = createExtractPool({ workers, fingerprintsDir });
     let finished = false;
     try {
-      // From here on the steps can distinguish what a killed run left behind from what was there before.
+      // From here on the steps can distinguish leftovers of a killed run from what was there before.
       if (this.#writer.isFirstUse) await this.#writer.begin((checkpoint) => this.#moved(checkpoint, false));
       finished = await this.#readAll(source.read(after), pool);
-      // Input without a single record is not marked as done: another attempt with the right file, or a later version, should read it.
+      // Input without a single record is not marked as done, so that another attempt with the right file, or a later version, reads it.
       if (finished && this.#isUnreadable) await this.#forget();
       else await this.#commit(finished);
     } finally {
@@ -127,7 +127,7 @@ class Ingest {
     return this.#counts.pages_read === 0 && this.#counts.damaged_stretches > 0;
   }
 
-  /** Pages are extracted side by side and settled in the order read; false when the run was ended early. */
+  /** Extracts pages concurrently and settles them in the order read; false if the run was stopped early. */
   async #readAll(items: AsyncIterable<SourceItem>, pool: ExtractPool): Promise<boolean> {
     const pending: PendingItem[] = [];
     let bytes = 0;
@@ -175,7 +175,7 @@ class Ingest {
       return { kind: 'other', item: { ...item, kind: 'dropped', reason: 'duplicate' } };
     const domainRank = (await this.#options.ranks?.find(domain)) ?? null;
     const { member, ...page } = item.page;
-    // The worker needs to know that the record exists, not what is in it.
+    // The worker only needs to know that the record exists, not its content.
     const outcome = pool.run({ page, domainRank, hasMember: member !== undefined });
     // A failure is handled when the item is settled; until then it must not count as unhandled.
     outcome.catch(() => undefined);
@@ -211,7 +211,7 @@ class Ingest {
     }
     const { page } = item;
     const fetchedAtMs = Date.parse(page.fetchedAt);
-    // Compared again: a page settled since this one was started may be newer.
+    // Compared again, because a page settled since this one was started may be newer.
     const compared = await this.#timed('index', () => this.#newest.compare(page.domain, fetchedAtMs));
     if (compared.order === 'stale') return addTo(this.#counts.dropped, 'duplicate', 1);
     const versionsMax = this.#options.historyVersions ?? HISTORY_VERSIONS;

@@ -2,14 +2,14 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '../../../platform/errors.ts';
 import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './rank-file.ts';
 
-/** Positions of domains in the web graph, looked up in a file: memory does not grow with the number of ranked domains. */
+/** Ranks of domains in the web graph, looked up in a file, so that memory does not grow with the number of ranked domains. */
 export interface DomainRanks {
   /** 1 is the best; undefined when the domain is not ranked. */
   find(domain: string): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
-/** Opens what `importRanks` made. */
+/** Opens a file made by `importRanks`. */
 export async function openDomainRanks(path: string): Promise<DomainRanks> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new AppError('invalid_input', `${path} cannot be opened.`, { cause });

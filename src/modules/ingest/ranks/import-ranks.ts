@@ -7,15 +7,15 @@ import { writeFullyTo } from '../../../lib/durable-files/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './rank-file.ts';
 
-/** Spilled entries carry their bucket as well. */
+/** Spilled entries also contain their bucket. */
 const SPILL_ENTRY_BYTES = ENTRY_BYTES + 2;
 const SPILLS = 64;
 const BUCKETS_PER_SPILL = BUCKETS / SPILLS;
 const SPILL_BUFFER_BYTES = SPILL_ENTRY_BYTES * 5000;
 
 /**
- * Turns a Common Crawl domain ranks file (tab-separated with a `#harmonicc_pos …` header, plain or gzip) into a file for
- * look-ups. Entries are spread over spill files by hash and sorted spill by spill, so memory stays small at any size.
+ * Converts a Common Crawl domain ranks file (tab-separated with a `#harmonicc_pos …` header, plain or gzip) into a file for lookups.
+ * Entries are spread over spill files by hash and sorted spill by spill, so memory stays small at any size.
  */
 export async function importRanks(
   ranksPath: string,
@@ -37,7 +37,7 @@ export async function importRanks(
     await rename(sorted, outputPath);
     return { domains };
   } finally {
-    // Before their folder goes: one that is opened after that would be left behind, or hide the original failure.
+    // Closed before their folder is removed: one opened after that would be left behind, or hide the original failure.
     for (const spill of spills) await spill.close();
     await rm(folder, { recursive: true });
   }
@@ -69,7 +69,7 @@ async function* readRanks(path: string): AsyncGenerator<{ rank: number; domain: 
   }
 }
 
-/** A file that grows by whole buffers; there is none until something is written. */
+/** A file that grows by whole buffers; it is created with the first write. */
 class Spill {
   readonly path: string;
   #file: FileHandle | undefined;
@@ -125,7 +125,7 @@ async function writeSorted(spills: readonly Spill[], path: string): Promise<void
   }
 }
 
-/** Counting sort by bucket; notes where each bucket starts. */
+/** Counting sort by bucket; records where each bucket starts. */
 function sortSpill(spilled: Buffer, firstBucket: number, starts: Uint32Array, written: number): Buffer {
   const next = new Uint32Array(BUCKETS_PER_SPILL + 1);
   for (let at = 0; at < spilled.length; at += SPILL_ENTRY_BYTES) {

@@ -15,7 +15,7 @@ export async function commonCrawlSource(options: CrawlOptions): Promise<PageSour
   };
 }
 
-/** Requests run side by side, pages come in the order of the picks. */
+/** Requests run concurrently; pages are returned in the order of the picks. */
 async function* readPicks(options: CrawlOptions, after: string | undefined): AsyncGenerator<SourceItem> {
   const resumed: { fileId: number; offset: number; done: number } | undefined =
     after === undefined ? undefined : JSON.parse(after);

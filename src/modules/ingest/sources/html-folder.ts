@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { parseWebAddress } from '../homepage.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 
-/** One line of `manifest.jsonl`; further keys are allowed. The domain follows from the address where it is not given. */
+/** One line of `manifest.jsonl`; further keys are allowed. If the domain is missing, it is derived from the address. */
 const manifestRow = z.object({
   domain: z.string().optional(),
   file: z.string(),
@@ -25,7 +25,7 @@ const rowAdvice =
 
 const PAGE_BYTES_MAX = 64 << 20;
 
-/** A folder of HTML files (`.html` or `.html.gz`) that its `manifest.jsonl` lists. */
+/** A folder of HTML files (`.html` or `.html.gz`) listed in its `manifest.jsonl`. */
 export async function htmlFolderSource(
   folder: string,
   options: { readonly crawlId?: string } = {},
@@ -41,7 +41,7 @@ export async function htmlFolderSource(
   };
 }
 
-/** A page that was edited since makes another run, so that it is read again. */
+/** If a page was edited, the identity changes, so that the folder is read again. */
 async function identify(folder: string, manifest: string, crawlId: string, lines: readonly string[]) {
   const digest = createHash('sha256').update(`${manifest}\n${crawlId}\n`);
   for (const line of lines) {
@@ -119,8 +119,8 @@ interface PageFile {
 }
 
 /**
- * The file a line names, or what is wrong with it. A manifest may come from elsewhere: it names files in its folder, not any
- * file of this machine, also not by a link, and nothing that is no file, such as a pipe without a writer.
+ * The file named by a line, or what is wrong with it. A manifest may be untrusted: it may only name files in its folder, not any file of
+ * this machine, not through a link either, and only regular files, not for example a pipe without a writer.
  */
 async function findFile(folder: string, name: string): Promise<PageFile | string> {
   if (!resolve(folder, name).startsWith(`${resolve(folder)}${sep}`)) return 'is outside the folder';

@@ -28,9 +28,9 @@ const WARC_NAME = /\.(?:warc|wet|arc)(?:\.gz)?$/i;
 
 interface WarcFilesOptions {
   readonly crawlId?: string;
-  /** For files that are generated identically for every attempt: the identity of the run instead of the files' names and dates. */
+  /** The identity of the run, in place of the files' names and dates; for files that are generated identically for every attempt. */
   readonly identity?: string;
-  /** The files are our own page archive: our notes in them count. In other files the same words are untrusted. */
+  /** The files are our own page archive, so our notes in them are trusted. In other files the same fields are not. */
   readonly areOurs?: boolean;
 }
 
@@ -40,17 +40,17 @@ const noFiles = (paths: readonly string[]): string =>
 const manifestAdvice =
   'For HTML files put a manifest.jsonl beside them, one line per page: {"url": "https://example.com/", "file": "example.html"}';
 
-/** The homepages in WARC, WET and ARC files; a folder means all such files in it, in the order of their names. */
+/** The homepages in WARC, WET and ARC files; a folder stands for all such files in it, in the order of their names. */
 export async function warcFilesSource(
   paths: readonly string[],
   options: WarcFilesOptions = {},
 ): Promise<PageSource> {
   const files = (await Promise.all(paths.map(listFiles))).flat();
-  // An archive of ours may hold no page yet.
+  // Our own archive may still be empty.
   if (files.length === 0 && !options.areOurs)
     throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
   if (!options.areOurs) await refuseOtherFormats(files);
-  // A rewritten file is another run, even under its old name and with its old size.
+  // A rewritten file is another run, even with its old name and size.
   const names = files.map(({ path, size, modifiedMs }) => `${path} ${size} ${modifiedMs}`).join('\n');
   return {
     identity:
@@ -72,7 +72,7 @@ async function listFiles(path: string): Promise<WarcFile[]> {
   return Promise.all(names.map(async (name) => toFile(resolve(path, name), await stat(join(path, name)))));
 }
 
-/** Formats that hold no pages, or that are to be unpacked first. Reading them would report damage a thousand times over. */
+/** Formats that contain no pages, or that have to be unpacked first. Reading them would report thousands of damaged records. */
 const otherFormats: Partial<Record<FileFormat, string>> = {
   wat: 'is a WAT file, which contains metadata only. Use the WARC or WET file of the same name',
   cdx: 'is a CDX file: the index of an archive, not the archive',

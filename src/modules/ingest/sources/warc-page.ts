@@ -32,7 +32,7 @@ type PageOrDrop =
 
 const formats = { response: 'response', resource: 'html', conversion: 'text' } as const;
 
-/** What the block of a record must be for its format; responses state it inside. */
+/** The content type that the block of a record must have for its format; responses state theirs inside. */
 const blockTypes = { response: /^/, html: /html/i, text: /^\s*text\/plain\b/i };
 
 export function readPage(record: WarcRecord, context: WarcContext, areOurs: boolean): PageOrDrop {
@@ -62,8 +62,8 @@ export function readPage(record: WarcRecord, context: WarcContext, areOurs: bool
 }
 
 /**
- * The domain a record is the homepage of. Records of our own making name it, as their address need not be that of a homepage. In
- * files from elsewhere such a name counts only for the host of the address: no record counts for another domain.
+ * The domain whose homepage a record is. Records that we created name it, because their address need not be that of a homepage. In files
+ * from elsewhere such a name counts only if it is the host of the address, so that no record counts for another domain.
  */
 function domainOf(record: WarcRecord, url: string, areOurs: boolean): string | undefined {
   const address = parseWebAddress(url);
@@ -76,7 +76,7 @@ function domainOf(record: WarcRecord, url: string, areOurs: boolean): string | u
   return domain !== undefined && domain === domainOfHost(address.hostname) ? domain : homepageDomain(url);
 }
 
-/** Copied into our archive unchanged, an untrusted name of a record would count as ours: such a record is rewritten. */
+/** Copied into our archive unchanged, an untrusted domain name in a record would become trusted, so such a record is rewritten. */
 function mayBeArchived(record: WarcRecord, areOurs: boolean): boolean {
   return areOurs || !record.headers.has(DOMAIN_FIELD.toLowerCase());
 }
