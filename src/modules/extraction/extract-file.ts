@@ -9,19 +9,19 @@ import type { FetchedPage } from './page/fetched-page.ts';
 export interface ExtractFileOptions {
   /** Path of the page, `-` for standard input. */
   readonly file: string;
-  /** Address the page was fetched from; without it, the one the page declares for itself. */
+  /** Address the page was fetched from; without it, the one that the page declares. */
   readonly url?: string | undefined;
-  /** Path of a file with response headers, one a line as in HTTP, or a JSON object. */
+  /** Path of a file with response headers, one per line as in HTTP, or as a JSON object. */
   readonly headersFile?: string | undefined;
-  /** Adds, per filled column, where the value came from. */
+  /** Adds where the value of each filled column came from. */
   readonly withEvidence: boolean;
-  /** An extractor with an operator's rules; without it, the built-in one. */
+  /** An extractor with an operator's rules; by default the built-in one. */
   readonly extractProfile?: ProfileExtractor;
-  /** Moment to note as the time of the fetch. */
+  /** The time to record for the fetch. */
   readonly now: Date;
 }
 
-/** The profile of a saved page as JSON with all columns; what `homedex extract` prints. */
+/** The profile of a saved page as JSON with all columns, as printed by `homedex extract`. */
 export function extractFile(options: ExtractFileOptions): string {
   return JSON.stringify(profileOf(options), null, 2);
 }
@@ -71,7 +71,7 @@ function profileOf({
   return withEvidence ? { ...profile, evidence: describeEvidence(profile, evidence) } : profile;
 }
 
-/** Headers as HTTP writes them (a status line is skipped) or as a JSON object; names come out in lower case. */
+/** Parses headers in HTTP format (a status line is skipped) or from a JSON object; names are returned in lower case. */
 export function parseHeaders(text: string): Record<string, string | string[]> {
   const pairs = text.trimStart().startsWith('{') ? jsonPairs(text) : linePairs(text);
   const headers: Record<string, string | string[]> = {};
@@ -123,7 +123,7 @@ function checkedUrl(url: string): string {
 const declaredAddress =
   /<link[^>]{1,300}rel=["']?canonical["']?[^>]{0,300}>|<meta[^>]{1,300}og:url["'][^>]{0,300}>/i;
 
-/** A saved page without an address usually still names its own. */
+/** A saved page without a known address usually declares it. */
 function declaredUrl(body: Buffer): string | undefined {
   const tag = declaredAddress.exec(body.subarray(0, 200_000).toString('latin1'))?.[0] ?? '';
   return /(?:href|content)=["']?(https?:\/\/[^"'\s>]{3,500})/i.exec(tag)?.[1];

@@ -17,18 +17,18 @@ import type { RuleSet } from './technologies/technology-rule.ts';
 
 export interface ExtractedProfile {
   readonly profile: CompanyProfile;
-  /** Where the value of each filled column came from, and the heuristic that read it there. */
+  /** Where the value of each filled column came from, and which heuristic read it. */
   readonly evidence: ProfileEvidence;
-  /** What the page shares with other sites of its owner. */
+  /** Identifiers that the page shares with other sites of its owner. */
   readonly identifiers: readonly FoundIdentifier[];
-  /** The page cost more than its budget: the profile has what was read until then. */
+  /** Whether the page exceeded its budget, so that the profile contains only what was read until then. */
   readonly isCut: boolean;
 }
 
-/** Makes the profile of a homepage. Pure, deterministic as long as the budget lasts; survives any bytes. */
+/** Makes the profile of a homepage. It is pure, deterministic within the budget, and survives any input. */
 export type ProfileExtractor = (fetched: FetchedPage, budget?: WorkBudget) => ExtractedProfile;
 
-/** An extractor that knows our technology rules and the given ones, for operators who bring rule sets of their own. */
+/** Creates an extractor with our technology rules and the given ones, for operators with their own rule sets. */
 export function createProfileExtractor(furtherRules: readonly RuleSet[]): ProfileExtractor {
   const heuristics = heuristicsWith(createTechnologyDetector([builtInRules(), ...furtherRules])).map(
     (find) => ({
@@ -58,33 +58,33 @@ export function createProfileExtractor(furtherRules: readonly RuleSet[]): Profil
   };
 }
 
-/** In the evidence of such a profile, beside the version of the extractor. */
+/** Added to the evidence of such a profile, beside the version of the extractor. */
 const CUT = 'extractor; the page took too long to read and was cut';
 
 let builtIn: ProfileExtractor | undefined;
 
-/** The extractor with the rules that come with Homedex, made at the first call since compiling them takes a while. */
+/** The extractor with the built-in rules, created on the first call because compiling them takes a while. */
 export const extractProfile: ProfileExtractor = (fetched, budget) => {
   builtIn ??= createProfileExtractor([]);
   return builtIn(fetched, budget);
 };
 
-/** The name of a heuristic as its file has it: `findCompanyName` is `company-name`. */
+/** The name of a heuristic in the form of its file name: `findCompanyName` is `company-name`. */
 const ruleName = ({ name }: Heuristic): string =>
   name
     .replace(/^find(?=[A-Z])/, '')
     .replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-')
     .toLowerCase();
 
-/** Strings cut out of the page keep the whole page in memory; copies let it go. */
+/** Strings sliced from the page keep the whole page in memory; copies do not. */
 function detached(value: Finding['value']): unknown {
   if (typeof value === 'string') return copyOf(value);
   return Array.isArray(value) ? value.map(copyOf) : value;
 }
 
 /**
- * The engine copies strings below 13 characters anyway; joining and cutting forces a copy of longer ones. Marks of direction go,
- * wherever the text came from: an open one reverses the text beside the value on every page that shows it.
+ * The engine copies strings below 13 characters anyway; joining and slicing forces a copy of longer ones. Direction marks are removed,
+ * wherever the text came from: an unclosed one reverses the text beside the value on every page that shows it.
  */
 function copyOf(text: string): string {
   const plain = directionMark.test(text) ? text.replaceAll(directionMarks, '') : text;
@@ -95,6 +95,6 @@ const directionMark = /[\u202a-\u202e\u2066-\u2069]/;
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function assign(profile: CompanyProfile, { column, value }: Finding): void {
-  // Column and value belong together by the type of Finding; the compiler loses that in the indexed write.
+  // The type of Finding ties column and value together; the compiler loses that in the indexed write.
   (profile as Record<ColumnName, unknown>)[column] = detached(value);
 }

@@ -1,7 +1,7 @@
 import type { ColumnName, CompanyProfile } from '../companies/index.ts';
 import type { ParsedPage } from './page/parsed-page.ts';
 
-/** A value for one column and where on the page it was seen, in a few words. */
+/** A value for one column, and where on the page it was found, in a few words. */
 export type Finding = {
   [Name in ColumnName]: {
     readonly column: Name;
@@ -14,13 +14,13 @@ export type Finding = {
 export type Settled = Readonly<CompanyProfile>;
 
 /**
- * A pure function from the page, and what is settled so far, to findings for the columns it knows about.
- * Heuristics run in the order of one list, best evidence first: the first finding of a column wins, later ones
- * for the same column are dropped. A heuristic that knows nothing returns an empty list, never a guess.
+ * A pure function from the page, and the values settled so far, to findings for the columns it knows. Heuristics run in the order of one
+ * list, best evidence first: the first finding of a column wins, and later ones for the same column are dropped. A heuristic that finds
+ * nothing returns an empty list, never a guess.
  */
 export type Heuristic = (page: ParsedPage, settled: Settled) => readonly Finding[];
 
-/** A finding, or none: null, an empty text, an empty list and `false` are no findings. */
+/** A finding, or none for null, an empty text, an empty list and `false`. */
 export function found<Name extends ColumnName>(
   column: Name,
   value: CompanyProfile[Name] | undefined,

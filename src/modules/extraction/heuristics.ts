@@ -33,10 +33,13 @@ import { copyrightYear } from './trust/copyright-year.ts';
 import { paymentBadges } from './trust/payment-badges.ts';
 import { transport } from './trust/transport.ts';
 
-/** What makes a page findable. Their cost is bounded by what the reader of the page keeps, so they run after its budget is spent, too. */
+/**
+ * The heuristics that make a page findable. Their cost is limited by what the page reader keeps, so they run even after the budget is used
+ * up.
+ */
 export const alwaysRun: ReadonlySet<Heuristic> = new Set([headTexts, headings, bodyText]);
 
-/** All heuristics in the order they run: what others build on comes first, and the first finding of a column wins. */
+/** All heuristics in the order they run: those that others depend on come first, and the first finding of a column wins. */
 export function heuristicsWith(technologies: TechnologyDetector): readonly Heuristic[] {
   return [
     headTexts,

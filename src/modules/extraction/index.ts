@@ -1,8 +1,7 @@
 /**
- * Extraction: from the bytes of a homepage to the 178 columns of its company profile.
- * Pure: no network, no database, no clock. One pass over the page (`page/`) lays out what the heuristics look at;
- * they run in the order of `heuristics.ts`, best evidence first, and every value has its source.
- * Start with `extract-profile.ts`.
+ * Extraction: from the bytes of a homepage to the 178 columns of its company profile. It is pure: no network, no database, no clock. One
+ * pass over the page (`page/`) collects what the heuristics look at. They run in the order of `heuristics.ts`, best evidence first, and
+ * every value has its source. Start with `extract-profile.ts`.
  */
 
 export { industryTablesDigest, reclassified } from './business/reclassify.ts';

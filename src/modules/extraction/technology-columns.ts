@@ -9,7 +9,7 @@ import {
   technologiesByColumn,
 } from './technologies/index.ts';
 
-/** Fills the technology columns from what the detector finds. */
+/** Fills the technology columns with what the detector finds. */
 export function technologyColumns(detector: TechnologyDetector): Heuristic {
   return function technologies(page) {
     const { technologies: detected } = detector.detectTechnologies(evidenceOfPage(page));
@@ -26,14 +26,14 @@ export function technologyColumns(detector: TechnologyDetector): Heuristic {
 
 const snippetCharactersMax = 36;
 
-/** Where each technology was seen: the field its rule looks at and what it found there. */
+/** Where each technology was found: the field its rule looks at and what it found there. */
 function evidenceOfEach(technologies: readonly Technology[]): string {
   return technologies
     .map(({ name, evidence }) => `${name} (${shortened(evidence[0] ?? 'implied')})`)
     .join('; ');
 }
 
-/** The container of a tag manager says more than the beginning of the address it is loaded by. */
+/** The container id of a tag manager says more than the start of the address it is loaded from. */
 const CONTAINER = /\bGTM-[A-Z\d]{4,9}\b/;
 
 function shortened(evidence: string): string {
@@ -54,7 +54,7 @@ function fill(
   const first = byName.get(names[0] ?? '');
   // The evidence of each technology is listed once, beside the list of all of them.
   const evidence = 'technologies';
-  // Whether a technology column holds one name or a list is the registry's decision, unknown to this loop's types.
+  // The registry decides whether a technology column holds one name or a list, which the types of this loop do not know.
   const value = (listColumns.has(column) ? names : (names[0] ?? null)) as never;
   const version = column === 'cms' ? found('cms_version', first?.version, evidence) : [];
   return [...found(column, value, evidence), ...version];

@@ -20,10 +20,10 @@ const usualBuyers: Readonly<Record<string, 'b2b' | 'b2c'>> = {
   'Sports & Fitness': 'b2c',
 };
 
-/** Makers whose works are bought for homes as often as for factories: their industry says nothing about the buyers. */
+/** Makers whose products are bought for homes as often as for factories, so their industry says nothing about the buyers. */
 const withEitherBuyer = new Set(['Textile, Wood, Glass & Furniture Makers']);
 
-/** Public bodies, charities and the press have no kinds of buyers. */
+/** Public bodies, charities and the press have no customers of either kind. */
 const withoutBuyers = new Set([
   'Government',
   'Nonprofit & Associations',
@@ -31,7 +31,7 @@ const withoutBuyers = new Set([
   'News & Publishing',
 ]);
 
-/** Where the industry alone decides: restaurants serve people, not companies. */
+/** Industries that decide alone: restaurants serve people, not companies. */
 const plainBuyers = new Set([
   'Restaurants & Catering',
   'Beauty & Wellness',
@@ -46,21 +46,24 @@ const plainBuyers = new Set([
 ]);
 
 const scoreMin = 2;
-/** Both kinds are served where the rarer one is addressed a third as often. */
+/** Both kinds are served if the rarer one is addressed at least a third as often. */
 const bothFactor = 3;
 const usualScore = 1;
 const plainScore = 2;
 const shopScore = 1;
 const identityScore = 2;
 
-/** Whom the company sells to, from how the page addresses its buyers; the industry tips the scales, and decides alone only where its buyers are nearly always of one kind. */
+/**
+ * Whom the company sells to, by how the page addresses its buyers. The industry tips the scales, and decides alone only if its buyers are
+ * nearly always of one kind.
+ */
 export const b2bOrB2c: Heuristic = (page, settled) => {
   if (settled.industry !== null && withoutBuyers.has(settled.industry)) return [];
   const scores = { b2b: 0, b2c: 0 };
   const reasons = new Set<string>();
   const met = new Set<number>();
   let isStated = false;
-  // Zones come heaviest first, and a word counts where it is met first.
+  // Zones are ordered by weight, and a word counts in the first zone that contains it.
   for (const { found, isIdentity, name } of readPage(page)) {
     for (const phrase of found) {
       const buyers = buyersOf(phrase);
@@ -71,7 +74,8 @@ export const b2bOrB2c: Heuristic = (page, settled) => {
       reasons.add(`${phrase.phrase.text} (${name})`);
     }
   }
-  // "For weddings and companies": one kind of customers among several says little about all. Software says whom it is for.
+  // "For weddings and companies": one kind of customer among several says little about all of them. Software pages state whom the software
+  // is for.
   if (reasons.size === 1 && !isStated && settled.industry !== 'Software & IT')
     return withIndustry(settled, { b2b: 0, b2c: 0 }, new Set());
   return withIndustry(settled, scores, reasons);

@@ -3,7 +3,7 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import { readPage } from './page-reading.ts';
 import { zonesOf } from './zones.ts';
 
-/** How a company earns, or what it is instead of a company. The list is closed: filters and exports rely on it. */
+/** How a company earns money, or what it is instead of a company. The list is closed, because filters and exports rely on it. */
 export const businessModels = [
   'shop',
   'wholesale',
@@ -58,7 +58,7 @@ const localIndustries = new Set([
   'E-commerce & Retail',
 ]);
 
-/** How the company earns, from its industry and from what the page lets a visitor do. */
+/** How the company earns money, by its industry and by what the page lets a visitor do. */
 export const businessModel: Heuristic = (page, settled) => {
   const signals = signalsOf(page);
   const found =
@@ -77,7 +77,7 @@ interface Found {
 
 type Signals = ReadonlyMap<string, string>;
 
-/** Each signal with its source; `own maker` where the page says so of itself. */
+/** Each signal with its source; `own maker` if the page says so about itself. */
 function signalsOf(page: ParsedPage): Signals {
   const signals = new Map<string, string>();
   for (const { found, name, isIdentity } of readPage(page)) {
@@ -160,13 +160,13 @@ function industryModel(page: ParsedPage, settled: Settled): Found | null {
   const model = settled.industry === null ? undefined : modelByIndustry[settled.industry];
   if (model === undefined) return null;
   if (model !== 'manufacturer') return { model, evidence: `industry ${settled.industry}` };
-  // Machines and metals are also sold, rented and repaired by others.
+  // Machines and metals are also sold, rented and repaired by companies that do not make them.
   const making = zonesOf(page).find(({ text }) => makes.test(text));
   return making === undefined
     ? null
     : { model, evidence: `industry ${settled.industry}, makes them (${making.name})` };
 }
 
-/** Words for making things, longer than any phrase of the lexicon that may cover them. */
+/** Words for making things, including ones inside longer phrases of the lexicon. */
 const makes =
   /manufactur|(?<!\p{L})(?:factory|foundry|we (?:make|produce))(?!\p{L})|hersteller|fertig(?:t|en|ung)(?!\p{L})|produktion|fabri[ck]|fabriqu|fabbric|produttor|producent|produsen|produci|produz|producător|výrob|vyrába|gyárt|valmist|tootja|toodame|ražo|gamin|proizvod|proizvaj|производ|виробни|κατασκευ|παραγωγ|üret|imalat|pabrik|sản xuất|メーカー|製造|工場|制造|製作|生产|生產|厂|제조|ผลิต|תוצרת|מפעל|يصنع|مصنع|निर्माता/iu;

@@ -13,9 +13,9 @@ import { industries } from './taxonomy.ts';
 export interface IndustryVerdict {
   readonly industry: string;
   readonly subIndustry: string | null;
-  /** How sure the model is, 0 to 1. */
+  /** The confidence of the model, 0 to 1. */
   readonly confidence: number;
-  /** The words and facts that decided, strongest first. */
+  /** The decisive words and facts, strongest first. */
   readonly evidence: string;
   readonly subEvidence: string;
 }
@@ -27,7 +27,7 @@ const detailWordsMax = 2;
 const detailPart = 0.3;
 const reasonsMax = 5;
 
-/** The industry the signs point to, or null where the model is not sure enough of any. */
+/** The industry with the best evidence, or null if the model is not confident enough in any. */
 export function classify(signs: IndustrySigns): IndustryVerdict | null {
   const scores = scoreIndustries(signs);
   if (isListOfTrades(scores)) return null;
@@ -48,7 +48,7 @@ export function classify(signs: IndustrySigns): IndustryVerdict | null {
   };
 }
 
-/** Most industries that may be named nearly as loudly as the loudest; a page with more is a list of links. */
+/** Maximum number of industries with nearly as much evidence as the best one; a page with more is a list of links. */
 const loudTradesMax = 5;
 
 function isListOfTrades(scores: readonly IndustryScore[]): boolean {
@@ -62,12 +62,12 @@ function bestSub(score: IndustryScore): { index: number; reasons: readonly Reaso
   if (first === undefined) return null;
   const [index, { value, isOwn, reasons }] = first;
   if (value < subScoreMin || value < (others[0]?.[1].value ?? 0) * subMarginMin) return null;
-  // A company that does two more things nearly as loudly does a bit of everything.
+  // A company with two more trades of nearly the same weight does a bit of everything.
   if ((others[1]?.[1].value ?? 0) >= value * rivalPart) return null;
   const words = countWords(reasons);
-  // One word of a menu or of running text is what the company also does, or for whom.
+  // A single word in a menu or in running text is a side activity, or names the customers.
   if (!isOwn && words < 2) return null;
-  // One or two words among many that speak for the industry as a whole are a detail.
+  // One or two words among many for the industry as a whole are a detail.
   const all = score.reasons.reduce((sum, reason) => sum + reason.value, 0);
   if (words <= detailWordsMax && value < all * detailPart) return null;
   return { index, reasons };

@@ -1,10 +1,10 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** Titles of servers, panels and gatekeepers, which begin so whatever follows. */
+/** Titles of servers, control panels and bot walls, which start like this whatever follows. */
 const machineTitles =
   /^(index of \/|welcome to nginx|apache2? .*default page|apache http server test page|iis windows|domain default page|default (web ?site )?page|future home of|website is (coming|under)|attention required!|just a moment|account suspended|this account has been suspended|site not found|page not found|40[0-9] (not found|forbidden|error|page|-)|50[0-9] (internal|bad|service|gateway|error|-)|web server's default page)/i;
 
-/** Titles without meaning on their own; "Suspended Ceilings Ltd" is a company. */
+/** Titles that are empty only if nothing else follows; "Suspended Ceilings Ltd" is a company. */
 const bareTitles =
   /^(not found|page not found|40[0-9]|50[0-9]|error|access denied|forbidden|suspended|under construction|coming soon|maintenance|maintenance mode|bad gateway|service unavailable|hello world|untitled|untitled document|test page|parked|parked domain( name)?|captcha|security check|are you a robot|please wait|loading|plesk|sedo)[\s.!…]*$/i;
 
@@ -14,7 +14,7 @@ const parkedTexts =
 const saleTexts =
   /\b(?:domain(?: name)? (?:is |may be )?(?:for sale|available for purchase)|buy this domain|diese domain (?:steht|ist) zum verkauf|domaine? (?:est )?[àa] vendre|dominio (?:est[áa] )?en venta|dominio in vendita|domena (?:jest )?na sprzeda[żz]|домен прода[её]тся)\b/i;
 
-/** A page that offers nothing but its own address: the name of a domain is no company's. */
+/** Whether a page offers nothing but its own domain for sale, so that the domain name is not a company's. */
 export function isDomainForSale(page: ParsedPage): boolean {
   const title = page.title ?? '';
   let text = title;
@@ -30,7 +30,7 @@ export function isDomainForSale(page: ParsedPage): boolean {
 
 const thinCharactersMax = 1_500;
 
-/** Why a page is no company's homepage (parked, default, error or waiting page), or null for an ordinary page. */
+/** Why a page is not a company's homepage (parked, default, error or waiting page), or null for an ordinary page. */
 export function emptyPageReason(page: ParsedPage): string | null {
   if (page.status >= 400) return `status ${page.status}`;
   const title = (page.title ?? '').trim();

@@ -2,16 +2,16 @@ import type { Settled } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { industries } from './taxonomy.ts';
 
-/** A fact of the page, not a word on it, that speaks for an industry. */
+/** A fact about the page, as opposed to a word on it, that is evidence for an industry. */
 export interface HardEvidence {
   readonly industry: number;
-  /** -1 where it is no narrower. */
+  /** -1 if it names no sub-industry. */
   readonly subIndustry: number;
   readonly score: number;
   readonly source: string;
 }
 
-/** A declared type outweighs a title word but not a page whose whole text says otherwise: templates copy types. */
+/** A declared type outweighs a title word, but not a page whose whole text says otherwise, because templates copy types. */
 const typeScore = 10;
 const looseTypeScore = 4;
 const endingScore = 5;
@@ -57,7 +57,7 @@ const looseTypes = new Set([
   'BreadcrumbList',
 ]);
 
-/** Endings whose registry checks who registers. */
+/** Domain endings whose registry checks who registers. */
 const reservedEndings = new Set([
   'gov',
   'mil',
@@ -92,7 +92,7 @@ export function hardEvidence(page: ParsedPage, settled: Settled): HardEvidence[]
 
 function declaredTypes(page: ParsedPage): HardEvidence[] {
   const types = new Set<string>();
-  // A type deep inside a list of offers or reviews names a thing on the page, not the company.
+  // A type deep inside a list of offers or reviews describes a thing on the page, not the company.
   for (const node of page.jsonLd) {
     if (
       node.parentProperty === null ||
@@ -129,7 +129,7 @@ const ownerProperties = new Set([
 
 function domainEnding(page: ParsedPage): HardEvidence[] {
   const labels = page.address.finalDomain === '' ? [] : page.address.tld.split('.');
-  // On a platform such as something.example.app the ending is the platform's.
+  // On a hosting platform like something.example.app, the ending belongs to the platform.
   const isHosted = page.address.host !== page.address.finalDomain;
   const found: HardEvidence[] = [];
   for (const label of new Set(labels)) {
@@ -147,7 +147,7 @@ const bySecondLevel: ReadonlyMap<string, number> = new Map(
     industries.findIndex(({ name }) => name === named),
   ]),
 );
-/** The first industry that claims an ending has it. */
+/** An ending belongs to the first industry that claims it. */
 const byEnding: ReadonlyMap<string, number> = new Map(
   [...industries.entries()]
     .reverse()
@@ -156,7 +156,7 @@ const byEnding: ReadonlyMap<string, number> = new Map(
     ),
 );
 
-/** A shop system shows that something is sold, which many hotels and museums do too. */
+/** A shop system shows that something is sold, but many hotels and museums sell things too. */
 function shopPlatform(settled: Settled): HardEvidence[] {
   const retail = industries.findIndex(({ name }) => name === 'E-commerce & Retail');
   if (settled.ecommerce_platform !== null) {

@@ -3,7 +3,7 @@ import { type Industry, readIndustries, type Words } from './lexicon-building/re
 
 const exampleWordsMax = 6;
 
-/** The text of `docs/reference/industries.md`, written from the taxonomy so that it cannot fall behind. */
+/** The text of `docs/reference/industries.md`, generated from the taxonomy so that it is never outdated. */
 export function industriesDocument(): string {
   const industries = readIndustries();
   const names = industries.map(({ name }) => `[${name}](#${anchor(name)})`).join(' · ');
@@ -62,7 +62,7 @@ function industrySection(industry: Industry): string[] {
   ];
 }
 
-/** The first English words and, for the flavour, one each of a few other languages. */
+/** The first English words and, as a sample, one word each from a few other languages. */
 function examples(words: Words): string {
   const english = [...spoken(words.en), ...spoken(words.intl)].slice(0, exampleWordsMax);
   const others = ['de', 'es', 'ru', 'ja'].flatMap((language) => spoken(words[language]).slice(0, 1));

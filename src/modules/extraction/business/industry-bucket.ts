@@ -1,7 +1,7 @@
 import type { IndustryBucket } from './lexicon-building/read-industries.ts';
 import { industries } from './taxonomy.ts';
 
-/** Words of other people's industry lists, in the order in which they decide. */
+/** Words in other industry lists, in order of precedence. */
 const bucketByWords: readonly (readonly [RegExp, IndustryBucket])[] = [
   [/real estate|propert|housing/, 'Real Estate'],
   [/restaurant|food|beverage|catering|drink/, 'Food & Beverage'],
@@ -31,8 +31,8 @@ const bucketByWords: readonly (readonly [RegExp, IndustryBucket])[] = [
 ];
 
 /**
- * The coarse group of an industry, for comparing with lists that know fewer names: of one of ours exactly, of a
- * foreign name by its words. `Other` where there is no industry or no group fits.
+ * The coarse group of an industry, for comparison with lists that have fewer names: exact for one of our industries, by words for a foreign
+ * name. `Other` if there is no industry or no group fits.
  */
 export function industryBucket(name: string | null): IndustryBucket {
   if (name === null) return 'Other';

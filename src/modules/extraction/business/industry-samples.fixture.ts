@@ -1,6 +1,6 @@
 /**
- * Invented companies, at least three languages for each industry, as `language | title | description`.
- * They test that the lexicon reaches every industry in many languages; traps have tests of their own.
+ * Invented companies in at least three languages for each industry, as `language | title | description`. They test that the lexicon covers
+ * every industry in many languages; traps have their own tests.
  */
 export const industrySamples: Readonly<Record<string, string>> = {
   'E-commerce & Retail': `

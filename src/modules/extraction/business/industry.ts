@@ -5,7 +5,7 @@ import { emptyPageReason } from './empty-page.ts';
 import { hardEvidence } from './hard-evidence.ts';
 import { readPage } from './page-reading.ts';
 
-/** Industry and sub-industry, from declared types, domain and words; nothing where the page does not say. */
+/** Industry and sub-industry, from declared types, domain and words; nothing if the page does not say. */
 export const industry: Heuristic = (page, settled) => {
   const verdict = industryOf(page, settled);
   if (verdict === null) return [];

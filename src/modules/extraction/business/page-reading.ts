@@ -9,17 +9,17 @@ export interface ReadZone extends Omit<Zone, 'text'> {
   readonly found: readonly FoundPhrase[];
 }
 
-/** The zones of a page as read, heaviest first, the domain's own words last. */
+/** The zones of a page in the order they are read, heaviest first; the words of the domain come last. */
 export type PageReading = readonly ReadZone[];
 
 const domainWeight = 1.5;
 
-/** One reading of the page serves all heuristics of this folder. */
+/** All heuristics of this folder share one reading of the page. */
 export const readPage = oncePerPage(
   (page: ParsedPage): PageReading => readZones(zonesOf(page), nameOf(page.address.host, page.address.tld)),
 );
 
-/** Reads texts that are already cut into zones. `domainName` is the host without its ending. */
+/** Reads texts that are already divided into zones. `domainName` is the host without its ending. */
 function readZones(zones: readonly Zone[], domainName: string): PageReading {
   const reading: ReadZone[] = zones.map(({ text, ...zone }) => ({ ...zone, found: findPhrases(text) }));
   const found = findPhrasesInName(domainName.replaceAll(/[-_.\d]+/g, ' '));

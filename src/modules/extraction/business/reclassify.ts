@@ -10,7 +10,7 @@ export interface Reclassified {
   readonly evidence: ProfileEvidence;
 }
 
-/** Names the words and weights by which industries are found; others give another name. */
+/** Identifies the words and weights that industries are found by; it changes when they change. */
 export function industryTablesDigest(): string {
   const tables = [readPackedTable('lexicon.bin'), readPackedTable('industries.json')].map((table) =>
     hash('sha256', table),
@@ -21,9 +21,9 @@ export function industryTablesDigest(): string {
 const BODY_CHARACTERS_MAX = 8_000;
 
 /**
- * The profile with the industry that today's words and weights read from what is stored of the page; null where that says nothing else,
- * or is not sure. What was stored says less than the page: menus, declared types and text have lost their places. So an industry is
- * replaced by another one, never taken away.
+ * The profile with the industry that the current words and weights find in the stored parts of the page; null if it is the same, or
+ * uncertain. The stored parts say less than the page, because menus, declared types and text have lost their positions. So an industry is
+ * replaced by another one, but never removed.
  */
 export function reclassified(profile: CompanyProfile, evidence: ProfileEvidence): Reclassified | null {
   const page = parsePage({
@@ -39,7 +39,7 @@ export function reclassified(profile: CompanyProfile, evidence: ProfileEvidence)
   const named = found.get('industry');
   if (named === undefined) return null;
   const sub = found.get('sub_industry');
-  // A part that the page once named is kept where the industry is the same and the stored text names none.
+  // If the industry is the same and the stored text names no sub-industry, the stored one is kept.
   const subIndustry = sub?.value ?? (named.value === profile.industry ? profile.sub_industry : null);
   if (named.value === profile.industry && subIndustry === profile.sub_industry) return null;
   const { sub_industry: subBefore, ...others } = evidence;
@@ -57,7 +57,7 @@ export function reclassified(profile: CompanyProfile, evidence: ProfileEvidence)
 
 const noted = (where: string) => ({ where: `stored text, ${where}`, rule: 'industry' });
 
-/** What is stored of a page, written as one, so that one reader serves both. */
+/** Writes the stored parts of a page as HTML, so that one reader serves both. */
 function storedPage(profile: CompanyProfile): string {
   const { navigation_labels: labels, h1, h2, h3, json_ld_types: types } = profile;
   const elsewhere = new Set([...labels, ...h1, ...h2, ...h3]);
@@ -88,7 +88,7 @@ function storedPage(profile: CompanyProfile): string {
   ].join('\n');
 }
 
-/** Things on a page, whose place below an offer or an article is not stored. */
+/** Types of things on a page. Their position inside an offer or an article is not stored. */
 const ITEM_TYPES =
   /^(?:Offer|AggregateOffer|Product|Review|AggregateRating|Person|Event|Course|Article|NewsArticle|BlogPosting|Car|Vehicle|Apartment|Residence|Movie|Book|Recipe)$/;
 

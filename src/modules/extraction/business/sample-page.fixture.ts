@@ -11,7 +11,7 @@ export interface Sample {
   readonly body?: string;
   readonly url?: string;
   readonly status?: number;
-  /** What earlier heuristics would have settled. */
+  /** Values that earlier heuristics would have settled. */
   readonly settled?: Partial<CompanyProfile>;
 }
 
@@ -20,7 +20,7 @@ export type BusinessColumns = Pick<
   'industry' | 'sub_industry' | 'b2b_or_b2c' | 'business_model' | 'target_audience'
 > & { readonly evidence: Readonly<Record<string, string>> };
 
-/** For tests: an invented page run through the parser and this folder's heuristics in their order. */
+/** For tests: runs an invented page through the parser and this folder's heuristics in order. */
 export function businessOf(sample: Sample): BusinessColumns {
   const html = `<!doctype html><html><head><meta charset="utf-8"><title>${sample.title ?? ''}</title>
     <meta name="description" content="${sample.description ?? ''}">${sample.head ?? ''}</head><body>${sample.body ?? ''}</body></html>`;

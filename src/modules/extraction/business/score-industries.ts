@@ -3,22 +3,22 @@ import type { FoundPhrase } from './matching/context-reader.ts';
 import { languageStrength } from './matching/language-strength.ts';
 import type { PageReading, ReadZone } from './page-reading.ts';
 
-/** All evidence for an industry: what the page says and facts of the page. */
+/** All evidence for an industry: what the page says, and facts about the page. */
 export interface IndustrySigns {
   readonly reading: PageReading;
   readonly hard: readonly HardEvidence[];
-  /** Two letters, null where unknown. */
+  /** Two letters; null if unknown. */
   readonly language: string | null;
 }
 
 export interface IndustryScore {
   /** Index into the taxonomy. */
   readonly industry: number;
-  /** From where the page says what it is. */
+  /** From the parts where the page says what it is. */
   identity: number;
   /** From menus, sub-headings and running text. */
   outside: number;
-  /** From facts of the page: declared types, the domain, a shop system. */
+  /** From facts about the page: declared types, the domain, a shop system. */
   facts: number;
   /** The weight of its strongest word in the lexicon, wherever on the page it is. */
   wordMax: number;
@@ -28,7 +28,7 @@ export interface IndustryScore {
 
 export interface SubIndustryScore {
   value: number;
-  /** Whether any of it comes from where the page says what it is, or from a fact. */
+  /** Whether any of the evidence comes from where the page says what it is, or from a fact. */
   isOwn: boolean;
   readonly reasons: Reason[];
 }
@@ -38,14 +38,17 @@ export interface Reason {
   readonly value: number;
 }
 
-/** A word seen in further zones adds this part of their weight, so that no single word decides by repetition. */
+/** A word that occurs in further zones adds only this share of their weights, so that no single word decides by repetition. */
 const repeatPart = 0.3;
-/** A word that a zone repeats counts more there, by the logarithm of how often: it is what the page is about. */
+/** A word repeated within a zone counts more there, by the logarithm of its frequency, because it is what the page is about. */
 const timesPart = 0.5;
-/** What a word that other sites have in their menus counts there, on a page that also says it of itself. */
+/**
+ * The share of its weight that a word marked `@`, which other sites have in their menus, counts there on a page that also says it about
+ * itself.
+ */
 const menuPart = 0.5;
 
-/** What speaks for each industry that anything speaks for, in no order. */
+/** The evidence for each industry that has any, unordered. */
 export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   const occurrences = new Map<number, Occurrence>();
   for (const zone of signs.reading) {
@@ -65,20 +68,20 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   return [...scores.values()];
 }
 
-/** A word by its zones; `best` and `total` are the largest and the sum of its weights in them. */
+/** A word with its zones; `best` and `total` are the maximum and the sum of its weights in them. */
 interface Occurrence {
   readonly found: FoundPhrase;
   best: number;
   bestZone: string;
   /** Where the page says what it is. */
   readonly identity: { best: number; total: number };
-  /** Elsewhere: a word of the title that the text goes on about is better evidence than one it never takes up. */
+  /** In other parts: a word of the title that the text takes up again is better evidence than one it never mentions. */
   readonly outside: { best: number; total: number };
-  /** The zone being read, how strong the word is there and how often it was met. */
+  /** The current zone, how strong the word is there and how often it occurred. */
   zone: ReadZone;
   weight: number;
   times: number;
-  /** The title uses the word for the subject of the business; it is hardly the business itself elsewhere. */
+  /** The title uses the word for the subject of the business, so elsewhere it is hardly the business itself. */
   readonly isSubject: boolean;
 }
 
@@ -138,7 +141,7 @@ function scoreOccurrence(scores: Map<number, IndustryScore>, occurrence: Occurre
     const score = scoreOf(scores, posting.industry);
     const value = posting.weight * (identity + outside);
     if (posting.subIndustry >= 0) addToSub(score, posting.subIndustry, { text, value }, identity > 0);
-    // A word listed both for the industry and for a part of it counts once for the industry.
+    // A word listed both for the industry and for one of its sub-industries counts once for the industry.
     const already = score.reasons.findIndex((reason) => reason.text === text);
     if (already >= 0) continue;
     score.identity += posting.weight * identity;
@@ -152,7 +155,7 @@ function strengthOf({ best, total }: Occurrence['identity']): number {
   return best + repeatPart * (total - best);
 }
 
-/** Different words that speak for an industry; forms of one, such as `school` and `school*`, are the same. */
+/** The number of different words for an industry; forms of one word, like `school` and `school*`, count once. */
 export function countWords(reasons: readonly Reason[]): number {
   return new Set(reasons.map(({ text }) => text.replace(/\*| \(.*$/g, ''))).size;
 }

@@ -3,11 +3,11 @@ import { readPage } from './page-reading.ts';
 
 const audiencesMax = 8;
 
-/** Words that follow "for" in the page's own account of itself, such as "restaurants" in "software for restaurants". */
+/** Words that follow "for" where the page describes itself, for example "restaurants" in "software for restaurants". */
 export const targetAudience: Heuristic = (page) => {
   const places = new Map<string, string>();
   for (const { found, name } of readPage(page)) {
-    // A menu lists departments ("for women"), which the b2b heuristic uses; it does not say whom the company is for.
+    // A menu lists departments ("for women"), which the b2b heuristic uses; it does not say whom the company serves.
     if (name === 'nav' || name === 'domain') continue;
     for (const { phrase, isAddressed } of found) {
       const { audience } = phrase;

@@ -1,7 +1,7 @@
 import { readPackedTable } from '../../../lib/tables.ts';
 import type { PackedIndustry } from './lexicon-building/read-industries.ts';
 
-/** Every industry a profile can carry, in the order of the documentation, as `scripts/pack-tables.ts` packs them from `data/industries`. */
+/** Every industry a profile can have, in the order of the documentation, packed by `scripts/pack-tables.ts` from `data/industries`. */
 export const industries: readonly PackedIndustry[] = JSON.parse(
   readPackedTable('industries.json').toString(),
 );

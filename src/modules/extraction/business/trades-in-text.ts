@@ -2,22 +2,24 @@ import { findPhrases } from './matching/find-phrases.ts';
 import type { Phrase } from './matching/phrase.ts';
 import { industries } from './taxonomy.ts';
 
-/** What a text says of trades, by the words that homepages are classified by, in any language. */
+/** The trades that a text mentions, by the words that homepages are classified by, in any language. */
 export interface TradesInText {
-  /** Shares of the industries that words speak for; together 1, or none. */
+  /** Shares of the industries that the words are evidence for; they add up to 1, unless there are none. */
   readonly industries: Readonly<Record<string, number>>;
-  /** The same of sub-industries, written `Industry > Sub-industry`. */
+  /** The same for sub-industries, written `Industry > Sub-industry`. */
   readonly subIndustries: Readonly<Record<string, number>>;
-  /** Languages that list the words, those with the most of them first. */
+  /** Languages that list the words, most words first. */
   readonly languages: readonly string[];
-  /** How many of the words each language lists; a word of several counts in parts. */
+  /** How many of the words each language lists; a word that several languages list is divided among them. */
   readonly languageWords: Readonly<Record<string, number>>;
 }
 
-/** Longer words mean much the same in several languages; shorter ones only look alike, such as "in", which is to print in Vietnamese. */
+/**
+ * Longer words mean much the same in several languages; shorter ones only look alike, for example "in", which is Vietnamese for printing.
+ */
 const SHARED_CHARACTERS_MIN = 5;
 
-/** `languages` are those that the text may be in; undefined: any. */
+/** `languages` are those that the text may be in; undefined means any. */
 export function tradesInText(text: string, languages?: readonly string[]): TradesInText {
   const byIndustry = new Map<string, number>();
   const bySub = new Map<string, number>();

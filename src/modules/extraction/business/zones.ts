@@ -12,11 +12,11 @@ type ZoneName =
   | 'body'
   | 'domain';
 
-/** A stretch of the page that weighs as one: a word counts once in it, however often it is repeated. */
+/** A part of the page whose words all have the same weight. */
 export interface Zone {
   readonly name: ZoneName;
   readonly weight: number;
-  /** Here the page says what it is; elsewhere it may be about anything. */
+  /** Whether the page says here what it is; other parts may be about anything. */
   readonly isIdentity: boolean;
   readonly text: string;
 }
@@ -71,7 +71,7 @@ function navigation(page: ParsedPage): string {
   return result.slice(0, zoneCharactersMax);
 }
 
-/** Text of the page that is neither a menu nor a heading, from the top: the beginning is the best evidence. */
+/** Text of the page that is neither in a menu nor a heading, from the top, because the beginning is the best evidence. */
 function body(page: ParsedPage): string {
   let result = '';
   for (const { text, region, linked, tag } of page.blocks) {
@@ -84,7 +84,7 @@ function body(page: ParsedPage): string {
 
 const headingTags = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Line breaks keep a phrase from running across two items. */
+/** Line breaks keep a phrase from matching across two items. */
 function joined(texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')

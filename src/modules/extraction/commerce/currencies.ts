@@ -1,4 +1,4 @@
-/** Signs and codes by which prices are written, with the currency they mean or the countries that decide it. */
+/** Signs and codes in prices, with the currency they mean or the countries that decide it. */
 const currencyBySign: Readonly<Record<string, string>> = {
   '€': 'EUR',
   eur: 'EUR',
@@ -108,10 +108,10 @@ const currencyByCountry: Readonly<Record<string, Readonly<Record<string, string>
   r: { ZA: 'ZAR' },
 };
 
-/** Of a shared sign on a page of no or another country. */
+/** The currency of a shared sign if the country is unknown or does not use the sign. */
 const usualCurrency: Readonly<Record<string, string>> = { $: 'USD', '¥': 'JPY', 元: 'CNY', rs: 'INR' };
 
-/** ISO 4217 code of a price sign. A sign several countries share needs the country, except `$` and `¥`, which keep their usual meaning. */
+/** ISO 4217 code of a price sign. A sign that several countries share needs the country, except `$` and `¥`, which have a usual meaning. */
 export function currencyOfSign(sign: string, country: string | null): string | null {
   const folded = sign.toLowerCase().replace(/\.$/, '').trim();
   const shared = currencyByCountry[folded];

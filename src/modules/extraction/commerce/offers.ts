@@ -9,7 +9,7 @@ export const offers: Heuristic = (page, settled) => {
   const heading = page.headings.find(({ text, hidden }) => {
     const match = hidden ? null : matchLabel(text);
     if (match?.kind !== 'pricing' || match.strength < 1) return false;
-    // "Subscriptions" may head a list of newsletters; beside a price it heads prices.
+    // "Subscriptions" may be the heading of a list of newsletters; next to a price it is the heading of prices.
     return settled.price_min !== null || !isDoubtful(text);
   });
   const trial =

@@ -3,11 +3,11 @@ import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { parseAmount, type ShownPrice, shownPrices } from './shown-prices.ts';
 
-/** Currency and range of prices: what the page declares to machines first, then what visitors see. */
+/** Currency and price range: first what the page declares for machines, then what visitors see. */
 export const prices: Heuristic = (page, settled) => {
   const seen = shownPrices(page, settled.country);
   const declared = declaredPrices(page);
-  // A currency among a page's settings says what it would charge in, if it charged anything.
+  // A currency in a page's settings only says what it would charge in, if it charged anything.
   const written = seen.length > 0 || settled.ecommerce_platform !== null ? declaredShopCurrency(page) : null;
   // Visitors see what is charged; a dollar sign alone does not say whose dollar.
   const setting =
@@ -90,7 +90,7 @@ function declaredShopCurrency(page: ParsedPage): string | null {
     const codes = new Set(
       matches.map(([, shopify, key, setting]) => (shopify ?? key ?? setting ?? '').toUpperCase()),
     );
-    // Several are a list to choose from.
+    // Several codes are a list to choose from.
     const [code] = active !== undefined ? [active] : codes.size === 1 ? codes : [];
     if (code !== undefined) return code.toUpperCase();
   }

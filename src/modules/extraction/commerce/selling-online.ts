@@ -4,7 +4,7 @@ import { findSiteLinks } from '../links/site-links.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { priceGroup } from './price-words.ts';
 
-/** Plans of a program are sold without a shop: only a shop system or a cart counts beside them. */
+/** Plans of a program are sold without a shop, so beside them only a shop system or a cart counts. */
 function isSoftwareOffer(page: ParsedPage): boolean {
   if (
     page.jsonLd.some(({ types }) => types.some((type) => /^(?:Software|Web|Mobile)Application$/.test(type)))
@@ -40,7 +40,7 @@ const signs: readonly Sign[] = [
   { name: 'cart link', weight: 1, holds: (page) => (findSiteLinks(page).get('cart')?.score ?? 0) >= 1 },
   { name: 'buy buttons', weight: 0.7, holds: hasBuyButtons },
   {
-    // With prices alone not enough: cleaners, escape rooms and restaurants declare their prices too, and sell nothing on the page.
+    // Not enough together with prices alone: cleaners, escape rooms and restaurants also declare prices, but sell nothing on the page.
     name: 'products in structured data',
     weight: 0.5,
     holds: (page) => page.jsonLd.some(isOffer) || page.microdata.some(({ type }) => type === 'Offer'),
@@ -60,7 +60,7 @@ const signs: readonly Sign[] = [
   { name: 'payment badges', weight: 0.4, holds: (_, { payment_badges: badges }) => badges.length > 1 },
 ];
 
-/** What a page with plans has without being a shop. */
+/** Signs that a page with plans has without being a shop. */
 const planSigns: ReadonlySet<string> = new Set([
   'buy buttons',
   'products in structured data',
@@ -69,7 +69,7 @@ const planSigns: ReadonlySet<string> = new Set([
 ]);
 const threshold = 1;
 
-/** Whether the site sells online: independent signs are added up, one alone is enough only when it is a shop system or a link to the cart. */
+/** Whether the site sells online. Independent signs are added up; one alone suffices only if it is a shop system or a link to the cart. */
 export const sellingOnline: Heuristic = (page, settled) => {
   const ofPlans = isSoftwareOffer(page) ? planSigns : undefined;
   const holding = signs.filter(({ name, holds }) => !ofPlans?.has(name) && holds(page, settled));

@@ -27,7 +27,7 @@ const sign =
 const trailingSign =
   '€|zł|Kč|kr\\b|Ft\\b|lei\\b|лв|руб|₽|грн|₴|₺|TL\\b|円|元|원|₫|đ(?!\\p{L})|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED)\\b|£|\\$|₹|₪|Euro\\b';
 const number = "\\d{1,3}(?:[.,\\u00a0  '’]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
-/** Per cents, times, and the thousands and millions of news and companies. */
+/** Percentages, multipliers, and the thousands and millions of news and companies. */
 const notMoney =
   '(?![\\d%]|[.,]\\d|[\\s-]?(?:[mM]n?|MM|[mM]io|[mM]illions?|[mM]illionen|[bB]illions?|[bB]n?|[tT]rillions?|[mM]illiards?|[mM]rd|[lL]akhs?|[lL]acs?|[cC]rores?|[cC]r|[mM]ilh(?:ão|ões)|[bB]ilh(?:ão|ões)|[mM]ill(?:ón|ones)|[mM]il(?:ione|ioni|iardi|joen|jard)|[mM]il|млн|млрд|[kK]|тыс)(?!\\p{L})|\\+|\\s?[xX]\\s?\\d)';
 const price = new RegExp(
@@ -39,7 +39,7 @@ const hasLetter = /\p{L}/u;
 const hint =
   /[$€£¥₹₽₺₴₩₪฿₫₦₱₸円元원]|\dđ|zł|Kč|\bkr\b|\bFt\b|\blei\b|лв|руб|грн|\bTL\b|EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|\bRs\b|\bRp\b|\bRM\b|\bR\d|Euro\b/u;
 
-/** Prices visitors see, in page order. Sums of millions, percentages, free offers and money that is no price are excluded. */
+/** Prices that visitors see, in page order, without sums of millions, percentages, free offers and other money. */
 export function shownPrices(page: ParsedPage, country: string | null): ShownPrice[] {
   const prices: ShownPrice[] = [];
   const tags: ShownPrice[] = [];
@@ -53,7 +53,7 @@ export function shownPrices(page: ParsedPage, country: string | null): ShownPric
       continue;
     }
     if (label.length <= labelCharactersMax && otherMoneyLabel.test(label)) continue;
-    // Running text of a footer states conditions: what sending costs, from what sum on.
+    // Running text in a footer states conditions: shipping costs, and minimum orders.
     if (region === 'footer' && (text.length > tagCharacters || isMakersCredit(text))) continue;
     const inBlock = pricesOf(text, country);
     prices.push(...inBlock);
@@ -61,7 +61,7 @@ export function shownPrices(page: ParsedPage, country: string | null): ShownPric
   }
   const counted = isOfHeadlines(page, prices.length) ? tags : prices;
   const plain = counted.filter(({ isPlain }) => isPlain);
-  // Beside presented prices, sums in running text belong to a story; alone, a few, however often repeated, are one too.
+  // Next to presented prices, sums in running text belong to a story. On their own, a few sums, however often repeated, are a story too.
   const isStory = plain.length > 0 || new Set(counted.map(({ amount }) => amount)).size < mentionsMin;
   return isStory ? plain : counted;
 }
@@ -82,7 +82,7 @@ function pricesOf(text: string, country: string | null): ShownPrice[] {
     const isPlain = context === 'price';
     prices.push({ amount, currency, isPlain });
     const least = parseAmount(rangeStart ?? '');
-    // "750 - 2560 kr"; a year or a number of an article before the sum is further away from it.
+    // "750 - 2560 kr". A year or an article number before the sum differs more from it.
     if (isPlain && least < amount && least * rangeMax >= amount)
       prices.push({ amount: least, currency, isPlain });
   }
@@ -92,10 +92,10 @@ function pricesOf(text: string, country: string | null): ShownPrice[] {
 const rangeMax = 10;
 const headlinesMin = 40;
 const headlineWordsMin = 6;
-/** A shop links sentences too, the names of its goods, but then most come with a price. */
+/** A shop also links sentences, the names of its goods, but most of those come with a price. */
 const headlinesPerPriceMin = 4;
 
-/** Whether the page is a list of headlines: prices in those are news about others. */
+/** Whether the page is a list of headlines, whose prices are news about others. */
 function isOfHeadlines({ blocks }: ParsedPage, priceCount: number): boolean {
   if (priceCount === 0) return false;
   const headlinesNeeded = Math.max(headlinesMin, headlinesPerPriceMin * priceCount);
@@ -116,7 +116,7 @@ const beforeCharacters = 60;
 const afterCharacters = 40;
 /** Hardly more than the price itself and what it buys. */
 const tagCharacters = 60;
-/** So many words on both sides make a tag a sentence: "A $150 computer for kids". */
+/** This many words on both sides turn a price tag into a sentence: "A $150 computer for kids". */
 const sentenceWords = 3;
 
 function contextOf(text: string, start: number, end: number): 'price' | 'other money' | 'unknown' {
@@ -134,7 +134,7 @@ function contextOf(text: string, start: number, end: number): 'price' | 'other m
   return text.length <= tagCharacters && !isAmidWords(before, after) ? 'price' : 'unknown';
 }
 
-/** Whether the sum is in the middle of a sentence; other figures end it on either side. */
+/** Whether the sum is in the middle of a sentence; other numbers end the sentence on either side. */
 function isAmidWords(before: string, after: string): boolean {
   const wordsBefore = countWords(before.slice(before.search(/[^\d]*$/)));
   const wordsAfter = countWords(after.split(/\d/, 1)[0] ?? '');
@@ -143,7 +143,7 @@ function isAmidWords(before: string, after: string): boolean {
 
 const word = /\p{L}+/gu;
 
-/** `1.299,00`, `1,299.00`, `1 299` and `12,5` as their writers mean them. */
+/** Reads `1.299,00`, `1,299.00`, `1 299` and `12,5` as their writers mean them. */
 export function parseAmount(written: string): number {
   const compact = written.replace(/[\s'’]/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(compact)?.[1];

@@ -1,6 +1,6 @@
 /**
- * Cloudflare hides an address as hex: the first byte is the key, every other byte is a character XOR that key.
- * Some mirrors hide it twice, with HTML entities under the XOR.
+ * Cloudflare obfuscates an address as hex: the first byte is the key, every other byte is a character XOR that key. Some mirrors obfuscate
+ * twice, with HTML entities under the XOR.
  */
 export function decodeCloudflareEmail(hex: string): string | null {
   if (hex.length < 8 || hex.length > 512 || hex.length % 2 !== 0 || !/^[0-9a-f]+$/i.test(hex)) return null;
@@ -15,7 +15,7 @@ export function decodeCloudflareEmail(hex: string): string | null {
 
 const PROTECTION_PATH = 'cdn-cgi/l/email-protection';
 
-/** The hidden address of a link such as `/cdn-cgi/l/email-protection#0f6a…`; mirrors write `email-protection.html#…`. */
+/** The hidden address of a link like `/cdn-cgi/l/email-protection#0f6a…`; mirrors write `email-protection.html#…`. */
 export function decodeCloudflareLink(href: string): string | null {
   if (!href.includes(PROTECTION_PATH)) return null;
   const hash = href.indexOf('#');

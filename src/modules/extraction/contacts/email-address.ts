@@ -6,7 +6,7 @@ const SHAPE =
 const TRIM_START = /^[\s<>("'`,;:.[{|!?*=/\\_-]+/;
 const TRIM_END = /[\s<>)"'`,;:.\]}|!?*=/\\_-]+$/;
 
-/** The address in the form we store, or null when it is no address, a placeholder, an asset name or a machine's. */
+/** The address in the form we store, or null if it is not an address, or is a placeholder, an asset name or used by a machine. */
 export function toContactEmail(candidate: string): string | null {
   if (candidate.length > 320) return null;
   const address = candidate

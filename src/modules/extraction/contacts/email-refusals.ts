@@ -1,6 +1,6 @@
 /**
- * Addresses on a page that are no contact: form placeholders, template samples,
- * error-tracker keys, retina asset names (`logo@2x.png`), package versions and the authors of libraries and fonts.
+ * Addresses on a page that are not contacts: form placeholders, template samples, error-tracker keys, retina asset names (`logo@2x.png`),
+ * package versions and the authors of libraries and fonts.
  */
 export function isNotAContact(local: string, host: string, registeredDomain: string): boolean {
   const label = registeredDomain.slice(0, registeredDomain.indexOf('.'));
@@ -39,7 +39,7 @@ const MACHINE_DOMAINS = new Set(
    schema.org w3.org ietf.org rfc-editor.org amazonses.com mandrillapp.com`.split(/\s+/),
 );
 
-/** Theme, font, plug-in and library makers whose own address ships inside templates. */
+/** Makers of themes, fonts, plug-ins and libraries whose own address ships inside templates. */
 const VENDOR_DOMAINS = new Set(
   `envato.com themeforest.net codecanyon.net templatemonster.com elegantthemes.com colorlib.com bootstrapmade.com html5up.net
    latofonts.com indiantypefoundry.com impallari.com fontawesome.com fontawesome.io jquery.com jquery.org bootstrapcdn.com

@@ -1,6 +1,6 @@
 import { toContactEmail } from './email-address.ts';
 
-/** Every contact address written in a text, in order: plain, or hidden from robots as `info [at] firm (dot) com`. */
+/** Every contact address in a text, in order: plain, or hidden from robots like `info [at] firm (dot) com`. */
 export function findEmailsInText(text: string): string[] {
   const found: string[] = [];
   if (text.includes('@')) collectPlain(text, found);
@@ -8,13 +8,13 @@ export function findEmailsInText(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Most texts hold no sign, no bracket and no " dot "; finding that out costs next to nothing. */
+/** Most texts contain no @, no bracket and no " dot "; checking that costs next to nothing. */
 export function mayHoldEmail(text: string): boolean {
   return HINT.test(text);
 }
 
 const HINT = /[@[({<]| dot /i;
-/** No page that means its readers well shows more addresses than this; one that does must not cost more. */
+/** No legitimate page shows more addresses than this, and one that does must not cost more. */
 const SIGNS_MAX = 2000;
 const LOCAL_MAX = 64;
 const HOST_MAX = 253;
@@ -37,10 +37,12 @@ function collectPlain(text: string, found: string[]): void {
   }
 }
 
-/** A label in another script with no space behind it: `邮箱info@firm.com`. */
+/** A label in another script with no space after it: `邮箱info@firm.com`. */
 const GLUED_LABEL = /^[^@]*[\u0370-\uffff](?=[a-z\d][\w.+-]+@)/i;
 
-/** `info @ firm.com`: with spaces around the sign only a well-known mailbox name is accepted, else "us @ firm.com" would count. */
+/**
+ * `info @ firm.com`: with spaces around the @, only a well-known mailbox name is accepted, because otherwise "us @ firm.com" would count.
+ */
 function spacedMailbox(text: string, at: number): string | null {
   const local = /([a-z]{3,20}) ?$/i.exec(text.slice(Math.max(0, at - 24), at))?.[1];
   if (local === undefined || !MAILBOXES.has(local.toLowerCase())) return null;

@@ -9,7 +9,7 @@ import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
 import { isMakersCredit } from './site-builder-credit.ts';
 
-/** Contact addresses: links first, then Cloudflare's hidden ones, structured data, visible text. */
+/** Contact addresses: first links, then Cloudflare's hidden ones, structured data and visible text. */
 export const findEmails: Heuristic = (page) => {
   const sources = new Map<string, string>();
   const add = (source: string, addresses: readonly string[]): void => {
@@ -27,7 +27,7 @@ export const findEmails: Heuristic = (page) => {
   return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
 };
 
-/** A list of members, shops or towns shows the addresses of others. */
+/** Whether the addresses belong to others, as in a list of members, shops or towns. */
 function areOfOthers(emails: readonly string[], domain: string): boolean {
   const hosts = new Set(emails.map((email) => getDomain(email.slice(email.lastIndexOf('@') + 1)) ?? ''));
   const label = domain.slice(0, domain.indexOf('.'));
@@ -37,7 +37,7 @@ function areOfOthers(emails: readonly string[], domain: string): boolean {
 const STRANGERS_MIN = 5;
 const EMAILS_MAX = 30;
 const LINKS_MAX = 200;
-/** Blocks that may hold an address; a page with more is not a company's, and must not cost more. */
+/** Maximum number of blocks that may contain an address; a page with more is not a company's, and must not cost more. */
 const HINTED_BLOCKS_MAX = 300;
 
 function writtenEmails(page: ParsedPage): string[] {
@@ -62,7 +62,7 @@ function linkedEmails(anchor: Anchor): string[] {
   return shown.length > 0 ? shown : linked;
 }
 
-/** `mailto:a@b.se,c@d.se?cc=…`; a link without an address ("send this page to a friend") gives none. */
+/** `mailto:a@b.se,c@d.se?cc=…`; a link without an address ("send this page to a friend") returns none. */
 function mailtoAddresses(href: string): string[] {
   const scheme = /^\s*mailto:(?:\/\/)?/i.exec(href)?.[0];
   if (scheme === undefined) return [];

@@ -1,8 +1,7 @@
 /**
- * How to reach the company: e-mails, phones, faxes, opening hours, social profiles.
- * What makes it worth its own folder is the refusing: placeholders, tax numbers, share links and the web agency's
- * own contacts look like contacts and are none. Country must be settled first (national phone numbers), the
- * company name helps to choose among social accounts. Start with `emails.ts`, `phones.ts`, `socials.ts`.
+ * How to reach the company: emails, phones, faxes, opening hours, social profiles. Most of the work is refusing: placeholders, tax numbers,
+ * share links and the web agency's own contacts look like contacts but are not. The country must be settled first (for national phone
+ * numbers); the company name helps to choose among social accounts. Start with `emails.ts`, `phones.ts`, `socials.ts`.
  */
 import type { Heuristic } from '../heuristic.ts';
 import { findEmails } from './emails.ts';

@@ -1,4 +1,4 @@
-/** The strings a JSON-LD property holds, whether written alone, in a list or as `{"@value": …}`; anything else is ignored. */
+/** The strings of a JSON-LD property, whether written alone, in a list or as `{"@value": …}`; anything else is ignored. */
 export function stringValues(property: unknown): string[] {
   if (typeof property === 'string') return property.trim() === '' ? [] : [property.trim()];
   if (typeof property === 'number') return [String(property)];

@@ -2,7 +2,7 @@ import { found, type Heuristic } from '../heuristic.ts';
 import { stringValues } from './json-ld-values.ts';
 import { writtenHours } from './written-hours.ts';
 
-/** Opening hours from structured data, else from the text, in the short form schema.org uses: `Mo-Fr 09:00-17:00`. */
+/** Opening hours from structured data, or otherwise from the text, in the short form of schema.org: `Mo-Fr 09:00-17:00`. */
 export const findOpeningHours: Heuristic = (page, settled) => {
   const specified = new Set<string>();
   const stated = new Set<string>();
@@ -14,7 +14,7 @@ export const findOpeningHours: Heuristic = (page, settled) => {
   }
   for (const item of page.microdata)
     for (const line of item.properties.get('openingHours') ?? []) stated.add(shortened(line));
-  // A page that states its hours both ways says the same twice, in other words.
+  // A page that states its hours in both forms says the same twice.
   const hours = [...(specified.size > 0 ? specified : stated)]
     .filter((line) => line.length <= 120 && /\d|closed|24\/7/i.test(line) && line !== PLUGIN_DEFAULT)
     .slice(0, LINES_MAX);
@@ -22,12 +22,12 @@ export const findOpeningHours: Heuristic = (page, settled) => {
   return found('opening_hours', writtenHours(page, settled.language), 'text');
 };
 
-/** Hours of holidays, and those of a telephone or a service. */
+/** Hours of holidays, and those of a phone line or a service. */
 const otherHours = /^(?:specialOpeningHoursSpecification|hoursAvailable)$/;
-/** What a plugin for search engines writes until somebody changes it: every day from nine to five. */
+/** The default of a search engine plugin until somebody changes it: every day from nine to five. */
 const PLUGIN_DEFAULT = 'Mo,Tu,We,Th,Fr,Sa,Su 09:00-17:00';
 
-/** English names of days as the short form has them. */
+/** Shortens English day names. */
 function shortened(line: string): string {
   return line.replace(/\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/g, (day) =>
     day.slice(0, 2),

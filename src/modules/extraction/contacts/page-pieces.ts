@@ -1,16 +1,16 @@
 import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage, TextBlock } from '../page/parsed-page.ts';
 
-/** The page's links and blocks sorted by what they can hold, in one pass, so that each heuristic looks only at its own. */
+/** The page's links and blocks, sorted in one pass by what they can contain, so that each heuristic looks only at its own. */
 export interface PagePieces {
   /** `tel:`, `callto:`, `sms:`, `fax:`. */
   readonly dialled: readonly Anchor[];
   readonly mailed: readonly Anchor[];
   /** Absolute links to other hosts, and chat schemes. */
   readonly external: readonly Anchor[];
-  /** Blocks with a figure, each with the block before it. */
+  /** Blocks with a digit, each with the block before it. */
   readonly figured: readonly NumericBlock[];
-  /** Those of them with two figures in a row. */
+  /** Those of them with two digits in a row. */
   readonly numeric: readonly NumericBlock[];
 }
 
@@ -44,8 +44,8 @@ function sortAnchors(page: ParsedPage): Pick<PagePieces, 'dialled' | 'mailed' | 
 }
 
 /**
- * What a page hides, a folded menu or a window, repeats what it shows, or gives the contacts of branches, dealers and authors.
- * It counts where nothing is shown and a few are hidden.
+ * Hidden links, in a collapsed menu or a window, repeat the visible ones, or are contacts of branches, dealers and authors. They count only
+ * if none are visible and few are hidden.
  */
 function ownOf(links: readonly Anchor[]): readonly Anchor[] {
   const shown = links.filter(({ hidden }) => !hidden);
@@ -62,7 +62,7 @@ function isLocal(href: string): boolean {
 
 function isOwnHost(href: string, own: string): boolean {
   const at = href.indexOf(own);
-  // Further on than the first single slash it is a path or a parameter, as in share links.
+  // After the first single slash it is a path or a parameter, as in share links.
   return at !== -1 && href.indexOf('/', href.indexOf('//') + 2) === at + own.length;
 }
 

@@ -1,17 +1,17 @@
 export type NumberLabel = 'phone' | 'fax' | 'phone-and-fax' | 'identifier';
 
-/** The kind of a number by the words before it; the nearest label wins, null when there is none. */
+/** The kind of a number by the words before it; the nearest label wins, and null means that there is none. */
 export function numberLabel(before: string): NumberLabel | null {
   const window = before.slice(-LABEL_WINDOW).toLowerCase();
   let label: NumberLabel | null = null;
   LABELS.lastIndex = 0;
-  // `matchAll` would make a copy of this long expression for every number.
+  // `matchAll` would copy this long expression for every number.
   for (let match = LABELS.exec(window); match !== null; match = LABELS.exec(window)) {
     const { fax, shortFax, both, identifier } = match.groups ?? {};
     if (both !== undefined) label = 'phone-and-fax';
     else if (fax !== undefined || shortFax !== undefined) label = 'fax';
     else if (identifier === undefined) label = 'phone';
-    // "Reg. 2456789-1 office@kvarnby.example": behind a number and further words the label has had its number.
+    // "Reg. 2456789-1 office@kvarnby.example": after a number and further words, the label no longer applies.
     else label = SPENT.test(window.slice(match.index + match[0].length)) ? null : 'identifier';
   }
   return label;

@@ -6,15 +6,15 @@ import { percentDecode } from './percent-decode.ts';
 import type { NumberLabel } from './phone-label.ts';
 import { findWrittenNumbers, hasSixDigits, type WrittenNumber } from './phone-text.ts';
 
-/** A place on the page that gives a number; whether it is one depends on the country, which is settled later. */
+/** A place on the page that may contain a phone number; whether it does depends on the country, which is settled later. */
 export interface PhoneMention {
-  /** Ways the place writes it, most trusted first. */
+  /** The number in the forms that the place has, most trusted first. */
   readonly written: readonly string[];
   readonly label: NumberLabel | null;
   readonly source: 'tel link' | 'JSON-LD' | 'microdata' | 'WhatsApp link' | 'text';
 }
 
-/** Every number the page offers, best evidence first. Country and phones both read it, so it is made once per page. */
+/** Every number on the page, best evidence first. Country and phones both read it, so it is computed once per page. */
 export const phoneMentions = oncePerPage((page: ParsedPage): readonly PhoneMention[] => {
   const { dialled, external, numeric } = pagePieces(page);
   return [
@@ -72,7 +72,7 @@ function whatsAppMention(anchor: Anchor): PhoneMention[] {
       ];
 }
 
-/** Directories show thousands of numbers; none of them is the company's own. */
+/** Directories show thousands of numbers, none of which is the company's own. */
 const WRITTEN_MAX = 200;
 const EXTERNAL_MAX = 1000;
 
@@ -92,7 +92,7 @@ function textMentions(block: TextBlock, previous: string): PhoneMention[] {
     .map((number) => ({ written: [number.written], label: number.label, source: 'text' }));
 }
 
-/** Without a label a number must look like a phone by itself and be where phones are: alone, or in a header, footer or address. */
+/** Without a label, a number must look like a phone number and be where phones usually are: alone, or in a header, footer or address. */
 function standsAsPhone({ written, grouped, before }: WrittenNumber, block: TextBlock): boolean {
   if (/^\(?(?:\+|00[1-9])/.test(written)) return true;
   const alone = block.text.length - written.length <= 25;

@@ -8,15 +8,15 @@ import {
 
 export interface PhoneNumber {
   readonly e164: string;
-  /** ISO 3166 code, null where the number belongs to no single country (`+800`, `+1` toll-free). */
+  /** ISO 3166 code; null if the number belongs to no single country (`+800`, `+1` toll-free). */
   readonly country: string | null;
   /** True when the page wrote the country code itself, so that the number is evidence for a country. */
   readonly international: boolean;
 }
 
 /**
- * Reads one written number. A national number needs the page's country; `country` null leaves only
- * international ones and those in the unmistakable North American shape.
+ * Reads one written number. A national number needs the page's country; if `country` is null, only international ones and those in the
+ * unmistakable North American format are read.
  */
 export function readPhoneNumber(written: string, country: string | null): PhoneNumber | null {
   const digits = written.replace(/\D/g, '');
@@ -45,7 +45,7 @@ export function callingCountry(written: string): string | null {
   return null;
 }
 
-/** Where countries share a code, the largest: the United States, Russia, Italy and so on come first in the list. */
+/** The largest country of each shared code: the United States, Russia, Italy and so on come first in the list. */
 const SHARED_CODES: readonly CountryCode[] = ['US', 'RU', 'IT', 'GB', 'NO', 'FI', 'AU', 'MA', 'FR'];
 const COUNTRY_BY_CALLING_CODE: ReadonlyMap<string, string> = new Map(
   [...getCountries(), ...SHARED_CODES].map((country) => [getCountryCallingCode(country), country]),
@@ -61,7 +61,7 @@ export function isNorthAmericanShape(written: string, digits: string): boolean {
 
 const NANP_FALLBACK = new Set(['US', 'CA', 'PR', 'DO', 'JM', 'BS', 'BB', 'TT']);
 
-/** `+49 …`, `0049 …` and `+(49) …` to `+49…`; a bracketed trunk zero, `+44 (0)20`, is dropped. */
+/** Converts `+49 …`, `0049 …` and `+(49) …` to `+49…`; a bracketed trunk zero, as in `+44 (0)20`, is dropped. */
 function toInternational(written: string, digits: string): string | null {
   const start = written.trimStart();
   if (/^\(?\+/.test(start)) return `+${start.replace(/\(0\)/, '').replace(/\D/g, '')}`;
@@ -80,14 +80,15 @@ function parse(written: string, country: string | null, international: boolean):
     ...(defaultCountry && { defaultCountry }),
   });
   if (number === undefined) return null;
-  // A number with the page's own country code is accepted by its length alone: numbering plans change and old pages keep old numbers.
+  // A number with the page's own country code is accepted by its length alone, because numbering plans change and old pages keep old
+  // numbers.
   const accepted =
     number.isValid() ||
     (international && number.isPossible() && number.country === country && country !== null);
   return accepted ? { e164: number.number, country: number.country ?? null, international } : null;
 }
 
-/** `49 30 …` on a German page: the plus sign was forgotten, the country code was not. */
+/** `49 30 …` on a German page: the plus sign is missing, but the country code is not. */
 function withForgottenPlus(digits: string, country: string): PhoneNumber | null {
   if (
     digits.length < 10 ||
@@ -103,7 +104,7 @@ function withForgottenPlus(digits: string, country: string): PhoneNumber | null 
 function isPlaceholder(written: string, country: string | null): boolean {
   const digits = written.replace(/\D/g, '');
   if (/(\d)\1{6}/.test(digits) || /123456$|1234567|2345678|3456789|9876543|8765432/.test(digits)) return true;
-  // Only North America keeps the exchange 555 for films and templates; elsewhere people have such numbers.
+  // Only North America reserves the exchange 555 for films and templates; elsewhere people have such numbers.
   const isNorthAmerican = written.startsWith('+')
     ? written.startsWith('+1')
     : country === null || isNorthAmericanCountry(country);

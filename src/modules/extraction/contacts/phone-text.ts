@@ -3,12 +3,15 @@ import { type NumberLabel, numberLabel } from './phone-label.ts';
 export interface WrittenNumber {
   readonly written: string;
   readonly label: NumberLabel | null;
-  /** Grouped by spaces, dots, dashes or brackets, as people write phones; long identifiers are written solid. */
+  /** Grouped by spaces, dots, dashes or brackets, as people write phones; long identifiers are written without gaps. */
   readonly grouped: boolean;
   readonly before: string;
 }
 
-/** Digit groups in a text that could be phone numbers, with the kind by the words before them; dates, prices, ranges and codes are excluded. */
+/**
+ * Digit groups in a text that could be phone numbers, with their kind by the words before them; dates, prices, ranges and codes are
+ * excluded.
+ */
 export function findWrittenNumbers(text: string, textBefore: string): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   for (const match of text.matchAll(CANDIDATE)) {
@@ -29,7 +32,7 @@ export function findWrittenNumbers(text: string, textBefore: string): WrittenNum
 function joinedNumbers(written: string): string[] {
   const [first = '', second, ...more] = written.split(/\s?\/\s?/);
   if (second === undefined || more.length > 0 || digitsOf(second) < 6) return [written];
-  // Before a slash an area code may stand alone, after a country code too: `+49 (0) 2301 / 188600`.
+  // Before a slash an area code may stand alone, even after a country code: `+49 (0) 2301 / 188600`.
   const firstMin = /^\(?(?:\+|00)/.test(first) ? 9 : /^\(?0/.test(first) ? 8 : 6;
   if (digitsOf(first) < firstMin) return [written];
   const isWhole = /^\(?[+0]/.test(second) || digitsOf(second) >= digitsOf(first);
@@ -40,13 +43,13 @@ function joinedNumbers(written: string): string[] {
 }
 
 const CANDIDATES_MAX = 20;
-/** Cheap: whether a text can hold a phone number at all. */
+/** A cheap check whether a text can contain a phone number at all. */
 export function hasSixDigits(text: string): boolean {
   return SIX_DIGITS.test(text);
 }
 
 const SIX_DIGITS = /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/;
-/** Two whole numbers with a slash between them, or one with anything between the figures. */
+/** Two whole numbers with a slash between them, or one with anything between the digits. */
 const CANDIDATE = new RegExp(
   `${number('[\\s().\\u00a0\\u2010-\\u2015-]', 5, 13)}\\s?/\\s?${number('[\\s().\\u00a0\\u2010-\\u2015-]', 5, 13)}(?!\\d)|${number('[\\s()./\\u00a0\\u2010-\\u2015-]', 5, 16)}`,
   'g',
@@ -84,9 +87,9 @@ const OTHER_FIGURES: readonly RegExp[] = [
 ];
 
 function isOtherFigure(written: string): boolean {
-  // French and Belgian numbers are all pairs too, but five of them and with a leading zero; Danish and Norwegian ones are four.
+  // French and Belgian numbers consist of pairs too, but of five with a leading zero; Danish and Norwegian ones have four.
   if (/^0\d(?:[\s.-]\d\d){4}$|^[2-9]\d(?: \d\d){3}$/.test(written)) return false;
-  // Italians put a dot behind the area code, whose zero no sum and no address of a machine begins with.
+  // Italians put a dot after the area code, which starts with a zero, unlike sums and IP addresses.
   if (/^0\d{1,3}\.\d{2,3}(?:\.\d\d){2}$|^0\d{1,3}\.\d{5,8}$/.test(written)) return false;
   return OTHER_FIGURES.some((figure) => figure.test(written));
 }

@@ -2,7 +2,7 @@ import type { Finding, Heuristic } from '../heuristic.ts';
 import { type PhoneMention, phoneMentions } from './phone-mentions.ts';
 import { readPhoneNumber } from './phone-number.ts';
 
-/** Phones and faxes in E.164: links first, then structured data, then text; national forms are read by the settled country. */
+/** Phones and faxes in E.164: first links, then structured data, then text; national forms are read by the settled country. */
 export const findPhones: Heuristic = (page, settled) => {
   const numbers = new Map<string, { sources: Set<string>; phone: boolean; fax: boolean }>();
   for (const [e164, mention] of readMentions(phoneMentions(page), settled.country)) {
@@ -26,7 +26,7 @@ export const findPhones: Heuristic = (page, settled) => {
 };
 
 const NUMBERS_MAX = 20;
-/** Reading a number costs tens of microseconds; a page that needs more readings is a directory, not a contact. */
+/** Reading a number takes tens of microseconds; a page that needs more readings is a directory, not a company's contact. */
 const READINGS_MAX = 60;
 
 function* readMentions(
@@ -50,7 +50,7 @@ function* readMentions(
   }
 }
 
-/** In text, digits of the next thing may follow: a second line (`-52`), a postal code, an extension. */
+/** In text, the next digits may belong to something else: a second line (`-52`), a postal code, an extension. */
 function readWithoutTail(written: string, country: string | null, mention: PhoneMention): string | null {
   const whole = readPhoneNumber(written, country);
   if (whole !== null || mention.source !== 'text') return whole?.e164 ?? null;

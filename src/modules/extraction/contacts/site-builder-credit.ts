@@ -1,4 +1,4 @@
-/** "Website by …": the line that credits the maker of the site; its contents belong to the maker, not to the company. */
+/** "Website by …": the line that credits the site builder; its content belongs to the builder, not to the company. */
 export function isMakersCredit(text: string): boolean {
   return text.length < 240 && CREDIT.test(text);
 }

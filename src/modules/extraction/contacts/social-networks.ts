@@ -1,12 +1,12 @@
-/** How one network's profile addresses look. First segments that are functions of the site, not names, are listed as reserved. */
+/** What profile addresses of a network look like. First path segments that are functions of the site, not names, are listed as reserved. */
 export interface SocialNetwork {
   readonly column: SocialColumn;
-  /** Registered domains the network answers on; `yelp.*` matches every national suffix. */
+  /** Registered domains of the network; `yelp.*` matches every national suffix. */
   readonly domains: readonly string[];
-  /** Matches the path (and query) of a profile; what it captures is the account's name. */
+  /** Matches the path (and query) of a profile; it captures the name of the account. */
   readonly profile: RegExp;
   readonly reserved?: ReadonlySet<string>;
-  /** A looser, second-choice form: groups, communities, personal pages. */
+  /** A looser pattern for second choices: groups, communities, personal pages. */
   readonly secondary?: RegExp;
 }
 

@@ -3,11 +3,11 @@ import { SOCIAL_NETWORKS, type SocialColumn, type SocialNetwork } from './social
 
 export interface SocialProfile {
   readonly column: SocialColumn;
-  /** As the page links it, with a scheme: query and case are kept, they are part of how the company names its profile. */
+  /** As the page links it, with a scheme. Query and case are kept, because they are part of how the company names its profile. */
   readonly url: string;
-  /** Account name in lower case, for comparing with the company. */
+  /** Account name in lower case, for comparison with the company. */
   readonly account: string;
-  /** A group, a person, a private invitation: taken only where no real company profile is linked. */
+  /** A group, a person, a private invitation: used only if no real company profile is linked. */
   readonly secondary: boolean;
 }
 
@@ -49,11 +49,11 @@ function accountIn(network: SocialNetwork, path: string): string | null {
   return account;
 }
 
-/** Apps a page recommends its visitors, of messengers, browsers and viewers: never the company's own. */
+/** Apps that a page recommends to its visitors: messengers, browsers and viewers, never the company's own. */
 const FOREIGN_APPS =
   /^\/(?:store\/apps\/|(?:\w\w\/)?app\/)[^#]*(?:org\.telegram|telegram-messenger|com\.whatsapp|whatsapp-messenger|com\.viber|com\.skype|us\.zoom|com\.android\.chrome|org\.mozilla|com\.adobe\.reader|com\.google\.android|com\.facebook|com\.instagram)/i;
 
-/** Fictitious telephone numbers: one figure repeated, or all in a row. */
+/** Fictitious phone numbers: one digit repeated, or all digits in a row. */
 const PLACEHOLDER_NUMBER = /^\+?(?:\d{0,3}(\d)\1{6,}|\d{0,4}12345678\d*|1?555\d{7})$/;
 
 const PLACEHOLDER_ACCOUNTS = new Set(

@@ -8,7 +8,7 @@ import { isMakersCredit } from './site-builder-credit.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 
-/** One profile per network: the account that is named like the company, is declared in JSON-LD or is in the page's frame. */
+/** One profile per network: the account that is named like the company, is declared in JSON-LD or is in the page's header or footer. */
 export const findSocialProfiles: Heuristic = (page, settled) => {
   const candidates = weighed(collect(page), companyWords(page, settled));
   const best = new Map<SocialColumn, Candidate>();
@@ -40,10 +40,10 @@ interface Candidate {
 }
 
 const TRUSTED_SCORE = 2;
-/** A page that names many accounts of one network is quoting people; then only a well-founded one is the company's. */
+/** A page that names many accounts of one network is quoting people, so only an account with strong evidence is the company's. */
 const CROWD = 4;
 
-/** Every account once, in page order, under the address that was seen first. */
+/** Every account once, in page order, under the first address seen. */
 function collect(page: ParsedPage): Candidate[] {
   const byAccount = new Map<string, Candidate>();
   const add = (profile: SocialProfile | null, score: number, evidence: string): void => {
@@ -90,7 +90,7 @@ function isMakersLink(anchor: Anchor, page: ParsedPage): boolean {
   return makersLines(page).some((line) => line.includes(anchor.text));
 }
 
-/** The maker's icons are beside its name, without text; the account is named like the site that the credit links to. */
+/** The site builder's icons are beside its name, without text; the account is named like the site that the credit links to. */
 function isMakersAccount(profile: SocialProfile, page: ParsedPage): boolean {
   const account = letters(profile.account);
   return makersNames(page).some((name) => account.includes(name));

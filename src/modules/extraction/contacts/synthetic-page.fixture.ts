@@ -16,7 +16,7 @@ export function syntheticPage(html: string, url = 'https://kvarnby.example.com/'
   });
 }
 
-/** What the heuristics settle on a page, in their order; `known` is what ran before them. */
+/** What the heuristics settle on a page, in order; `known` are the values settled before them. */
 export function settle(
   heuristics: readonly Heuristic[],
   page: ParsedPage,

@@ -1,4 +1,4 @@
-/** Days from Monday to Sunday by language, each with its usual short forms, longest first; folded like the text they are looked for in. */
+/** Days from Monday to Sunday by language, each with its usual short forms, longest first; folded like the text that is searched. */
 export const weekdayNames: Readonly<Record<string, readonly string[]>> = folded({
   en: 'monday|mon, tuesday|tues|tue, wednesday|wed, thursday|thurs|thur|thu, friday|fri, saturday|sat, sunday|sun',
   de: 'montags?|mo, dienstags?|di, mittwochs?|mi, donnerstags?|do, freitags?|fr, samstags?|sonnabends?|sa, sonntags?|so',

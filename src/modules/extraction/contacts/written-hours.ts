@@ -2,13 +2,13 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import { pagePieces } from './page-pieces.ts';
 import { dayGroups, foldText, weekdayNames } from './weekday-names.ts';
 
-/** Opening hours as the page writes them, `Mon – Sat: 9 am to 6 pm`, in the short form `Mo-Sa 09:00-18:00`. */
+/** Opening hours in the page's text, `Mon – Sat: 9 am to 6 pm`, in the short form `Mo-Sa 09:00-18:00`. */
 export function writtenHours(page: ParsedPage, language: string | null): string[] {
   const { day, whole } = patternsOf(language !== null && language in weekdayNames ? language : 'en');
   const lines = new Set<string>();
   for (const { block, previous } of pagePieces(page).figured) {
     if (block.text.length > TEXT_MAX || !RANGE.test(block.text) || !CLOCK.test(block.text)) continue;
-    // In a table the day is in the cell before the times. A line that has times of its own is no such cell.
+    // In a table the day is in the cell before the times. A line with its own times is not such a cell.
     const isCell = previous.length <= DAYS_MAX && !RANGE.test(previous);
     const text = foldText(isCell ? `${previous} ${block.text}` : block.text);
     for (const match of text.matchAll(whole)) {
@@ -26,7 +26,7 @@ const WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** A time of day that cannot be a mere number. */
 const CLOCK = /\d\s?(?:[:.h]\s?\d\d(?!\d)|[ap]\.?\s?m\b|uhr|h\b)/i;
-/** Two figures with a dash or a word between them: prices and counts, which pages are full of, have none. */
+/** Two numbers with a dash or a word between them. Prices and counts, which pages are full of, do not match. */
 const RANGE = /\d[\s.hapmur]{0,6}(?:[-\u2010-\u2015~]|\s\p{L}{1,7}|t\/m)\s?\d/iu;
 const DASH = '[-\\u2010-\\u2015~]';
 const TO = `(?:${DASH}|to|till|til|thru|through|bis|au|a|al|ate|do|tot|t/m|as|och|og|по|до|la|ile)`;
@@ -40,7 +40,7 @@ interface Patterns {
 
 const patternsByLanguage = new Map<string, Patterns>();
 
-/** English day names are understood on every page; the page's own language comes first. */
+/** English day names are recognised on every page; the page's own language comes first. */
 function patternsOf(language: string): Patterns {
   const known = patternsByLanguage.get(language);
   if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function patternsOf(language: string): Patterns {
   const group = `(?:(${dayGroups.everyDay})|(${dayGroups.weekdays}))`;
   const patterns = {
     day: names.map((name) => new RegExp(`^(?:${name})$`, 'u')),
-    // "M-F" and "M-Th" are English shorthand that no list of days holds.
+    // "M-F" and "M-Th" are English abbreviations that no list of days contains.
     whole: new RegExp(
       `(?<!\\p{L})(?:${listed}${any}(?:\\s?${TO}\\s?${any})?|(m)\\s?${DASH}\\s?(f|th)|${group})(?!\\p{L})(?:\\s?[:,(|])?(?:\\s(?:from|von|de|dalle|das|od|van|kl\\.?|с|з|от)(?=\\s))?\\s{0,3}${TIMES}(?:\\s?(?:,|/|&|und|and|et|y|e|i|a|и)\\s?${TIMES})?`,
       'gu',
@@ -66,7 +66,8 @@ function patternsOf(language: string): Patterns {
 
 function lineOf(match: RegExpMatchArray, day: readonly RegExp[]): string | null {
   const [, listed = '', from, to, monday, shorthand, everyDay, weekdays, ...times] = match;
-  // Bare figures are floors, sizes and dates as often as hours. One sign of a time, "8-12 und 13-17 Uhr", covers all figures of the line.
+  // Bare numbers are floors, sizes and dates as often as hours. One sign of a time, as in "8-12 und 13-17 Uhr", covers all numbers of the
+  // line.
   const isClock = times.some((part, index) => part !== undefined && index % 3 !== 0);
   const ranges = isClock
     ? [times.slice(0, 6), times.slice(6, 12)].flatMap((range) => rangeOf(range) ?? [])

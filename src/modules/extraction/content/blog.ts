@@ -2,7 +2,9 @@ import { found, type Heuristic } from '../heuristic.ts';
 import { findSiteLinks } from '../links/site-links.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** A blog or news section, by its link or structured data; a site that is a blog has no link to one, and says it otherwise. */
+/**
+ * A blog or news section, by its link or structured data. A site that is itself a blog has no link to one, and is recognised differently.
+ */
 export const blog: Heuristic = (page) => {
   const link = findSiteLinks(page).get('blog');
   const posts = page.jsonLd.find(({ types }) => types.includes('Blog') || types.includes('BlogPosting'));
@@ -16,7 +18,7 @@ export const blog: Heuristic = (page) => {
 
 const blogHost =
   /^blogs?\.|\.(?:blogspot\.[a-z.]{2,6}|tumblr\.com|livejournal\.com|substack\.com|medium\.com|typepad\.com|over-blog\.com|canalblog\.com|hatenablog\.(?:com|jp)|blog\.[a-z]{2,3})$/;
-/** By the classes that WordPress gives to a front page of posts. */
+/** Recognises a front page of posts by its WordPress classes. */
 function listsPosts({ html }: ParsedPage): boolean {
   const lower = html.indexOf('<body');
   const body = lower >= 0 ? lower : html.search(/<body\s/i);

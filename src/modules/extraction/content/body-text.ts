@@ -3,10 +3,10 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import { countUnspacedWords, countWords } from './words.ts';
 
 const charactersMax = 100_000;
-/** Of one block: a page that puts a catalogue into one element has other text behind it. */
+/** Limit for one block: a page that puts a catalogue into one element has other text after it. */
 const blockCharactersMax = 20_000;
 
-/** What a visitor can read, block by block; hidden and injected text never gets here. */
+/** What a visitor can read, block by block; hidden and injected text is excluded. */
 export const bodyText: Heuristic = (page) => {
   const text = visibleText(page);
   const spaced = page.blocks.reduce((sum, block) => sum + countWords(block.text), 0);
@@ -16,7 +16,7 @@ export const bodyText: Heuristic = (page) => {
   ];
 };
 
-/** At the end of a word where there is one near; scripts without spaces are cut between two characters. */
+/** Cuts at a word boundary if one is near; scripts without spaces are cut between two characters. */
 function cutAtWord(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text;
   const space = text.lastIndexOf(' ', charactersMax);

@@ -16,7 +16,7 @@ export const forms: Heuristic = (page) => {
   ];
 };
 
-/** It takes a message, or it says so and takes an address to answer to. */
+/** It accepts a message, or it says that it is a contact form and asks for an address to reply to. */
 function isContactForm(form: Form): boolean {
   if (isLoginOrSearch(form)) return false;
   const words = wordsIn(form);

@@ -3,7 +3,7 @@ import type { Heading, ParsedPage } from '../page/parsed-page.ts';
 
 const headingsMax = 100;
 
-/** Headings by level, without hidden and repeated ones; sliders and phone layouts repeat theirs. */
+/** Headings by level, without hidden and repeated ones; sliders and mobile layouts repeat theirs. */
 export const headings: Heuristic = (page) => [
   ...found('h1', textsOf(page, 1), 'h1 elements'),
   ...found('h2', textsOf(page, 2), 'h2 elements'),

@@ -10,7 +10,7 @@ const hidingReasons: ReadonlySet<HiddenReason> = new Set(['style', 'attribute', 
 const distinctMin = 2;
 const charactersMax = 100_000;
 
-/** Text no visitor sees that speaks of gambling or pills, or links to many unrelated sites: the site was hacked. */
+/** Text that no visitor sees and that mentions gambling or pills, or links to many unrelated sites: the site was hacked. */
 export const hiddenSpam: Heuristic = (page) => {
   const words = hiddenSpamWords(page);
   const domains = words.size >= distinctMin ? [] : outsidersLinked(page);
@@ -30,7 +30,7 @@ export const hiddenSpam: Heuristic = (page) => {
 
 const noWords: ReadonlySet<string> = new Set();
 
-/** The words of spam in the hidden text of a page, in lower case. */
+/** The spam words in the hidden text of a page, in lower case. */
 export const hiddenSpamWords = oncePerPage((page: ParsedPage): ReadonlySet<string> => {
   const text = hiddenText(page, hidingReasons);
   if (text === '') return noWords;
@@ -38,13 +38,13 @@ export const hiddenSpamWords = oncePerPage((page: ParsedPage): ReadonlySet<strin
 });
 
 const offscreen: ReadonlySet<HiddenReason> = new Set(['offscreen']);
-/** So many that they are no partners and no shops of a group. */
+/** More than partners or shops of a group would explain. */
 const outsidersMin = 8;
-/** Where pages link to with good reason from what they keep out of sight: networks, shares, notices of the services they use. */
+/** Where pages link to from hidden parts for good reasons: social networks, share links, notices of the services they use. */
 const everydayLink =
   /\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|linkedin|pinterest|whatsapp|instagram|youtube|tiktok|reddit|tumblr|vk|telegram|google|apple|microsoft|amazon|wikipedia)\.\w+\/|privacy|cookie|polic|datenschutz|terms/i;
 
-/** Domains that links moved off the screen lead to. */
+/** Domains that off-screen links lead to. */
 function outsidersLinked(page: ParsedPage): string[] {
   const text = hiddenText(page, offscreen);
   if (text === '') return [];

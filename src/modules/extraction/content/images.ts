@@ -1,7 +1,7 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
 
-/** How many pictures, and the one that represents the page. */
+/** The number of images, and the one that represents the page. */
 export const images: Heuristic = (page) => [
   ...found('image_count', page.images.length, 'img elements'),
   ...mainImage(page),
@@ -17,7 +17,7 @@ function mainImage(page: ParsedPage): ReturnType<Heuristic> {
   return found('main_image_url', page.images.find(isProminent)?.src, 'first large image');
 }
 
-/** Large by its own statement, and neither logo nor icon nor part of a menu. */
+/** Whether an image is large by its attributes, and neither a logo nor an icon nor part of a menu. */
 function isProminent({ src, width, height, classes, alt, region, hidden }: Image): boolean {
   if (src === '' || hidden || region === 'nav' || region === 'footer' || region === 'header') return false;
   if (/logo|icon|avatar|sprite|pixel|flag|\.svg|\.gif/i.test(`${src} ${classes} ${alt}`)) return false;

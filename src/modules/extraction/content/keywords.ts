@@ -8,7 +8,7 @@ const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 let segmenter: Intl.Segmenter | undefined;
 const segmentedCharactersMax = 200;
 
-/** Words of a text; in scripts without spaces as the dictionary of the platform cuts them. */
+/** Words of a text; in scripts without spaces as the platform's dictionary segments them. */
 function termsOf(text: string): string[] {
   if (!unspaced.test(text)) return wordsOf(text);
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
@@ -27,7 +27,7 @@ const endings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Short words in hiragana alone are endings and particles; what one would search for is written in kanji or katakana. */
+/** Short words in hiragana alone are endings and particles; search words are written in kanji or katakana. */
 function isEnding(segment: string): boolean {
   return hiraganaOnly.test(segment) && (segment.length < hiraganaNounMin || endings.has(segment));
 }
@@ -37,7 +37,7 @@ const bodyCharactersMax = 4000;
 
 /** Words that show what the page is about: frequent, in title and headings, and not words every site uses. */
 export const keywords: Heuristic = (page, settled) => {
-  // Who breaks into a site writes into its titles too.
+  // Whoever hacks a site writes into its titles too.
   const injected = settled.has_hidden_spam ? [...hiddenSpamWords(page)].flatMap(wordsOf) : [];
   return found('top_keywords', topWords(page, new Set(injected)), 'title, headings, text');
 };
@@ -57,7 +57,7 @@ function topWords(page: ParsedPage, injected: ReadonlySet<string>): string[] {
     if (!filler.test(text)) count(scores, termsOf(text), 1);
   }
   const frequent: [word: string, score: number][] = [];
-  // Most words occur once; making a list of all of them first costs more than the rest.
+  // Most words occur once; creating a list of all of them first costs more than the rest.
   for (const [word, score] of scores)
     if (score >= 2 && !stopWords.has(word) && !injected.has(word)) frequent.push([word, score]);
   return frequent
@@ -80,7 +80,7 @@ function isNumber(word: string): boolean {
 
 const filler = /lorem ipsum|dolor sit amet/i;
 
-/** Two characters of an unspaced script are a word; two letters hardly ever are a useful one. */
+/** Two characters of an unspaced script are a word; two letters are hardly ever a useful one. */
 function isShort(word: string): boolean {
   return word.length < 3 && (word.length < 2 || !unspaced.test(word));
 }

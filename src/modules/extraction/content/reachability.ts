@@ -1,7 +1,7 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import { findSiteLinks } from '../links/site-links.ts';
 
-/** Flags that follow from what the contact heuristics settled; runs after them. */
+/** Flags derived from what the contact heuristics settled; runs after them. */
 export const reachability: Heuristic = (page, settled) => {
   const link = findSiteLinks(page).get('contact');
   return [

@@ -1,13 +1,13 @@
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Words of a text in order, lower case. A table look-up a character takes half the time of the equivalent expression. */
+/** Words of a text in order, in lower case. A table lookup per character takes half the time of the equivalent regular expression. */
 export function wordsOf(text: string): string[] {
   const lower = lowerCase(text);
   const words: string[] = [];
   let start = -1;
   for (let index = 0; index <= lower.length; index++) {
     const kind = index < lower.length ? kindOf(lower.charCodeAt(index)) : separates;
-    // Rare scripts and emoji take two codes a character, which only the expression knows.
+    // Rare scripts and emoji take two code units per character, which only the expression handles.
     if (kind === needsExpression) return lower.match(word) ?? [];
     if (kind === belongs) {
       if (start < 0) start = index;
@@ -22,7 +22,7 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Everywhere but in Turkish a capital İ becomes an i and a dot, and the dot would end the word. */
+/** Except in Turkish, a capital İ becomes an i and a combining dot, and the dot would end the word. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.includes('i\u0307') ? lower.replaceAll('i\u0307', 'i') : lower;
@@ -32,7 +32,7 @@ const belongs = 1;
 const joins = 2;
 const separates = 3;
 const needsExpression = 4;
-/** Filled as characters turn up; 0 is not known yet. */
+/** Filled as characters occur; 0 means not known yet. */
 const kinds = new Uint8Array(0x10000);
 
 function kindOf(code: number): number {
@@ -55,12 +55,12 @@ function kindOf(code: number): number {
 const unspacedRuns = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]+/g;
 const unspacedCharacter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Words of a text whose white space is collapsed, without cutting them out. */
+/** Counts the words of a text with collapsed white space, without extracting them. */
 export function countWords(text: string): number {
   if (text === '') return 0;
   let count = 1;
   for (let space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', space + 1)) {
-    // A lone dash or bullet between spaces is no word.
+    // A lone dash or bullet between spaces is not a word.
     const next = text.charCodeAt(space + 1);
     const isLonePunctuation = text.charCodeAt(space + 2) === 32 && !isLetterOrDigit(next);
     if (!isLonePunctuation) count++;
@@ -68,7 +68,7 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** What counting spaces misses in Thai, Chinese and Japanese: two characters make about a word there. */
+/** Additional words that counting spaces misses in Thai, Chinese and Japanese, where two characters are about one word. */
 export function countUnspacedWords(text: string): number {
   let extra = 0;
   // Preparing to list matches costs more than finding out that there are none.

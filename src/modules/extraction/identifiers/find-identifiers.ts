@@ -17,7 +17,7 @@ import { isPlaceholder } from './placeholders.ts';
 /** A page with more of one kind lists the identifiers of others. */
 const PER_KIND_MAX = 10;
 const IDENTIFIERS_MAX = 100;
-/** A text that stands at more places than these is data rather than code. */
+/** A text that occurs in more places than this is data rather than code. */
 const PLACES_MAX = 20;
 const WINDOW = { before: 60, after: 200 };
 
@@ -41,8 +41,8 @@ interface Rules {
 let compiled: Rules | undefined;
 
 /**
- * The identifiers of a page, each with where it was seen. Only what a browser would run, load or follow is read, so that a text about
- * identifiers has none. One pass for the texts that stand near matches decides which patterns are tried, and each is tried only there.
+ * The identifiers of a page, each with where it was found. Only what a browser would run, load or follow is read, so that a text about
+ * identifiers has none. One pass over the texts that occur near matches decides which patterns are tried, and each is tried only there.
  */
 export function findIdentifiers(page: ParsedPage, settled: Settled, budget: WorkBudget): FoundIdentifier[] {
   compiled ??= compileRules();
@@ -75,12 +75,12 @@ class FoundIdentifiers {
     if (kindOf.ofOthers?.includes(value)) return;
     this.#seen.add(`${kind}:${value}`);
     this.#counts.set(kind, count + 1);
-    // Joined and cut: a piece of the page would keep all of it in memory.
+    // Concatenated and sliced to force a copy, because a slice of the page would keep all of it in memory.
     this.list.push({ kind, value: ` ${value}`.slice(1), where });
   }
 }
 
-/** What heuristics have settled was looked at by them: a telephone number may begin with 12345. */
+/** Heuristics have already checked the values they settled: a phone number may start with 12345. */
 const isSettled = (find: IdentifierFind): boolean =>
   find.in === 'social' || (find.in === 'columns' && find.pattern === undefined);
 
@@ -148,7 +148,7 @@ const windowOf = (find: SearchedFind): { readonly before: number; readonly after
       ? TAG_WINDOW
       : { before: 600, after: 600 };
 
-/** Addresses stand one a line; a match belongs to the line of the text it is near to. */
+/** There is one address per line, so a match belongs to the line of the text it is near. */
 function cutToLine({ in: place }: SearchedFind, text: string, position: number): string {
   if (place === 'code' || place === 'tag') return text;
   const start = text.lastIndexOf('\n', position) + 1;
@@ -159,10 +159,10 @@ function cutToLine({ in: place }: SearchedFind, text: string, position: number):
 const writtenIn = ({ groups, 1: first }: RegExpExecArray): string | undefined =>
   groups?.a === undefined ? first : `${groups.a}@${groups.b}`;
 
-/** Longer comments are licences, which stand above code rather than around it. */
+/** Longer comments are licences, which are above code rather than around it. */
 const COMMENT_CHARACTERS_MAX = 5_000;
 
-/** Whether a comment is open before a place. The `//` of an address follows a colon, and `image/*` a word. */
+/** Whether a comment is open before a position. The `//` of an address follows a colon, and the one in `image/*` a word. */
 function isInComment(script: string, at: number): boolean {
   const line = script.slice(Math.max(script.lastIndexOf('\n', at) + 1, at - COMMENT_CHARACTERS_MAX), at);
   if (/(?:^|[\s;{}()])\/\//.test(line)) return true;
@@ -171,7 +171,10 @@ function isInComment(script: string, at: number): boolean {
   return open >= 0 && before.indexOf('*/', open) < 0 && !/[\w"'.]/.test(before[open - 1] ?? ' ');
 }
 
-/** Where the comments of a page begin and end, found in one pass: looking back from every place would cost a long page its square. */
+/**
+ * Where the comments of a page start and end, found in one pass: searching back from every position would take quadratic time on a long
+ * page.
+ */
 class HtmlComments {
   readonly #html: string;
   #ranges: readonly (readonly [open: number, close: number])[] | undefined;
@@ -197,10 +200,10 @@ class HtmlComments {
   }
 }
 
-/** A page with more is made to cost. */
+/** A page with more was crafted to be expensive. */
 const COMMENTS_MAX = 2_000;
 
-/** Scripts that run, those that wait for consent included; JSON and templates do not run. */
+/** Scripts that run, including those that wait for consent; JSON and templates do not run. */
 const isCode = (type: string): boolean =>
   /^$|^module$|(?:java|ecma|rocketlazyload)script|^text\/plain$/i.test(type);
 
@@ -249,7 +252,7 @@ function valuesOf(find: OtherFind, page: ParsedPage, settled: Settled): readonly
   }
 }
 
-/** Of one column every value; of several, one value that has them all. A street is long, so commas part it from the rest. */
+/** For one column, every value; for several, one value that combines them all. A street is long, so commas separate it from the rest. */
 function valuesOfColumns(columns: readonly (keyof Settled)[], settled: Settled): string[] {
   const [first] = columns;
   if (columns.length === 1 && first !== undefined) {
@@ -267,7 +270,7 @@ function read({ pattern, find }: Rule<OtherFind>, text: string): string | undefi
   return pattern.exec(text.slice(0, 2_000))?.[1];
 }
 
-/** Smaller ones are transparent points that everyone has. */
+/** Smaller ones are transparent pixels that everyone has. */
 const ICON_BYTES_MIN = 60;
 
 function iconOf({ linkTags, address }: ParsedPage): readonly Seen[] {

@@ -1,6 +1,6 @@
-/** What documentation and templates put in the place of a value. */
+/** Values that documentation and templates use as placeholders. */
 export function isPlaceholder(value: string): boolean {
-  // The prefix of a kind is not part of what was made up: UA-, G-, ca-pub-.
+  // The prefix of a kind is not part of an invented value: UA-, G-, ca-pub-.
   const own = value.replace(/^(?:[A-Za-z]{1,4}-(?:pub-)?|pk_live_|phc_|\+)/, '');
   const letters = own.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return (

@@ -4,7 +4,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { isOrganization } from './organization-types.ts';
 
-/** How the company describes itself: declared, or the passage that speaks most clearly about it. */
+/** How the company describes itself: declared, or the passage that describes it most clearly. */
 export const findAboutText: Heuristic = (page, settled) => {
   for (const node of page.jsonLd) {
     const declared = isOrganization(node.types)
@@ -17,7 +17,7 @@ export const findAboutText: Heuristic = (page, settled) => {
   const best = bestPassage(page, name);
   if (best !== null && best.score > SCORE_MIN)
     return [{ column: 'about_text', value: shortened(best.text), evidence: 'passage about itself' }];
-  // A passage with one sign may be about one matter; a description that says what the named company is, is not.
+  // A passage with one sign may be about one topic; a description that states what the named company is, is not.
   const description = cleanText(page.metas.get('description')?.[0] ?? '');
   if (isOwnDescription(description, name))
     return [{ column: 'about_text', value: shortened(description), evidence: 'meta description' }];
@@ -26,21 +26,24 @@ export const findAboutText: Heuristic = (page, settled) => {
     : [{ column: 'about_text', value: shortened(best.text), evidence: 'passage about itself' }];
 };
 
-/** Descriptions are written for search engines; one that begins with the name and says what the company is or does also serves readers. */
+/**
+ * Descriptions are written for search engines, but one that starts with the name and states what the company is or does also serves
+ * readers.
+ */
 function isOwnDescription(text: string, name: string): boolean {
   if (lengthOf(text) < LENGTH_MIN || name.length < 3) return false;
   const lower = text.toLowerCase();
   const start = lower.startsWith(name) ? 0 : (ARTICLE.exec(text)?.[0].length ?? 0);
   if (!lower.startsWith(name, start)) return false;
   const after = text.slice(start + name.length, start + name.length + AFTER_NAME_CHARACTERS);
-  // A dash is followed by a list of offers.
+  // A dash introduces a list of offers.
   if (/^\s*[—–:|-]/.test(after)) return false;
   return (STATES.test(after) || STATES_AT_END.test(text)) && !isOfOtherMatters(text);
 }
 
 const ARTICLE = /^(?:the|der|die|das|la|le|les|l['’]|el|los|il|lo|gli|o|os|as|de|het)(?:\s+|(?<=['’]))/i;
 
-/** A Chinese or Japanese character counts as three letters. Only the first one is checked: this runs for every block. */
+/** A Chinese or Japanese character counts as three letters. Only the first one is checked, because this runs for every block. */
 function lengthOf(text: string): number {
   const first = text.charCodeAt(0);
   return first >= IDEOGRAMS_START && first <= IDEOGRAMS_END ? 3 * text.length : text.length;
@@ -70,7 +73,7 @@ function bestPassage(page: ParsedPage, name: string): { text: string; score: num
     looked += 1;
     if (looked > PASSAGES_MAX) break;
     const score = scoreOf(block, name, heading) - (isCard && OFFERS.test(block.text) ? 1 : 0);
-    // Refusals are checked last: they take the longest, and most passages are not about the company anyway.
+    // Refusals are checked last, because they take longest and most passages are not about the company anyway.
     if (score > bestScore && !isOfOtherMatters(block.text)) {
       best = block.text;
       bestScore = score;
@@ -105,15 +108,15 @@ const SELF_PLACE_MAX = 45;
 const NAME_PLACE_MAX = 12;
 const AFTER_NAME_CHARACTERS = 45;
 
-/** Rights, news, conditions, cookies, denials, what a visitor agrees to: written about anything but what the company is. */
+/** Rights, news, conditions, cookies, disclaimers, what a visitor agrees to: texts about anything but what the company is. */
 const OTHER_MATTERS =
   /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|we (?:would like to )?inform you|wir informieren (?:sie )?(?:darüber|hiermit)|nous vous informons|(?:les? )?informamos (?:que|de)|vi informiamo|informujemy|informujeme|tájékoztatjuk|vă informăm|информируем|повідомляємо|(?:are|is an?) (?:a )?members? of|sind mitglied|(?:sommes|est) membres? d|somos (?:miembros?|membros?) d|siamo (?:soci|membri) d|zijn (?:aangesloten bij|lid van)|jesteśmy członk|jsme členy|(?:är|er) (?:medlem|medlemmar|medlemmer) (?:i|av|af)|wij zijn (?:actief|werkzaam) in|we are active in|wir sind (?:in|im raum) .{0,40}tätig|nous intervenons (?:à|dans|sur)|(?:bitten|ersuchen) wir (?:sie|um)|wir bitten|we (?:kindly )?ask (?:you|that)|nous vous (?:prions|demandons)|le rogamos|rogamos|pedimos que|vi preghiamo|si prega|wij vragen u|prosimy o|prosíme|kérjük|vă rugăm|vi ber (?:dig|er)|просим вас|просимо|lütfen|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла|[\d%€$£]\s?(?:%\s?)?(?:discount|korting|rabatt|(?:de )?(?:réduction|descuento|desconto)|(?:di )?sconto|скидк)|genel kurul|general (?:meeting|assembly)|mitgliederversammlung|assemblée générale|asamblea general|amazon associate|associados da amazon|partenaires amazon|amazon-partner|afiliados de amazon|\b(?:siret|siren|rna|vat (?:no|number)|ust-?id|p\.? ?iva|cnpj|инн)\s?[:.№]/i;
-/** The answer to a question above it: it speaks about one matter only. */
+/** The answer to a question above it, which is about one topic only. */
 const ANSWER =
   /^(?:yes|no|ja|nein|oui|non|sí|si|no|sim|não|sì|tak|nie|ano|ne|igen|nem|da|nu|да|нет|так|ні|evet|hayır|kyllä|ναι|όχι|nej|jo)[,.!]\s/iu;
 /** The second half of a thought. */
 const CONTINUES = /^(?:but|and|or|aber|und|mais|et|pero|y|ma|mas|но|и|але)\s/i;
-/** What is offered below a small heading is one service of several. */
+/** An offer below a small heading is one service of several. */
 const OFFERS =
   /^.{0,20}(?<!\p{L})(?:we (?:provide|offer)|wir bieten|ofrecemos|oferecemos|offriamo|oferim|nous (?:proposons|offrons)|wij bieden|oferujemy|nabízíme|kínálunk|vi (?:tilbyr|tilbyder|erbjuder)|tarjoamme|мы предлагаем|ми пропонуємо|предлагаме|sunuyoruz|kami menyediakan)(?!\p{L})/iu;
 const DATE =
@@ -123,10 +126,10 @@ const ABOUT_HEADING =
 
 const SELF =
   /(?<!\p{L})(?:we are (?:a|an|the|one|your)|we speciali[sz]e|we provide|we offer|we help|our (?:company|mission|firm|family business)|(?:was|were) (?:founded|established)|founded in|established in|wir sind (?:eine?|ihre?|der|die|das|seit|spezialis\p{L}+)|wir bieten|seit \d{4}|unser (?:unternehmen|familienbetrieb)|nous sommes (?:une?|la|le|votre|spécialis\p{L}+)|notre (?:société|entreprise|agence|cabinet)|depuis \d{4}|somos (?:una|un|uma|um|la|el|especialis\p{L}+)|ofrecemos|nuestra empresa|nossa empresa|oferecemos|siamo (?:un|una|specializzati)|la nostra azienda|offriamo|wij zijn|ons bedrijf|jesteśmy|nasza firma|zajmujemy się|jsme (?:česk\p{L}+|firma|rodinn\p{L}+)|naše (?:firma|společnost)|zabýváme se|sme (?:firma|rodinn\p{L}+|spoločnos\p{L}+)|cégünk|suntem (?:o|un)|oferim|mi smo|vi är|vi er|vi tilbyr|vi tilbyder|vi erbjuder|me olemme|olemme|yrityksemme|oleme|meie ettevõte|мы (?:—|-|являемся|занимаемся|предлагаем)|наша компания|компания .{0,40}(?:занимается|предлагает)|ми (?:—|-|є|пропонуємо)|наша компанія|ние сме|нашата фирма|biz(?:,|im)|firmamız|şirketimiz|kami adalah|perusahaan kami|chúng tôi là|είμαστε|εταιρεία μας|我们是|公司成立于|当社は|弊社は|私たちは|نحن|אנחנו|אנו)(?!\p{L})/iu;
-/** What follows the name of a company that is being described. */
+/** Verbs that follow the name of a company that is being described. */
 const STATES =
   /^[^.]{0,22}(?<!\p{L})(?:is|are|was|has been|offers?|provides?|speciali[sz]es?|delivers?|helps?|combines|brings|builds|makes|manufactures|designs|develops|produces|analy[sz]es|ist|sind|bietet|steht|entwickelt|fertigt|est|sont|propose|offre|accompagne|es|ofrece|nace|brinda|è|é|oferece|atua|coloca|is een|biedt|jest|oferuje|je|nabízí|stojí|ponúka|este|oferă|är|erbjuder|er|tilbyr|tilbyder|on|tarjoaa|pakub|ühendab|adalah|merupakan|hadir|didukung|это|является|предлагает|занимается|є|пропонує|е|предлага|είναι|là)(?!\p{L})|^\s*[—–-]\s+\p{L}|^[」』）)]?は/iu;
-/** Turkish states at the end of the sentence. */
+/** Turkish puts the verb at the end of the sentence. */
 const STATES_AT_END = /(?:d[ıiuü]r|t[ıiuü]r|sunar|sağlar|almaktadır|vermektedir)\.\s*$/i;
 
 function shortened(text: string): string {

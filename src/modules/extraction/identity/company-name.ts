@@ -9,7 +9,7 @@ import { withoutLegalForm } from './legal-form.ts';
 import { nameCandidates } from './name-candidates.ts';
 import { isGenericName, titleParts } from './title-parts.ts';
 
-/** The name that is best founded: by its source, by how it fits the domain, and by how many sources agree on it. */
+/** The name with the best evidence: by its source, by how well it fits the domain, and by how many sources agree on it. */
 export const findCompanyName: Heuristic = (page, { city }) => {
   if (isDomainForSale(page)) return [];
   const names = gatherNames(page);
@@ -36,18 +36,18 @@ export const findCompanyName: Heuristic = (page, { city }) => {
   return findings;
 };
 
-/** A title that gives only the address is spelt with the page's own words: `41harbourlights.example` as "41 Harbour Lights". */
+/** If a title is only the address, it is spelt with the page's own words: `41harbourlights.example` as "41 Harbour Lights". */
 function speltOut({ spelling, letters, source }: Name, page: ParsedPage): string {
   const isAddress = !spelling.includes(' ') && letters === bareLetters(page.address.domain);
   return isAddress && source === 'title' ? (domainInWords(page) ?? spelling) : spelling;
 }
 
-/** "Harbour Clinic, Leith": the town behind a comma is the company's location. */
+/** "Harbour Clinic, Leith": the town after a comma is the company's location. */
 function withoutTown(name: string, city: string | null): string {
   return city !== null && name.endsWith(`, ${city}`) ? name.slice(0, -city.length - 2) : name;
 }
 
-/** Names of public institutions are long sentences to every other rule; the domain has only their initials. */
+/** Names of public institutions look like long sentences to every other rule, and the domain has only their initials. */
 const INSTITUTION =
   /(?<!\p{L})(?:universi\p{L}+|institut\p{L}*|school|college|academy|museum|library|hospital|ministry|hochschule|schule|gymnasium|krankenhaus|universität|école|lycée|musée|hôpital|ministère|universidad|colegio|escuela|instituto|museo|universidade|escola|università|istituto|scuola|uniwersytet|szkoła|univerzita|škola|múzeum|egyetem|iskola|университет\p{L}*|институт\p{L}*|школа|музей|больница|министерство|академия|університет\p{L}*|інститут\p{L}*|лікарня|üniversitesi|okulu|πανεπιστήμιο)(?!\p{L})/iu;
 const INSTITUTION_WORDS_MAX = 12;
@@ -59,7 +59,7 @@ function institutionInTitle(page: ParsedPage): readonly Finding[] | null {
   return isName ? [{ column: 'company_name', value: part, evidence: 'title' }] : null;
 }
 
-/** The last resort, only where the domain is the company's own and long enough to be a word. */
+/** The fallback, only if the domain is the company's own and long enough to be a word. */
 function nameFromDomain(address: PageAddress): readonly Finding[] {
   const label = getDomainWithoutSuffix(address.domain, { allowPrivateDomains: true });
   const isOwn = address.host === address.domain;
@@ -68,27 +68,27 @@ function nameFromDomain(address: PageAddress): readonly Finding[] {
   return [{ column: 'company_name', value: words.join(' '), evidence: 'domain' }];
 }
 
-/** One name with all the sources that give it, whatever their spelling. */
+/** One name with all the sources that contain it, whatever their spelling. */
 interface Name {
   readonly letters: string;
   spelling: string;
-  /** The best source and what it is worth. */
+  /** The best source and its weight. */
   source: string;
   weight: number;
   readonly sources: Set<string>;
 }
 
 const AFFINITY_WEIGHT = 3;
-/** A name with all letters of the domain is worth more than a part of it, however often the part is repeated. */
+/** A name with all letters of the domain has more weight than a part of it, however often the part is repeated. */
 const FULL_FIT_WEIGHT = 1;
-/** What sources are worth that exist to name the site. */
+/** The weight of sources whose purpose is to name the site. */
 const DECLARED_WEIGHT = 2;
 const AGREEMENT_WEIGHT = 0.6;
 const AGREEMENTS_MAX = 3;
-/** A second name must have a good source and fit the domain too. */
+/** An alternate name must also have a good source and fit the domain. */
 const ALTERNATE_SCORE = 4.5;
 const ALTERNATES_MAX = 5;
-/** A name nothing else supports (a lone heading on a foreign domain) is not worth storing. */
+/** A name without other support (a lone heading on a foreign domain) is not worth storing. */
 const SCORE_MIN = 1;
 
 function gatherNames(page: ParsedPage): Map<string, Name> {
@@ -111,7 +111,7 @@ function gatherNames(page: ParsedPage): Map<string, Name> {
   return names;
 }
 
-/** "Turning and milling works Kvarnby" on `kvarnby.example`: what stands before the name that the domain has are keywords. */
+/** "Turning and milling works Kvarnby" on `kvarnby.example`: words before the name in the domain are keywords. */
 function withoutKeywords(spelling: string, { domain }: PageAddress): string {
   const words = spelling.split(' ');
   if (words.length <= KEYWORDS_MIN || words.length > NAME_WORDS_MAX) return spelling;
@@ -126,7 +126,7 @@ function withoutKeywords(spelling: string, { domain }: PageAddress): string {
 
 const KEYWORDS_MIN = 3;
 const NAME_WORDS_MAX = 20;
-/** Names of people and companies have capitals. */
+/** Names of people and companies are capitalised. */
 const KEYWORD = /^\p{Ll}{5}/u;
 
 const SPELT_OUT = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\d+))+$/u;
@@ -143,7 +143,9 @@ function joinDomainSpellings(names: Map<string, Name>, { domain }: PageAddress):
   names.delete(asAddress.letters);
 }
 
-/** Spaces and small letters are lost in logos and handles, never added: "Kvarnby Bageri" before "KvarnbyBageri" and "KVARNBY BAGERI". */
+/**
+ * Logos and handles lose spaces and lower case, but never add them: "Kvarnby Bageri" is better than "KvarnbyBageri" and "KVARNBY BAGERI".
+ */
 function isBetterSpelling(spelling: string, known: string): boolean {
   const words = spelling.split(' ').length - known.split(' ').length;
   return (
@@ -152,7 +154,7 @@ function isBetterSpelling(spelling: string, known: string): boolean {
   );
 }
 
-/** What every name of the page is held against. */
+/** What every name of the page is compared with. */
 interface Context {
   readonly description: string;
   readonly domains: readonly string[];
@@ -166,7 +168,7 @@ function score(name: Name, names: ReadonlyMap<string, Name>, { description, doma
   return name.weight + AGREEMENT_WEIGHT * support + fit - wordiness(name.spelling);
 }
 
-/** Other sources that give the same name count whole; those that give a longer form of it, or its initials, count half. */
+/** Other sources with the same name count fully; those with a longer form of it, or its initials, count half. */
 function agreements({ letters, spelling, sources }: Name, names: ReadonlyMap<string, Name>): number {
   let longer = names.has(initialsOf(spelling)) ? 1 : 0;
   if (letters.length >= 5)
@@ -180,7 +182,7 @@ function agreements({ letters, spelling, sources }: Name, names: ReadonlyMap<str
   return Math.min(sources.size - 1, AGREEMENTS_MAX) + Math.min(longer, 2) / 2;
 }
 
-/** A name that was cut out of a longer text has no support in that text. */
+/** A name that was extracted from a longer text is not supported by that text. */
 function hasOtherSource(name: Name, sources: ReadonlySet<string>): boolean {
   for (const source of name.sources) if (!sources.has(source)) return true;
   return false;
@@ -191,7 +193,7 @@ function comparable(text: string): string {
   return bareLetters(text.includes('&') ? text.replaceAll('&', ' and ') : text);
 }
 
-/** Names are short and capitalised; what is long or mostly lower case is a description, what is very short an abbreviation. */
+/** Names are short and capitalised; something long or mostly lower case is a description, something very short an abbreviation. */
 function wordiness(name: string): number {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const described = words.slice(1).filter((word) => word.length > 3 && /^\p{Ll}/u.test(word)).length;
@@ -205,9 +207,9 @@ function wordiness(name: string): number {
   );
 }
 
-/** What is written for search engines is a list of things, and no name. */
+/** Texts written for search engines are lists of things, not names. */
 const LIST_COMMAS = /[,，、;；]/g;
-/** Characters of a long name in scripts without spaces. */
+/** Maximum length of a name in scripts without spaces. */
 const UNSPACED_NAME_MAX = 24;
 /** Scripts in which two or three characters are a whole name. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
@@ -218,7 +220,7 @@ function initialsOf(name: string): string {
   return words.length < 3 ? '' : bareLetters(words.map((word) => word.charAt(0)).join(''));
 }
 
-/** Domains a name may fit; on a shared host (`kvarnby.wordpress.com`) the name is in the subdomain. */
+/** Domains that a name may match; on a shared host (`kvarnby.wordpress.com`) the name is in the subdomain. */
 function ownDomains({ domain, finalDomain, host }: PageAddress): string[] {
   const hosted = host === finalDomain ? null : getDomainWithoutSuffix(host, { allowPrivateDomains: true });
   return [...new Set([domain, finalDomain, ...(hosted === null ? [] : [`${hosted}.x`])])];

@@ -1,7 +1,7 @@
 import { oncePerPage } from '../page/once-per-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** Who a copyright line names: `© 2011–2024 Kvarnby Bageri AB. All rights reserved.` gives `Kvarnby Bageri AB`. */
+/** The holder in a copyright line: `© 2011–2024 Kvarnby Bageri AB. All rights reserved.` gives `Kvarnby Bageri AB`. */
 export function copyrightHolder(line: string): string | null {
   const marker = MARKER.exec(line);
   if (marker === null || line.length > LINE_MAX) return null;
@@ -19,7 +19,7 @@ export function copyrightHolder(line: string): string | null {
   );
 }
 
-/** Lines with a copyright sign where they belong: in the footer and at the end of the page. Name and legal name both read them. */
+/** Lines with a copyright sign in the footer and at the end of the page, where they belong. Name and legal name both read them. */
 export const copyrightLines = oncePerPage((page: ParsedPage): readonly string[] => {
   const tailStart = page.blocks.length - TAIL_BLOCKS;
   const lines: string[] = [];
@@ -40,7 +40,7 @@ const MARKER =
 const YEARS =
   /(?:^|[\s,(])(?:(?:19|20)\d\d)(?:\s?(?:[-–—/&,]|to|bis|au)\s?(?:(?:19|20)?\d\d|present|today|heute))*\)?(?=$|[\s,.|)–-])/gi;
 
-/** Words and signs after which a copyright line speaks of something else. */
+/** Words and signs after which a copyright line continues with something else. */
 const END =
   /\s[|•·–—-]\s|[|•·]|\s?(?:[-–,.]\s?)?(?:all rights?|alle? rett|alle rechte|alle rechten|alla rättigheter|alle rettigheter|all right|tous droits|todos los derechos|todos os direitos|tutti i diritti|wszelkie prawa|všechna práva|všetky práva|minden jog|toate drepturile|все права|всички права|усі права|tüm hakları|kõik õigused|visas tiesības|visos teisės|με την επιφύλαξη|sva prava|vse pravice|hak cipta|die\s|der inhalt|le contenu|is a |and may not|(?:web\s?)?(?:site|design)(?:ed)?\s(?:by|and)|developed|powered|created|made (?:by|with|in)|privacy|terms|impressum|datenschutz|registered|dba |ist ein|ejes og|en del af)(?!\p{L}).*$|[\s,]+(?:reg\.|reg(?:istered|istration)?\s(?:no|nr|in|office)|vat|company (?:no|number|reg)|tel|phone|e-?mail|cvr|kvk|abn|инн|огрн)(?!\p{L}).*$/iu;
 const SENTENCE_END = /\.\s+(?=\p{Lu}).*$/u;
@@ -74,7 +74,7 @@ function holderIn(text: string): string | null {
     : holder;
 }
 
-/** Forms written with dots must not be taken for the end of a sentence. */
+/** Legal forms with dots must not be taken for the end of a sentence. */
 const LEGAL_DOTS =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|Pty|Pte|S\.L\.U?|S\.A|S\.r\.l|S\.p\.A|s\.r\.o|a\.s|Sp\. ?z ?o\.o|d\.o\.o|B\.V|N\.V|L\.P|L\.L\.C|e\.V|e\.K)\.(?: ?(?:KG|Ltd\.?|de C\.V\.))?/i;
 const LEGAL_DOTS_AT_END = new RegExp(`${LEGAL_DOTS.source}$`, 'i');

@@ -1,6 +1,6 @@
 /**
- * How well a name fits its domain, 0 to 1: the same letters, a part of them, its words, or its initials.
- * `letters` are those of the name, for who has them already.
+ * How well a name fits its domain, 0 to 1: the same letters, a part of them, its words, or its initials. `letters` are those of the name,
+ * for callers that already have them.
  */
 export function domainAffinity(name: string, domain: string, letters = bareLetters(name)): number {
   const { label, whole } = lettersOfDomain(domain);
@@ -16,7 +16,7 @@ export function domainAffinity(name: string, domain: string, letters = bareLette
 
 let last = { domain: '', label: '', whole: '' };
 
-/** All names of a page are held against one or two domains. */
+/** All names of a page are compared with one or two domains, so the last one is cached. */
 function lettersOfDomain(domain: string): { readonly label: string; readonly whole: string } {
   if (domain !== last.domain) {
     const dot = domain.indexOf('.');
@@ -58,7 +58,7 @@ function initialsMatch(words: readonly string[], label: string): number {
   return initials.length >= 3 && (label.startsWith(initials) || label.endsWith(initials)) ? 0.5 : 0;
 }
 
-/** Lower-case letters and digits, without accents, Cyrillic spelt in Latin letters as domains spell it. */
+/** Lower-case letters and digits without accents; Cyrillic is transliterated as domains spell it. */
 export function bareLetters(text: string): string {
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower.replace(NOT_PLAIN, '');

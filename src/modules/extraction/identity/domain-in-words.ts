@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { bareLetters } from './domain-affinity.ts';
 
-/** The domain's letters cut into words that the page uses, for pages that write their name only as an address. */
+/** The domain's letters split into words that the page uses, for pages that write their name only as an address. */
 export function domainInWords(page: ParsedPage): string | null {
   const { domain, host } = page.address;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));

@@ -15,7 +15,7 @@ export const findFavicon: Heuristic = (page) => {
     : [{ column: 'favicon_url', value: best.href, evidence: `link rel=${best.rel}` }];
 };
 
-/** Browsers show the plain icon; vector or around 32 pixels is the one meant for a tab. */
+/** Browsers show the plain icon; a vector, or about 32 pixels, is the one meant for a tab. */
 function preference({ rel, sizes, type }: LinkTag): number {
   if (rel.includes('apple')) return 0;
   if (type.includes('svg')) return 2;

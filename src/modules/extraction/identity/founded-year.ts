@@ -3,7 +3,7 @@ import type { Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** The year of foundation, declared or written; a copyright year is none. */
+/** The year of foundation, declared or written; a copyright year is not one. */
 export const findFoundedYear: Heuristic = (page, settled) => {
   for (const node of page.jsonLd) {
     const declared = plausibleYear(jsonLdText(node.properties.foundingDate)?.slice(0, 4));
@@ -27,7 +27,10 @@ export const findFoundedYear: Heuristic = (page, settled) => {
   return [];
 };
 
-/** Whether the sentence up to the word for founding is about the company: it names it, speaks of itself, or hardly says more. */
+/**
+ * Whether the sentence up to the word for founding is about the company: it names the company, speaks of "us", or says hardly anything
+ * else.
+ */
 function isOfCompany(text: string, at: number, name: string | null): boolean {
   if (text.length <= LINE_MAX) return true;
   const sentence = text.slice(text.lastIndexOf('. ', at) + 1, at).toLowerCase();
@@ -51,7 +54,7 @@ function headlines(page: ParsedPage): string[] {
   const texts = [
     page.title ?? '',
     page.metas.get('description')?.[0] ?? '',
-    // A paragraph set as a heading tells of many years.
+    // A paragraph set as a heading mentions many years.
     ...page.headings.map(({ text }) => text).filter(({ length }) => length <= HEADLINE_MAX),
   ];
   return texts.filter((text) => YEAR.test(text));
@@ -60,7 +63,7 @@ function headlines(page: ParsedPage): string[] {
 const FOUNDED =
   /(?<!\p{L})(?:est(?:ablished|d)?\.?|founded|gegründet|gegr\.|fondée?|créée?|fundad[ao]|establecid[ao]|fondat[ao]|opgericht|grundat|grundlagt|stiftet|perustettu|založen[ao]?|założon[ay]|alapítva|înființată|основан[ао]?|заснован[ао]?|основана|kuruluş)(?:\s(?:in|im|en|em|nel|i|w|v|roku|le|el|ano|año|back in|the year|jahre?|year|в|през)){0,2}[\s:]{1,2}(1[6-9]\d\d|20[0-2]\d)(?![\d-])/iu;
 
-/** Words that date anything at all; accepted in headlines and in the page's frame only. */
+/** Words that date anything at all; accepted only in headlines and in the page's header or footer. */
 const SINCE =
   /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|от|από το)(?:\s(?:the year|dem jahr|el año|l'an))?\s(1[6-9]\d\d|20[0-2]\d)(?![\d-])|(?<!\p{L})с\s(1[6-9]\d\d|20[0-2]\d)\s?(?:г\.|года)/iu;
 

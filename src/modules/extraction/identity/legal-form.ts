@@ -35,7 +35,7 @@ export function withoutLegalForm(name: string): string {
   return splitLegalForm(name)?.withoutForm ?? name;
 }
 
-/** Longest first where one form is the beginning of another. */
+/** The longest comes first if one form is the start of another. */
 const FORMS_AFTER = [
   'GmbH ?& ?Co\\.? ?(?:KGaA|KG|OHG)',
   'gGmbH',
@@ -164,7 +164,7 @@ const FORMS_AFTER = [
   'בע["״]מ',
   'ՍՊԸ',
   'จำกัด(?: \\(มหาชน\\))?',
-  // As they are written in capitals.
+  // The same in capitals.
   'GMBH(?: ?& ?CO\\.? ?KG)?',
   '(?:PVT|PTE|PTY)\\.? ?LTD\\.?',
   'CO\\.?,? ?LTD\\.?',
@@ -182,7 +182,7 @@ const FORMS_AFTER = [
   'KFT\\.?',
   'ZRT\\.?',
 ];
-/** Written without a space beside the name. */
+/** Forms written without a space next to the name. */
 const FORMS_TOUCHING = [
   '株式会社',
   '有限会社',
@@ -234,7 +234,7 @@ const FORMS_BEFORE = [
   'C(?:ông ty|ÔNG TY|TY) (?:TNHH(?: MTV)?|C(?:ổ phần|Ổ PHẦN)|CP)',
 ];
 
-/** What the forms end in; most names do not, and need no closer look. */
+/** The endings of the forms; most names have none of them and need no closer look. */
 const MAYBE_AFTER =
   /(?:bH|BH|H\.?|KG|G|KGaA|UG|\)|K\.?|V\.?|AG|SE|eG|td\.?|TD\.?|imited|IMITED|[Tt][Ii]\.|PLC|plc|LLP|C\.?|nc\.?|NC\.?|orated|orp\.?|ORP\.?|oration|P\.?|hd\.?|U\.?|L\.?|l\.?|s\.?|S\.?|A\.?|a\.?|E|I|BA|F\.?|pS|AB|yj|[Oo]y|f\.?|Ü|o\.?|j\.?|t\.?|T\.?|İ\.?|O\.?|d\.|D|Д|Ş\.?|[ée]e\.?|W|k\.?|K|p\.|Ε\.?|מ|Ը|Л|К|о\.?|ด)[.,]?$/u;
 const AFTER = new RegExp(`[\\s,]+(${FORMS_AFTER.join('|')})[.,]?$`, 'u');

@@ -7,7 +7,7 @@ import { copyrightHolder, copyrightLines } from './copyright-line.ts';
 import { bareLetters, domainAffinity } from './domain-affinity.ts';
 import { type LegalName, splitLegalForm } from './legal-form.ts';
 
-/** Registered name with its legal form: declared, in the copyright line, in metas, or on a line of the page's frame. */
+/** Registered name with its legal form: declared, in the copyright line, in metas, or on a line of the page's header or footer. */
 export const findLegalName: Heuristic = (page, settled) => {
   for (const [evidence, names] of legalNameSources(page)) {
     const legal = best(names, page, settled.company_name);
@@ -39,7 +39,7 @@ function* legalNameSources(page: ParsedPage): Generator<[string, LegalName[]]> {
   if (LEGAL_HINT.test(frame)) yield ['text', named(frame.split(LINE_ENDS).slice(0, LINES_MAX).map(lineName))];
 }
 
-/** Cheap to look for; without one of these no line can hold a legal name. */
+/** A cheap check; without one of these no line can contain a legal name. */
 const LEGAL_HINT =
   /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|\b(?:GMBH|LTD|LIMITED|INC|CORP|SRL|SPA|LTDA|LDA|KFT|ZRT)\b|[SLD]\.\s?[PRLO]\.|SP\. ?Z|TNHH|C(?:ổ|Ổ) (?:phần|PHẦN)|株式会社|有限会社|合同会社|有限公司|주식회사|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
 const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s|(?<=\b(?:Ltd|LLC|Inc|PLC|GmbH)\.)\s/u;
@@ -51,7 +51,7 @@ function named(names: readonly (string | null)[]): LegalName[] {
   return names.flatMap((name) => (name === null || name.length > 90 ? [] : (splitLegalForm(name) ?? [])));
 }
 
-/** "Operated by Kvarnby Bageri AB, Mill Lane 3": a line of the frame up to its first comma or number, without the lead-in. */
+/** "Operated by Kvarnby Bageri AB, Mill Lane 3": a line of the header or footer up to its first comma or number, without the lead-in. */
 function lineName(line: string): string | null {
   if (isMakersCredit(line) || OF_OTHERS.test(line) || POSTAL_START.test(line)) return null;
   const text = line
@@ -71,7 +71,7 @@ function lineName(line: string): string | null {
     : name;
 }
 
-/** The first words up to a comma that end in a legal form: what follows is the address or a number. "Kvarnby, Inc." continues. */
+/** The first words up to a comma that end in a legal form; the rest is the address or a number. "Kvarnby, Inc." continues. */
 function upToForm(text: string): string {
   let comma = text.indexOf(', ');
   for (let looked = 0; comma >= 0 && looked < COMMAS_MAX; looked += 1) {
@@ -84,14 +84,17 @@ function upToForm(text: string): string {
 
 const COMMAS_MAX = 3;
 
-/** "2400 København NV" ends like a Dutch company and is a town. */
+/** "2400 København NV" ends like a Dutch company but is a town. */
 const POSTAL_START = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s\p{L}/u;
 
-/** Who is named behind these words is not the company. */
+/** A name after these words is not the company's. */
 const OF_OTHERS =
   /^[^:]{0,40}(?:clients?|customers?|partners?|kunden|referenzen|suppliers?|sponsors?|powered by|a product of google|clientes?|clienti|партн[её]р\p{L}*|клиент\p{L}*)(?!\p{L})/iu;
 
-/** Partners and payment providers have legal names too: one that resembles the company is preferred, an unrelated one is taken only if it is alone. */
+/**
+ * Partners and payment providers have legal names too: one that resembles the company is preferred, and an unrelated one is used only if it
+ * is the only one.
+ */
 function best(names: readonly LegalName[], page: ParsedPage, companyName: string | null): LegalName | null {
   const key = bareLetters(companyName ?? '');
   const own = names.find(({ withoutForm }) => {

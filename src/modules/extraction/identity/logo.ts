@@ -3,7 +3,7 @@ import type { Image, ParsedPage } from '../page/parsed-page.ts';
 import { bareLetters } from './domain-affinity.ts';
 import { isOrganization } from './organization-types.ts';
 
-/** The logo image: declared in structured data, else the picture that is called a logo and is at the top or leads home. */
+/** The logo: declared in structured data, or otherwise the image that is called a logo and is at the top or links to the homepage. */
 export const findLogo: Heuristic = (page) => {
   const declared = declaredLogo(page);
   const isGiven = declared !== null && !ICON_FILE.test(declared);
@@ -15,7 +15,7 @@ export const findLogo: Heuristic = (page) => {
   return declared === null ? [] : [{ column: 'logo_url', value: declared, evidence: 'structured data' }];
 };
 
-/** The icon of a tab or an app, declared for want of a logo: the picture that visitors see comes first. */
+/** The icon of a tab or an app, declared for lack of a logo; the image that visitors see comes first. */
 const ICON_FILE = /\/(?:favicon|apple-touch-icon|(?:[\w-]+-)?(?:app|icon)-?\d{2,4})[^/]*$/i;
 
 const logos = (images: readonly Image[], page: ParsedPage): readonly Image[] =>
@@ -52,7 +52,7 @@ function webAddress(address: string | undefined, page: ParsedPage): string | nul
 const PAYMENT =
   /(?<![a-z])(?:visa|master-?card|maestro|amex|american-?express|pay-?pal|klarna|apple-?pay|google-?pay|giropay|mbway|multibanco|przelewy24|payu)(?![a-z])/i;
 
-/** Means of payment are shown by their logos, on every page of a shop; their own sites name them. */
+/** Shops show the logos of payment methods on every page; only on their own sites are those the site's logo. */
 function showsPayment({ alt, src }: Image, page: ParsedPage): boolean {
   const [name] = PAYMENT.exec(`${alt} ${src.slice(src.lastIndexOf('/'))}`) ?? [];
   return (
@@ -81,7 +81,7 @@ function standsForTheSite(image: Image, page: ParsedPage): boolean {
 const LOGO_WORDS = /logo(?:type|tipo)?|loading|image|icon|home|header|footer|white|black/gi;
 const NAME_LETTERS_MIN = 4;
 
-/** "Acme" on a page of another name shows a client or a partner; a picture without a description may be anything. */
+/** "Acme" on a page with another name is a client or a partner; an image without a description may be anything. */
 function namesAnother({ alt, src }: Image, page: ParsedPage): boolean {
   const own = bareLetters(`${page.address.domain} ${page.title ?? ''}`);
   const isOwn = (word: string) => word.length >= NAME_LETTERS_MIN && own.includes(word);

@@ -10,7 +10,7 @@ import { titleParts } from './title-parts.ts';
 export interface NameCandidate {
   readonly name: string;
   readonly source: string;
-  /** How much the source alone is worth; agreement with the domain and other sources is added later. */
+  /** The weight of the source alone; agreement with the domain and other sources is added later. */
   readonly weight: number;
 }
 
@@ -32,7 +32,7 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
     if (isOrganization([item.type])) add('microdata organisation', 1.6, item.properties.get('name')?.[0]);
   add('application-name', 2, page.metas.get('application-name')?.[0]);
   add('apple-mobile-web-app-title', 1.6, page.metas.get('apple-mobile-web-app-title')?.[0]);
-  // A legal entity is often named differently from the business it runs.
+  // A legal entity often has another name than the business it runs.
   for (const holder of copyrightHolders(page))
     add('copyright line', splitLegalForm(holder) === null ? 1.8 : 1.5, holder);
   add('copyright meta', 1, copyrightHolder(`© ${page.metas.get('copyright')?.[0] ?? ''}`));
@@ -41,7 +41,7 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
     add('logo', isOwnLogo(image, page) ? 1.2 : 0.2, image.alt.replace(LOGO_WORDS, ' '));
   }
   const titleNames = namesIn(page.title ?? '');
-  // A title that is nothing but a short name was not written for search engines.
+  // A title that is only a short name was not written for search engines.
   add('title', titleNames.length === 1 && wordCount(titleNames[0]) <= 6 ? 2 : 1.3, page.title);
   for (const part of titleNames) add('title', 1.1, beforeComma(part));
   const ogTitle = page.metas.get('og:title')?.[0];
@@ -60,7 +60,7 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
 }
 
 const LATER_PART_PENALTY = 0.35;
-/** Logos are at the top; what comes later shows partners and products. */
+/** Logos are at the top; later images show partners and products. */
 const IMAGES_MAX = 40;
 const NAME_MAX = 80;
 const SENTENCE_MAX = 160;
@@ -85,7 +85,7 @@ function isLogo(image: Image): boolean {
   );
 }
 
-/** Partners show logos too; the company's own is in the header or leads home. */
+/** Partners have logos too; the company's own is in the header or links to the homepage. */
 function isOwnLogo(image: Image, page: ParsedPage): boolean {
   return (
     image.region === 'header' ||
@@ -104,21 +104,21 @@ function namesIn(text: string): string[] {
     .slice(0, 6);
 }
 
-/** Holders named in copyright lines, the last line first: footers come last, articles about copyright before. */
+/** Holders in copyright lines, the last line first: footers come last, articles about copyright before. */
 function copyrightHolders(page: ParsedPage): string[] {
   const holders = copyrightLines(page).flatMap((line) => {
     const sign = line.search(/©|\(c\)|copyright/i);
-    // "Developed by © Agency": the sign belongs to the maker of the site.
+    // "Developed by © Agency": the sign belongs to the site builder.
     return sign > 0 && isMakersCredit(line.slice(0, sign)) ? [] : [copyrightHolder(line)];
   });
   return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
 }
 
-/** The domain's letters as title and description spell them inside a sentence, with their capitals and spaces: "WheelBase", "My Paper Shop". */
+/** The domain's letters as title and description spell them inside a sentence, with capitals and spaces: "WheelBase", "My Paper Shop". */
 function domainAsWritten(page: ParsedPage, titleNames: readonly string[]): string[] {
   const { domain } = page.address;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));
-  // In a short title part the letters are a piece of a longer name, and that part is a candidate already.
+  // In a short title part the letters are part of a longer name, and that part is already a candidate.
   const wordsMax = titleNames.length === 1 ? 6 : 4;
   if (titleNames.some((part) => wordCount(part) <= wordsMax && bareLetters(part).includes(label))) return [];
   return spellingsIn([page.title ?? '', page.metas.get('description')?.[0] ?? ''], page);
@@ -145,7 +145,7 @@ function spellingsIn(sentences: readonly string[], page: ParsedPage): string[] {
   return [...found];
 }
 
-/** Where pages spell their name out: the top with the logo, headings, the first sentence, the bottom. */
+/** Where pages spell out their name: the top with the logo, headings, the first sentence, the bottom. */
 function shortTexts(page: ParsedPage): string[] {
   const headings = page.headings.slice(0, 8).map(({ text }) => text);
   const blocks = [...page.blocks.slice(0, 15), ...page.blocks.slice(-8)].map(({ text }) => text);

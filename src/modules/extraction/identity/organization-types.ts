@@ -1,4 +1,4 @@
-/** Whether schema.org types describe an organisation: the known ones, and the many kinds of local business by their endings. */
+/** Whether schema.org types describe an organisation: known types, and the many kinds of local business by their endings. */
 export function isOrganization(types: readonly string[]): boolean {
   return types.some((type) => NAMED.has(type) || BUSINESS_ENDING.test(type));
 }

@@ -1,7 +1,7 @@
 import type { Heuristic } from '../heuristic.ts';
 import { figureLines } from '../location/frame-text.ts';
 
-/** The number in the company register as printed, after the name the register goes by. */
+/** The company register number as printed, after the name of the register. */
 export const findRegistrationNumber: Heuristic = (page) => {
   const text = figureLines(page);
   if (!/\d{3}[\s.]?\d\d/.test(text)) return [];

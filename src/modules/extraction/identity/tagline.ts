@@ -6,7 +6,10 @@ import { bareLetters } from './domain-affinity.ts';
 import { splitLegalForm } from './legal-form.ts';
 import { titleParts } from './title-parts.ts';
 
-/** The line a company presents itself with: a declared slogan, the website's own description, what the title adds to the name, a short h1. */
+/**
+ * The line a company presents itself with: a declared slogan, the website's own description, what the title adds to the name, or a short
+ * h1.
+ */
 export const findTagline: Heuristic = (page, settled) => {
   for (const [evidence, candidates] of taglineSources(page, settled)) {
     const tagline = candidates.find((candidate) => isTagline(candidate, settled));
@@ -26,7 +29,7 @@ function* taglineSources(page: ParsedPage, settled: Settled): Generator<[string,
       ? []
       : titleParts(page.title ?? '')
           .filter((part, _at, parts) => parts.length > 1 || !beginsWithName(part, settled.company_name))
-          // Three words of a title are the name of a thing or a place as often as not.
+          // Three words of a title are often the name of a thing or a place.
           .filter((part) => wordCount(part) >= TITLE_WORDS_MIN)
           .slice(0, 4),
   ];
@@ -43,14 +46,14 @@ function declaredTexts(values: readonly unknown[]): string[] {
 
 const TITLE_WORDS_MIN = 4;
 
-/** "Kvarnby - Bread with patience": what follows the name. */
+/** "Kvarnby - Bread with patience": the part after the name. */
 function behindName(text: string, name: string | null): string {
   if (name === null || !text.toLowerCase().startsWith(name.toLowerCase())) return text;
   const rest = text.slice(name.length);
   return /^\s*[-–—:|]\s+\S/.test(rest) ? rest.replace(/^\s*[-–—:|]\s+/, '') : text;
 }
 
-/** A title in one piece that begins with the name is the name with its keywords, no line beside it. */
+/** An undivided title that starts with the name is the name with keywords, not a tagline. */
 function beginsWithName(title: string, name: string | null): boolean {
   const letters = bareLetters(name ?? '');
   const at = bareLetters(title).indexOf(letters);
@@ -82,12 +85,12 @@ function isTagline(text: string, settled: Settled): boolean {
   return !names.some((name) => isMostlyName(letters, name));
 }
 
-/** A list of keywords is written for search engines, not for people; nor is a piece of one. */
+/** A list of keywords is written for search engines, not for people, and so is a part of one. */
 function isKeywordList(text: string): boolean {
   return (text.match(/[,;、，・]/g)?.length ?? 0) >= 2;
 }
 
-/** "engagement rings, wedding rings": two things with a comma between and no statement about them. */
+/** "engagement rings, wedding rings": two things with a comma between them and no statement about them. */
 function isPairOfThings(text: string): boolean {
   return text.includes(',') && wordCount(text) <= PAIR_WORDS_MAX && !/[.!]$/.test(text);
 }
@@ -95,7 +98,7 @@ function isPairOfThings(text: string): boolean {
 /** "Prices from $18": an offer. */
 const PRICED = /[$€£₹₽₺]\s?\d|\d\s?(?:€|zł|kč|kr\b|kr\.|руб|₽|грн|ft\b|lei\b|tl\b)/iu;
 
-/** "Kvarnby Region Trade Association" beside "KRTA": the name in full. Small words may have no letter in it. */
+/** "Kvarnby Region Trade Association" beside "KRTA": the name in full. Small words may have no letter in the abbreviation. */
 function isSpeltOutName(text: string, name: string | null): boolean {
   const letters = bareLetters(name ?? '');
   const initials = text.split(/[\s-]+/).map((word) => bareLetters(word).charAt(0));
@@ -105,7 +108,7 @@ function isSpeltOutName(text: string, name: string | null): boolean {
   return used === letters.length;
 }
 
-/** "Association of …": how bodies are called, in full. */
+/** "Association of …": the full names of organisations. */
 const BODY =
   /^(?:the )?(?:association|foundation|federation|society|fondation|fédération|syndicat|asociación|fundación|federación|associação|fundação|associazione|fondazione|federazione|stichting|vereniging|stiftung|verein|verband|fundacja|stowarzyszenie|nadace|spolek|združenie|egyesület|alapítvány|asociația|fundația|stiftelsen|föreningen|foreningen|yhdistys|фонд|ассоциация|асоціація|сдружение|derneği|vakfı|društvo|udruga|udruženje)\s/iu;
 
@@ -113,7 +116,7 @@ const SMALL_WORDS_MAX = 3;
 const PAIR_WORDS_MAX = 5;
 const PERSON = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|Dra|Lic|Ing)\.? \p{Lu}/u;
 
-/** The name itself, a part of it, or the name with a word or two around it. */
+/** Whether a text is the name itself, a part of it, or the name with a word or two around it. */
 function isMostlyName(letters: string, name: string): boolean {
   if (name.length < 2) return false;
   if (name.includes(letters)) return true;
@@ -122,13 +125,13 @@ function isMostlyName(letters: string, name: string): boolean {
 
 const NAME_PART_MAX = 0.34;
 
-/** Addresses, greetings, questions, pages of a shop, years and postal codes: none of them is a tagline. */
+/** Addresses, greetings, questions, pages of a shop, years and postal codes, none of which are taglines. */
 const NO_TAGLINE =
   /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:(?:herzlich|ganz herzlich|a warm|a very warm|hjertelig|hjärtligt|varmt|van harte|serdecznie|srdečně|srdečne|lämpimästi)\s)?(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים|sveiki atvyk|laipni lūdz|dobrodošl|dobro došli|mirë se|vitajte|chào mừng|歓迎|歡迎)|(?:^|\s)(?:home|home ?page|startseite|accueil|novità|novedades|de portada|coming soon|under construction|page not found|sign in|log in)$/i;
 const BUILDER_DEFAULTS =
   /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
 
-/** In scripts without spaces, three characters are about a word. */
+/** In scripts without spaces, three characters count as a word. */
 function wordCount(text: string): number {
   const unspaced = text.match(/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
   return text.trim().split(/\s+/).length + Math.floor(unspaced / 3);

@@ -6,10 +6,13 @@ export function titleParts(title: string): string[] {
     .filter((part) => part.length >= 2 && !isGenericName(part));
 }
 
-/** Nobody reads further; a declared name may be of any length, and runs of dashes cost their square. */
+/** Nobody reads further. A declared name may have any length, and runs of dashes take quadratic time. */
 const TITLE_MAX = 400;
 const MAYBE_SEPARATED = /[|｜•·»«⋆★~:–—/_-]/;
-/** A dash or a dot in the middle counts only beside a space (`E-Shop` and `Depot·41` are one word, "Bau- und Möbelschreinerei" is one name), a colon only before one, a low line as Chinese titles use it. */
+/**
+ * A dash or a middle dot counts only next to a space (`E-Shop` and `Depot·41` are one word, "Bau- und Möbelschreinerei" is one name), a
+ * colon only before one, and an underscore as Chinese titles use it.
+ */
 const SEPARATORS =
   /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+(?!(?:und|oder|bzw\.?|sowie|en|of|och|og|eller|ja|tai|&|\+)\s)|\s*:{1,2}\s+|\s+[/]\s+|(?<=[\u3400-\u9fff）】])_+|_+(?=[\u3400-\u9fff【（])/;
 
@@ -25,7 +28,7 @@ function withoutGreeting(part: string): string {
   return (closed.length >= 2 ? closed : bare).trim();
 }
 
-/** Words in the place of a name that are none. */
+/** Whether a name consists of words that are not a name. */
 export function isGenericName(name: string): boolean {
   return (
     !/[\p{L}\p{N}]/u.test(name) ||

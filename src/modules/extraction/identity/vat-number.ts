@@ -4,7 +4,7 @@ import type { Heuristic } from '../heuristic.ts';
 import { figureLines } from '../location/frame-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 
-/** A VAT number with its country prefix; the checksum must hold, as phones, prices and other identifiers look alike. */
+/** A VAT number with its country prefix. Its checksum must be valid, because phones, prices and other identifiers look similar. */
 export const findVatNumber: Heuristic = (page, settled) => {
   for (const node of page.jsonLd) {
     const declared = verified(jsonLdText(node.properties.vatID) ?? '', settled.country);
@@ -31,10 +31,10 @@ const LABELLED =
   /(?<!\p{L})(?:vat|ust|mwst|uid|tva|iva|btw|moms|mva|alv|áfa|pvm|pvn|dph|dič|nip|ндс|ддс|n\.?i\.?f|c\.?i\.?f|partita iva|umsatzsteuer)[\p{L}.\s-]{0,30}?[\s:.#nº°]{0,6}((?:[A-Z]{2,3})?[\s.-]?[A-Z\d](?:[\s.-]?[\dA-Z]){6,13})(?!\d)/giu;
 const PREFIXED =
   /\b(?:ATU|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)[ -]?[\dA-Z]\d{6,10}(?:\d|[A-Z]|B\d\d)(?!\d)/g;
-/** Switzerland writes the tax behind the number of the company, in one of its languages. */
+/** Switzerland writes the name of the tax after the company number, in one of its languages. */
 const SWISS = /\bCHE[ -]?\d{3}[. ]?\d{3}[. ]?\d{3} ?(?:MWST|TVA|IVA|VAT)(?!\p{L})/u;
 
-/** What the package calls the number that each country taxes by. */
+/** The package's name for the tax number of each country. */
 const NUMBER_NAMES: Readonly<Record<string, string>> = {
   AT: 'uid',
   BE: 'vat',
@@ -70,7 +70,7 @@ const NUMBER_NAMES: Readonly<Record<string, string>> = {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded country by country when a number is first seen: the package as a whole takes a sixth of a second. */
+/** Loaded country by country when a number is first seen, because loading the whole package takes a sixth of a second. */
 function validatorOf(country: string): Validator | undefined {
   const name = NUMBER_NAMES[country];
   if (name === undefined) return undefined;
@@ -79,8 +79,8 @@ function validatorOf(country: string): Validator | undefined {
 }
 
 /**
- * What follows may touch the number (the next word in an element of its own) or look like more of it, so shorter forms are tried as
- * well, cut where figures end; a checksum of the right length decides.
+ * The following text may touch the number (if the next word is in another element) or look like part of it, so shorter forms that end at a
+ * digit are tried as well; a valid checksum at the right length decides.
  */
 function longestVerified(written: string, country: string | null): string | null {
   for (let end = written.length; end >= NUMBER_MIN; end -= 1) {

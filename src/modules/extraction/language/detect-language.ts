@@ -2,8 +2,8 @@ import { guessLanguage } from './ngram-detector.ts';
 import { languageByStopWords } from './stop-words.ts';
 
 /**
- * The language of a text. What the page declares decides only where the detector cannot: too little text,
- * a language it does not know, or two that are alike. A template's untouched `lang="en"` never overrules prose.
+ * The language of a text. What the page declares decides only if the detector cannot: with too little text, a language it does not know, or
+ * two similar languages. A template's untouched `lang="en"` never overrules prose.
  */
 export function detectLanguage(
   sample: string,
@@ -34,7 +34,10 @@ const LETTERS_SURE = 120;
 const CLOSE_LEAD = 0.02;
 const SHORT_TEXT_LEAD = 0.15;
 
-/** Languages the detector does not know or confuses with a neighbour, each with those it takes them for; declaring the rarer one is no accident. */
+/**
+ * Languages that the detector does not know or confuses with a similar one, each with those it confuses them with. Nobody declares the
+ * rarer one by accident.
+ */
 const LOOKALIKES = new Map([
   ['sk', ['cs']],
   ['az', ['tr']],
@@ -62,7 +65,7 @@ const LOOKALIKES = new Map([
   ['sw', ['tl', 'yo', 'ms']],
 ]);
 
-/** The detector has one model for both; words that only one of them uses settle it, then the declaration, then the larger readership. */
+/** The detector has one model for both. Words that only one of them uses decide, then the declaration, then the number of readers. */
 function malayOrIndonesian(sample: string, declared: string | null, topLevelDomain: string): string {
   const malay =
     sample.match(/\b(?:ialah|kerana|boleh|sahaja|laman web|rakyat|pejabat|ringgit|kakitangan|syarikat)\b/gi)

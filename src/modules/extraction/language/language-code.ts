@@ -1,4 +1,4 @@
-/** The ISO 639-1 code behind a language tag (`pt-BR`, `zh_Hans`, `nb`), or null for anything that is none. */
+/** The ISO 639-1 code of a language tag (`pt-BR`, `zh_Hans`, `nb`), or null for anything else. */
 export function languageCode(tag: string): string | null {
   const base = /^\s*([a-z]{2,3})(?:[-_][a-z\d_-]{1,20})?\s*$/i.exec(tag)?.[1]?.toLowerCase();
   if (base === undefined) return null;
@@ -6,7 +6,7 @@ export function languageCode(tag: string): string | null {
   return CODES.has(code) ? code : null;
 }
 
-/** Deprecated codes, three-letter codes and country codes that pages use by mistake for a language. */
+/** Deprecated codes, three-letter codes, and country codes that pages mistake for language codes. */
 const SYNONYMS = new Map(
   Object.entries({
     nb: 'no',

@@ -1,6 +1,6 @@
 import { languageCode } from './language-code.ts';
 
-/** Names of languages as switchers write them, each in the language itself and in English; read by code, so one line a language. */
+/** Names of languages in language switchers, each in the language itself and in English; one line per language code. */
 const NAMES = `
 ar العربية arabic
 bg български bulgarian

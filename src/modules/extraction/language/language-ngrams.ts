@@ -1,19 +1,19 @@
 import { readPackedTable } from '../../../lib/tables.ts';
 
-/** Which pieces of words speak for which languages, and how much. */
+/** Which n-grams are evidence for which languages, and how much. */
 export interface LanguageNgrams {
   readonly languages: readonly string[];
   /** By language: the score that its own texts usually reach. */
   readonly usualScores: readonly number[];
-  /** Ascending; each up to six bytes as one number. */
+  /** Ascending; each up to six bytes stored as one number. */
   readonly ngrams: Float64Array;
-  /** By n-gram: the place of its first score. The scores end where those of the next n-gram begin. */
+  /** By n-gram: the index of its first score. Its scores end where those of the next n-gram start. */
   readonly firstScores: Int32Array;
   readonly languageOf: Uint8Array;
   readonly scores: Uint8Array;
 }
 
-/** The header before the tables, as JSON padded with spaces to a multiple of eight bytes after its own length. */
+/** The header before the tables: its length, then JSON padded with spaces so that both together are a multiple of eight bytes. */
 export interface NgramsHead {
   readonly languages: readonly string[];
   readonly usualScores: readonly number[];
@@ -23,14 +23,14 @@ export interface NgramsHead {
 
 let shared: LanguageNgrams | undefined;
 
-/** Read at first use and kept. */
+/** Loaded on first use and cached. */
 export function languageNgrams(): LanguageNgrams {
   shared ??= unpack(readPackedTable('language-ngrams.bin'));
   return shared;
 }
 
 function unpack(file: Buffer): LanguageNgrams {
-  // A copy: buffers of small files come from a pool, where eight-byte numbers may be unaligned.
+  // Copied, because buffers of small files come from a pool, where eight-byte numbers may be unaligned.
   const bytes = new Uint8Array(file).buffer;
   const headBytes = new Uint32Array(bytes, 0, 1)[0] ?? 0;
   const head: NgramsHead = JSON.parse(Buffer.from(bytes, 4, headBytes - 4).toString());

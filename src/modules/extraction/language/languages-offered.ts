@@ -3,7 +3,7 @@ import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { languageCode } from './language-code.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 
-/** Languages a visitor can choose: hreflang alternates, else a language switcher; the page's own language comes first. */
+/** Languages that a visitor can choose: hreflang alternates, or otherwise a language switcher; the page's own language comes first. */
 export const findLanguagesOffered: Heuristic = (page, settled) => {
   const alternates = page.linkTags.flatMap((link) =>
     link.rel.includes('alternate') ? codes(link.hreflang) : [],
@@ -23,7 +23,7 @@ function codes(tag: string): string[] {
   return code === null ? [] : [code];
 }
 
-/** A link is a switch when its text names a language and its address does too; one alone may be "French wines". */
+/** A link is a language switch if both its text and its address name a language; a single one may be "French wines". */
 function switcherLanguages(page: ParsedPage): string[] {
   const found = page.anchors.flatMap((anchor) => {
     if (anchor.region === 'main') return [];
@@ -43,7 +43,7 @@ function namedLanguage(text: string): string | null {
 const NAME_MAX = 14;
 const COMMON = new Set(LANGUAGE_NAMES.values());
 
-/** Two letters are often an abbreviation of something else; only languages that switchers do offer count. */
+/** Two letters are often an abbreviation of something else, so only languages that switchers really offer count. */
 function commonCode(tag: string): string | null {
   const code = languageCode(tag);
   return code !== null && COMMON.has(code) ? code : null;
@@ -63,7 +63,7 @@ function addressLanguage(anchor: Anchor, page: ParsedPage): string | null {
   return namedLanguageSuffix(url.hostname);
 }
 
-/** Sister sites on national domains, `firm.de` beside `firm.fr`: there the suffix names the language. */
+/** Sister sites on national domains, `firm.de` beside `firm.fr`, where the suffix names the language. */
 function namedLanguageSuffix(hostname: string): string | null {
   const suffix = hostname.slice(hostname.lastIndexOf('.') + 1);
   return suffix.length === 2 ? languageCode(suffix) : null;

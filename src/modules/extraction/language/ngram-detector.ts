@@ -1,17 +1,16 @@
 import { type LanguageNgrams, languageNgrams } from './language-ngrams.ts';
 
 export interface LanguageGuess {
-  /** Two letters. */
+  /** A two-letter code. */
   readonly language: string;
-  /** 0 to 1; 0 for a language that nothing speaks for. */
+  /** 0 to 1; 0 for a language without evidence. */
   scoreOf(language: string): number;
   readonly isReliable: boolean;
 }
 
 /**
- * The language whose pieces of words a text is made of, undefined where no piece is known. The counting and its figures are those
- * of the Efficient Language Detector (`eld`), whose table we keep packed: as a script it took a fifth of a second and 90 MB of
- * every process and thread.
+ * The language whose n-grams a text contains; undefined if none are known. The method and its constants are those of the Efficient Language
+ * Detector (`eld`), whose table we store packed: as a script it took a fifth of a second and 90 MB in every process and thread.
  */
 export function guessLanguage(text: string): LanguageGuess | undefined {
   const table = languageNgrams();
@@ -37,13 +36,13 @@ export function guessLanguage(text: string): LanguageGuess | undefined {
 }
 
 const textCharactersMax = 1_000;
-/** Bytes of a text that are read: up to the first space after the minimum, but never more than the maximum. */
+/** How many bytes of a text are read: up to the first space after the minimum, but never more than the maximum. */
 const bytesWanted = 350;
 const bytesMax = 380;
 const wordBytesMax = 70;
 const ngramBytes = 4;
 const ngramStride = 3;
-/** Added to every score of the table, which omits what all of them have. */
+/** Added to every score of the table, which omits this common part. */
 const scoreBase = 53;
 const meanScale = 25;
 const countReliable = 3;
@@ -51,7 +50,7 @@ const reliablePart = 0.75;
 
 const space = 0x20;
 
-/** A run of what is not a letter, up to where an apostrophe belongs to the next word; letters beyond the basic plane are not known. */
+/** A run of non-letters, except that an apostrophe may belong to the next word; letters outside the basic plane are not known. */
 const separators = /(?:[^\p{L}]|[\u{10000}-\u{10ffff}])+(?<!['`\u2019])/gu;
 
 function wordsOf(text: string): Uint8Array[] {
@@ -59,7 +58,7 @@ function wordsOf(text: string): Uint8Array[] {
   const words: Uint8Array[] = [];
   let bytes = 0;
   for (const word of plain.split(' ')) {
-    // The space before this word is counted already.
+    // The space before this word has already been counted.
     if (bytes - 1 > bytesWanted) break;
     const encoded = Buffer.from(word);
     const bytesLeft = bytesMax + 1 - bytes;
@@ -70,7 +69,7 @@ function wordsOf(text: string): Uint8Array[] {
   return words;
 }
 
-/** The first place from `at` on where a character ends. */
+/** The first position from `at` on where a character ends. */
 function endOfCharacter(encoded: Uint8Array, at: number): number {
   let end = at;
   while (end < encoded.length && ((encoded[end] ?? 0) & 0xc0) === 0x80) end += 1;
@@ -78,9 +77,9 @@ function endOfCharacter(encoded: Uint8Array, at: number): number {
 }
 
 interface Ngrams {
-  /** Up to six bytes each as one number: a piece of four at most, with a space where the word begins or ends. */
+  /** Up to six bytes each, stored as one number: a piece of at most four, with a space where the word starts or ends. */
   readonly ngrams: ReadonlySet<number>;
-  /** Endings of words that are too long to be read whole; no table holds them, but they count as pieces. */
+  /** Endings of words that are too long to be read in full. No table contains them, but they count as n-grams. */
   readonly oddEndings: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import type { NgramsHead } from './language-ngrams.ts';
 
 interface DetectorTable {
   readonly languages: Readonly<Record<string, string>>;
-  /** By n-gram, each byte beyond ASCII written as a character of a dictionary: language number → score. */
+  /** By n-gram, with each non-ASCII byte written as a character: language number → score. */
   readonly ngrams: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -35,7 +35,7 @@ export async function packLanguageNgrams(): Promise<Uint8Array> {
   ]);
 }
 
-/** The package exports its entry points only; its table is beside them. */
+/** The package exports only its entry points; its table is beside them. */
 async function importFromDetector<Exports>(file: string): Promise<Exports> {
   const entrance = dirname(fileURLToPath(import.meta.resolve('eld/extrasmall')));
   return import(pathToFileURL(join(entrance, '..', file)).href);

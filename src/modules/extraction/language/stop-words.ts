@@ -1,8 +1,8 @@
 import { isLowerLetter } from './letters.ts';
 
 /**
- * The language a passage is clearly written in, by its function words; null when it is not clear. Less is required
- * where the page declares that language. Costs microseconds, where the statistical detector costs hundreds.
+ * The language that a passage is clearly written in, by its function words; null if it is not clear. Less is required if the page declares
+ * that language. It takes microseconds; the statistical detector takes hundreds.
  */
 export function languageByStopWords(text: string, declared: string | null): string | null {
   const hits = new Map<string, number>();
@@ -28,12 +28,12 @@ export function languageByStopWords(text: string, declared: string | null): stri
   return most >= hitsMin && most >= second * leadMin ? best : null;
 }
 
-/** How many function words, and how many times those of the runner-up. */
+/** How many function words are needed, and how many times those of the runner-up. */
 const TELLING = [7, 2.5] as const;
 const CONFIRMING = [4, 2] as const;
 const SHARED_MAX = 2;
 
-/** Only words that are frequent in running text; languages that share them simply do not get a clear lead. */
+/** Only words that are frequent in running text; languages that share them simply get no clear lead. */
 const STOP_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to in for with is on you your our we are from by this that at be have it can all more not has will us their an as or was what about who they its been',
   de: 'der die und das den mit von für ist im sie wir auf ein eine zu des dem nicht sich auch bei oder aus unsere ihre uns werden sind zum zur einen einer wie als nach über haben durch ihr',
@@ -66,7 +66,7 @@ function indexWords(): Map<string, string[]> {
   for (const [language, words] of Object.entries(STOP_WORDS)) {
     for (const word of new Set(words.split(' '))) index.set(word, [...(index.get(word) ?? []), language]);
   }
-  // A word of many languages is no evidence.
+  // A word that many languages share is not evidence.
   for (const [word, languages] of index) if (languages.length > SHARED_MAX) index.delete(word);
   return index;
 }

@@ -1,13 +1,13 @@
 import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 
-/** Enough for the detector to be sure, little enough to cost a fraction of a millisecond. */
+/** Enough for a reliable detection, but little enough to cost a fraction of a millisecond. */
 const SAMPLE_CHARACTERS = 700;
 const BLOCK_CHARACTERS = 120;
 const PROSE_LENGTH = 40;
 
 /**
- * Text for detecting the language: sentences from all over the page before labels, as menus, brand names and
- * lists of countries are weak evidence.
+ * Text for detecting the language: sentences from all over the page before labels, because menus, brand names and lists of countries are
+ * weak evidence.
  */
 export function textSample(page: ParsedPage): string {
   const prose = page.blocks.filter(isProse);
@@ -28,7 +28,7 @@ function everyNth(blocks: readonly TextBlock[], wanted: number): TextBlock[] {
   return blocks.filter((_, index) => index % step === 0);
 }
 
-/** Placeholder Latin of unfinished templates. */
+/** Filler Latin of unfinished templates. */
 const FILLER = /lorem ipsum|dolor sit amet|consectetur adipi/i;
 
 function joined(start: string, texts: readonly string[]): string {

@@ -1,9 +1,9 @@
 /**
- * Beginnings of the words of calls to action, folded as labels are (no accents, lower case).
- * Separated by spaces; a word with an underscore is a phrase.
+ * Beginnings of words in calls to action, folded like labels (no accents, lower case). Separated by spaces; a word with an underscore is a
+ * phrase.
  */
 
-/** To deal with the company: book, buy, order, ask, call, join, give. A button with one is a call to action wherever it is. */
+/** Verbs for dealing with the company: book, buy, order, ask, call, join, give. A button with one is a call to action wherever it is. */
 export const dealingWords = `
   book booking reserve rent hire buy order shop_now shop_all shop_the start_shopping purchase subscribe donate give_now give_to give_online give_today support_us listen_on listen_now listen_to pre_order preorder join register sign_up signup get_started get_a get_your get_my get_in_touch get_quote get_free request
   schedule apply enquire enquiry inquire inquiry quote contact_us contact_me call_us call_now call_me talk_to speak_to chat_with message_us whatsapp_us email_us write_to try start_your start_a start_now start_free download claim
@@ -38,7 +38,7 @@ export const dealingWords = `
   احجز اطلب اشتر تواصل سجل تبرع حمل احصل
   הזמ קבע השאר התקשר צור_קשר הירש תרמ לקבל`;
 
-/** To look further. Calls only where the page makes a button of a link. */
+/** Verbs for looking further. They count only if the page makes the link a button. */
 export const lookingWords = `
   view see explore discover browse learn find read_our watch meet visit show_me check_out know_more more_about know_about shop
   ansehen entdecken erfahren zum_ zur_ unsere_leistungen leistungen_ mehr_uber lernen_sie kennenlernen
@@ -88,7 +88,7 @@ export const controlWords = `
   αναζητηση καλαθι συνδεση ara_ kapat menuyu sepet giris_yap cari_ tutup masuk_ keranjang tim_kiem gio_hang dang_nhap
   検索 閉じる カート ログイン メニュー 搜索 关闭 购物车 登录 菜单 검색 닫기 장바구니 로그인 بحث إغلاق السلة חיפוש סגור`;
 
-/** Lead to anything at all and so mean nothing. */
+/** Labels that may lead to anything and so mean nothing. */
 export const emptyCalls = `learn more|read more|know more|view more|view all|see more|see all|find out more|discover more|explore more|discover|explore|view|shop|en savoir plus|voir plus|voir tout|découvrir|mehr erfahren|mehr lesen|alle ansehen|
   saiba mais|ver mais|ver todos|leer más|ver más|más información|ver todo|conocer más|conoce más|scopri di più|vedi tutto|lees meer|meer lezen|bekijk alles|zobacz więcej|zobacz|läs mer|se mer|læs mere|les mer|lue lisää|loe edasi|více|zobrazit více|tovább|részletek|vezi mai mult|
   află mai multe|saznaj više|виж повече|научете повече|узнать больше|дізнатися більше|daha fazla|incele|tümünü gör|lihat selengkapnya|lihat semua|xem tất cả|xem thêm|詳しく見る|もっと見る|查看更多|了解更多|더보기`;

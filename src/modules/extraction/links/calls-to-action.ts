@@ -9,7 +9,7 @@ const wordsMax = 6;
 const looksLikeButton =
   /(?:^|[\s_-])(?:btn|button|cta|call-to-action|bouton|boton|botao|bottone|pulsante|schaltflaeche|knop|knapp|knap|przycisk|tlacitko|gomb|buton|painike)(?:$|[\s_-]|\d)/i;
 
-/** Calls to action: links and buttons whose words invite to deal with the company, and links made into buttons that lead further. */
+/** Calls to action: links and buttons whose words invite people to deal with the company, and links styled as buttons that lead further. */
 export const callsToAction: Heuristic = (page) => {
   const calls = new Map<string, string>();
   const offer = (text: string, isCall: (folded: string) => boolean) => {
@@ -29,12 +29,12 @@ function isOffered({ hidden, region }: Anchor | Button): boolean {
   return !hidden && region !== 'footer';
 }
 
-/** Arrows, pictograms and counters around the words. */
+/** Removes arrows, pictograms and counters around the words. */
 function withoutOrnaments(text: string): string {
   return text.replace(/^[^\p{L}\p{N}¡¿"“«(]+|[^\p{L}\p{N}!.)"”»…]+$/gu, '').trim();
 }
 
-/** Questions are headings of answers, figures belong to prices and phones, a name with a dot or an at sign is an address. */
+/** Questions are headings of answers, digits belong to prices and phones, and a name with a dot or an @ is an address. */
 function isLabel(text: string, folded: string): boolean {
   if (/[?¿？@]|\d[\d .,-]{3,}|\.\p{Ll}{2,}/u.test(text)) return false;
   return folded.split(' ').length <= wordsMax;
@@ -49,7 +49,7 @@ function leadsOn(folded: string): boolean {
 }
 
 interface Beginnings {
-  /** By their first two characters, so that a word is compared with a handful. */
+  /** By their first two characters, so that a word is compared with only a handful. */
   readonly byStart: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -63,7 +63,7 @@ function beginningsOf(list: string): Beginnings {
   for (const written of list.split(/\s+/)) {
     const phrase = foldLabel(written.replaceAll('_', ' '));
     if (phrase === '') continue;
-    // An underscore at the end means the end of a word.
+    // An underscore at the end marks the end of a word.
     const beginning = written.endsWith('_') ? `${phrase} ` : phrase;
     const start = phrase.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), beginning]);
@@ -71,7 +71,7 @@ function beginningsOf(list: string): Beginnings {
   return { byStart };
 }
 
-/** Whether a word of the label begins with one of the beginnings. Scripts without spaces are searched anywhere. */
+/** Whether a word of the label has one of the beginnings. Scripts without spaces are searched anywhere. */
 function startsAny(folded: string, { byStart }: Beginnings): boolean {
   const label = `${folded} `;
   for (let at = 0; at < folded.length; ) {

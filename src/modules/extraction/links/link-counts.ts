@@ -5,7 +5,7 @@ import { isWithin } from './site-links.ts';
 
 const domainsMax = 100;
 
-/** How many links stay on the site, how many leave it, and where to. */
+/** How many links stay on the site, how many leave it, and where they lead. */
 export const linkCounts: Heuristic = (page) => {
   const { domain, finalDomain, finalUrl } = page.address;
   const ownRoot = URL.parse('/', finalUrl)?.href ?? finalUrl;
@@ -13,7 +13,7 @@ export const linkCounts: Heuristic = (page) => {
   let internal = 0;
   let external = 0;
   for (const { href } of page.anchors) {
-    // Most links, decided without parsing the address.
+    // Covers most links without parsing the address.
     if (href.startsWith(ownRoot)) {
       internal++;
       continue;

@@ -3,7 +3,7 @@ import { type PageKind, pageKinds } from './page-kinds.ts';
 
 export interface LabelMatch {
   readonly kind: PageKind;
-  /** 1 when the whole label names the kind, 0.5 when one word of it does. */
+  /** 1 if the whole label names the kind, 0.5 if one of its words does. */
   readonly strength: number;
 }
 
@@ -16,8 +16,8 @@ const labelCharactersMax = 48;
 const wordsMax = 5;
 
 /**
- * Which kind of page a menu label or an address segment names, if any.
- * Runs for every link of every page, so it hashes the folded label in one pass and folds it only when a hash is known.
+ * The kind of page that a menu label or an address segment names, if any. It runs for every link of every page, so it hashes the folded
+ * label in one pass and folds it only if a hash is known.
  */
 export function matchLabel(label: string): LabelMatch | null {
   if (label === '' || label.length > labelCharactersMax) return null;
@@ -42,7 +42,7 @@ export function matchLabel(label: string): LabelMatch | null {
   return foldLabel(label).split(' ').includes(byWord.phrase) ? byWord.match : null;
 }
 
-/** Lower case, accents and punctuation gone, so that labels, addresses and phrases compare alike. */
+/** Lower case without accents and punctuation, so that labels, addresses and phrases can be compared. */
 export function foldLabel(label: string): string {
   let folded = '';
   let isAfterGap = false;
@@ -68,7 +68,7 @@ function hashOf(word: string): number {
   return hash;
 }
 
-/** Of a folded phrase: the hashes of its words, hashed. */
+/** The hash of a folded phrase: a hash of the hashes of its words. */
 function phraseHashOf(phrase: string): number {
   return phrase.split(' ').reduce((hash, word) => step(hash, hashOf(word)), 0);
 }
@@ -88,7 +88,7 @@ for (const [kind, { exact, word }] of Object.entries(pageKinds) as [
   for (const phrase of phrasesOf(word)) enter(typicalWords, hashOf(phrase), phrase, { kind, strength: 0.5 });
 }
 
-/** The first kind that claims a phrase keeps it. */
+/** A phrase belongs to the first kind that claims it. */
 function enter(entries: Map<number, Entry>, hash: number, phrase: string, match: LabelMatch): void {
   if (!entries.has(hash)) entries.set(hash, { phrase, match });
 }

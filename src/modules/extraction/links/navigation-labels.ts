@@ -23,7 +23,7 @@ export const navigationLabels: Heuristic = (page) => {
 const networks =
   /^(?:follow us on |like us on )?(?:facebook|twitter|x|instagram|youtube|linkedin|pinterest|tiktok|whatsapp|telegram|vk|vkontakte|snapchat|rss|google\+?|xing|threads)$/i;
 
-/** Phones, addresses for mail and names of networks are in headers without being menu entries. */
+/** Phones, email addresses and names of networks are in headers without being menu entries. */
 function isContact(text: string): boolean {
   return text.includes('@') || (text.match(/\d/g)?.length ?? 0) >= 6 || networks.test(text);
 }

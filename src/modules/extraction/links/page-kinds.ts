@@ -1,6 +1,6 @@
 /**
- * Words by which sites in many languages name their pages, in menus and in addresses alike ("about-us", "About us").
- * `exact`: the whole label. `word`: one word that is enough inside a short label.
+ * Words by which sites in many languages name their pages, in menus and in addresses alike ("about-us", "About us"). `exact`: the whole
+ * label. `word`: one word that suffices in a short label.
  */
 export const pageKinds = {
   contact: {

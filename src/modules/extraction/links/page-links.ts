@@ -30,7 +30,7 @@ export const pageLinks: Heuristic = (page) => {
     (typeof columnByKind)[keyof typeof columnByKind],
   ][]) {
     const link = links.get(kind);
-    // A bare fragment opens a menu or a dialogue; there is no page to go to.
+    // A bare fragment opens a menu or a dialog; there is no page to go to.
     if (link !== undefined && !link.href.endsWith('#'))
       findings.push(...found(column, link.href, `link "${link.text.slice(0, 60)}"`));
   }

@@ -13,7 +13,7 @@ export interface SiteLink {
 
 export type SiteLinks = ReadonlyMap<PageKind, SiteLink>;
 
-/** The best link of each kind of page. Label, address and place must fit together: a loose word names a thing, not a page. */
+/** The best link for each kind of page. Label, address and position must fit together: a single word may name a thing instead of a page. */
 export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
   const best = new Map<PageKind, SiteLink>();
   const ownLetters = lettersOf(page.address.domain);
@@ -21,14 +21,14 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
     const byShown = matchLabel(anchor.text);
     const label = byShown === null ? anchor.label : anchor.text;
     const byText = byShown ?? (anchor.label === anchor.text ? null : matchLabel(anchor.label));
-    // A long label is the name of a thing; the address of a thing is no evidence about the site.
+    // A long label is the name of a thing, and the address of a thing is not evidence about the site.
     const segment = anchor.text.length > longLabelCharacters ? '' : lastSegment(anchor.href);
     const byAddress = matchLabel(segment);
     if (byText === null && byAddress === null) continue;
     const reach = isRefused(anchor.href, page) ? 'none' : reachOf(anchor.href, page);
     if (reach === 'none') continue;
     const standsAlone = byText !== null && !isDoubtful(label) && saysNothingElse(byText, label, ownLetters);
-    // Two loose words do not make a name: `team-building` under "Team building" is no team.
+    // Two loose matches do not make a strong one: `team-building` under "Team building" is not a team page.
     const agree =
       byText?.kind === byAddress?.kind && Math.max(byText?.strength ?? 0, byAddress?.strength ?? 0) === 1;
     if (
@@ -47,7 +47,7 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
   return best;
 });
 
-/** Labels that name a page only when its address agrees: they name other things as often. */
+/** Labels that name a page only if its address agrees, because they name other things just as often. */
 const doubtful = new Set(
   `join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|account|firma|management|get started|
    disclaimer|employment|subscription|subscriptions|tarif|abonnements|boeken|book|reserve|reservations|novedades|novinky|novità|novidades|entreprise|empresa|work|praca|работа|робота|ura|om|sobre|profil|help|info|articles|insights|order|start|
@@ -61,19 +61,19 @@ export function isDoubtful(label: string): boolean {
   return doubtful.has(foldLabel(label));
 }
 
-/** Whether a label only names the kind: the whole label names it, or one word does and the rest is the site's own name. */
+/** Whether a label names nothing but the kind: the whole label names it, or one word does and the rest is the site's own name. */
 function saysNothingElse({ strength }: LabelMatch, label: string, ownLetters: string): boolean {
   if (strength === 1) return true;
   const others = foldLabel(label)
     .split(' ')
     .filter((word) => word.length > smallWordSize);
-  // One of them is the word for the kind.
+  // One of the words is the name of the kind.
   return others.length <= 1 || others.filter((word) => !ownLetters.includes(word)).length <= 1;
 }
 
 const smallWordSize = 3;
 
-/** What only looks like the kind: prices of things, recipes for cookies, shirts of teams, letters by mail. */
+/** Excludes what only looks like the kind: prices of things, recipes for cookies, team shirts, newsletters. */
 function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   if (kind === 'signup') return !otherEntries.test(`${text} ${href}`);
   if (kind === 'login') return !/log-?out|sign-?out|abmelden/i.test(href);
@@ -84,21 +84,21 @@ function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   return !guarded.has(kind) || !thingPath.test(href);
 }
 
-/** Letters by mail, and events that one enters for a day. */
+/** Newsletters, and events that one registers for. */
 const otherEntries =
   /newsletter|e-?mail|subscri|abonn|conference|kongress|congress|congreso|webinar|seminar|summit|\bevents?\b/i;
-/** Pages of a town about its economy, and advertisements of a paper. */
+/** A town's pages about its economy, and a newspaper's advertisements. */
 const othersJobs = /\/(?:services?|econom(?:y|ie|ia)|wirtschaft|classifieds?|annonces|anzeigen|anuncios)\//i;
 /** News that readers send in. */
 const sentIn =
   /^(?:report|submit|send|share|suggest|сообщить|прислать|предложить|надіслати|enviar?|envoyer|proposer|invia|segnala|zgłoś|přidat|melden|einreichen)\s/iu;
-/** The lawyers of a house are none of its legal notices. */
+/** The lawyers of a firm are not its legal notices. */
 const partOfHouse = /\/(?:divisions?|departments?|offices?|practice-?areas?|abteilungen)\//i;
-/** Lists sorted by price, and what a paper takes for advertisements. */
+/** Lists sorted by price, and a newspaper's advertising rates. */
 const otherPrices =
   /[?&](?:order|sort|price)|\/(?:advertis|publicidad|publicidade|publicite|pubblicita|mediadaten|werb|anzeigen|reklam|annonc)/i;
 
-/** An address replaces a label without meaning: a picture, an icon, "more". */
+/** An address may stand in for a label without meaning: an image, an icon, "more". */
 function mayBeUnlabelled({ kind, strength }: LabelMatch, { text, href }: Anchor): boolean {
   if (strength < 1 || text.length > unlabelledCharacters || thingPath.test(href)) return false;
   if (kind === 'blog' && sentIn.test(text)) return false;
@@ -124,7 +124,7 @@ const refusedHref = /\/cdn-cgi\/l\/email-protection|\.(?:jpe?g|png|gif|webp|svg|
 const platformHref =
   /^https?:\/\/(?:[\w-]+\.){0,2}(?<site>(?:twitter|x|facebook|instagram|youtube|linkedin|pinterest|tiktok|google|apple|whatsapp)\.com)(?:\/|$)/i;
 
-/** Files are no pages, and pages of a platform are the company's only where the company is the platform. */
+/** Files are not pages, and pages on a platform are the company's only if the company is the platform. */
 function isRefused(href: string, { address }: ParsedPage): boolean {
   if (refusedHref.test(href)) return true;
   const site = platformHref.exec(href)?.groups?.site?.toLowerCase();
@@ -140,7 +140,7 @@ const longLabelCharacters = 28;
 
 type Reach = 'same-site' | 'same-page' | 'elsewhere' | 'none';
 
-/** Kinds that companies often leave to a service on another domain. */
+/** Kinds that companies often host on another domain. */
 const oftenElsewhere: ReadonlySet<PageKind> = new Set([
   'careers',
   'login',
@@ -153,7 +153,7 @@ const oftenElsewhere: ReadonlySet<PageKind> = new Set([
   'privacy',
 ]);
 
-/** Whether a page on another domain may be the company's. Papers and portals link each other's news under plain names. */
+/** Whether a page on another domain may be the company's. Newspapers and portals link each other's news under plain names. */
 function mayBeElsewhere(kind: PageKind, href: string, { domain }: PageAddress): boolean {
   if (kind !== 'blog') return oftenElsewhere.has(kind);
   return (
@@ -189,13 +189,13 @@ function reachOf(href: string, page: ParsedPage): Reach {
   if (!isWithin(host, domain) && !isWithin(host, finalDomain)) return 'elsewhere';
   const hash = href.indexOf('#');
   const target = hash < 0 ? href : href.slice(0, hash);
-  // A menu that opens, and the page itself, are no sections.
+  // A collapsible menu and the page itself are not sections.
   if (hash >= 0 && unfolding.test(href.slice(hash))) return 'none';
   if (hash < 0) return isHome(target, page) ? 'none' : 'same-site';
   return target === page.address.finalUrl || target === page.baseUrl ? 'same-page' : 'same-site';
 }
 
-/** A menu that opens, and what a visitor wrote. */
+/** A collapsible menu, or a visitor's comment. */
 const unfolding = /^#.{0,20}(?:collapse|dropdown|accordion|offcanvas|submenu|toggle|comment|respond)/i;
 
 function isHome(href: string, page: ParsedPage): boolean {

@@ -6,12 +6,12 @@ export interface WrittenAddress {
   readonly postalCode: string | null;
 }
 
-/** How a country writes the line with postal code and town; null where we know no form worth trusting. */
+/** How a country writes the line with postal code and town; null if we know no reliable form. */
 export function addressPattern(country: string): RegExp | null {
   return PATTERNS.get(country) ?? null;
 }
 
-/** Cheap: whether a text can hold a postal code of the country. */
+/** A cheap check whether a text can contain a postal code of the country. */
 export function mayHoldCode(country: string, text: string): boolean {
   return (CODE_HINTS.get(country) ?? FOUR_FIGURES).test(text);
 }
@@ -34,10 +34,10 @@ const CODE_HINTS: ReadonlyMap<string, RegExp> = new Map([
     .map((country) => [country, FIVE_FIGURES] as const),
 ]);
 
-/** Named groups of every pattern: `code`, `city` and, where it is written, `region`. */
+/** The named groups of every pattern are `code`, `city` and, if it is written, `region`. */
 const TOWN =
   "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|bei|ob der|de|la|le|les|lès|sur|sous|en|del|della|di|da|do|dos|das|y|und|nad|pod|na|pri|mesto|mesta|gorica|vas|hory|aan|op den|aan den)(?!\\p{L})){0,4})";
-/** What may be between a British town and its code; any other name there is the town. */
+/** What may be between a British town and its postcode; any other name there is the town. */
 const GB_COUNTIES =
   '(?:(?:North|South|East|West|Greater|County|Co\\.?|Isle of|Mid) )?(?:Yorkshire|Yorks|Lancashire|Lancs|Kent|Surrey|Essex|Sussex|Hampshire|Hants|Cornwall|Devon|Somerset|Dorset|Wiltshire|Wilts|Gloucestershire|Glos|Oxfordshire|Oxon|Berkshire|Berks|Buckinghamshire|Bucks|Hertfordshire|Herts|Bedfordshire|Beds|Cambridgeshire|Cambs|Norfolk|Suffolk|Lincolnshire|Lincs|Nottinghamshire|Notts|Derbyshire|Leicestershire|Leics|Rutland|Northamptonshire|Northants|Warwickshire|Worcestershire|Worcs|Herefordshire|Shropshire|Staffordshire|Staffs|Cheshire|Merseyside|Manchester|Cumbria|Durham|Northumberland|Tyne (?:and|&) Wear|Midlands|London|Middlesex|Middx|Wight|Avon|Cleveland|Humberside|Lothian|Fife|Antrim|Down|Armagh|Tyrone|Glamorgan|Gwent|Gwynedd|Powys|Dyfed|Clwyd|Scotland|Wales|England|Northern Ireland|UK|United Kingdom)';
 export const US_STATES =
@@ -111,19 +111,19 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
     'UA',
     /(?<code>(?<!\d)\d{5}(?!\d))[, ]{1,3}(?:Україна[, ]{1,3})?(?:.{0,40}?(?:м|г)\. ?)?(?<city>\p{Lu}[\p{L}'’-]+)/u,
   ],
-  // The code, the prefecture and the town, written without a space: 〒920-0907 石川県金沢市青草町12-3.
+  // The code, the prefecture and the town, written without spaces: 〒920-0907 石川県金沢市青草町12-3.
   [
     'JP',
     /〒? ?(?<code>\d{3}[-－‐]\d{4})\s{0,2}(?<region>東京都|北海道|(?:大阪|京都)府|[\u4e00-\u9fff]{2,3}県)?(?<city>[\u4e00-\u9fffヶケぁ-んァ-ン]{1,7}?[市区町村])/u,
   ],
-  // Province, town and district, the code often omitted: 경기도 성남시 분당구 정자일로 55.
+  // Province, town and district; the code is often omitted: 경기도 성남시 분당구 정자일로 55.
   [
     'KR',
     /(?:(?<code>(?<!\d)\d{5})\)?[ ,]{1,3})?(?<region>서울(?:특별시|시)?|(?:부산|대구|인천|광주|대전|울산)(?:광역시|시)?|세종(?:특별자치시|시)?|[가-힣]{2,4}도)\s(?<city>[가-힣]{1,5}[시군구])(?=\s)/u,
   ],
   ['ID', new RegExp(`${CITY_BEFORE},? (?<code>\\d{5})\\b`, 'u')],
   ['TH', new RegExp(`${CITY_BEFORE},? (?<code>[1-9]\\d{4})\\b`, 'u')],
-  // A district and its province, the code often omitted.
+  // A district and its province; the code is often omitted.
   [
     'TR',
     /(?:(?<code>(?<!\d)\d{5})[ ,]{1,3})?(?<city>\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)?) ?\/ ?(?<region>\p{Lu}[\p{L}]+)(?!\p{L}|\/)/u,

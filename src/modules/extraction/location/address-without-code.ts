@@ -11,7 +11,7 @@ import { PLACES } from './places.ts';
 
 type Reader = (text: string, isFramed: boolean) => WrittenAddress | null;
 
-/** An address in the form of its country on pages that omit the postal code; footer, header and address blocks before the rest. */
+/** An address in the form of its country, on pages that omit the postal code; footer, header and address blocks come first. */
 export function localAddress(page: ParsedPage, country: string): WrittenAddress | null {
   const reader = READERS.get(country);
   if (reader === undefined) return null;
@@ -19,7 +19,7 @@ export function localAddress(page: ParsedPage, country: string): WrittenAddress 
   const others: string[] = [];
   let framed = 0;
   for (const { text, region, tag } of page.blocks) {
-    // Looking for the hint takes a fraction of the rest, and few texts have it.
+    // Checking for the hint takes a fraction of the rest, and few texts have it.
     if (text.length < TEXT_MIN || text.length > TEXT_MAX || !hint.test(text) || isMakersCredit(text))
       continue;
     if (region === 'footer' || region === 'header' || tag === 'address') {
@@ -45,11 +45,11 @@ const US_TOWN = new RegExp(
   `(?:(?<street>\\b\\d{1,6}[A-Z]? [\\p{L}\\d .'’#/-]{3,50}?)${STREET_END}(?:(?:Suite|Ste|Unit|Floor|Apt|#)\\.? ?[\\w-]{1,6}[,•·|–\\s]{1,3})?)?${CITY_BEFORE},\\s{1,2}(?<region>${US_STATES}|${US_STATE_NAMES})(?![\\p{L}\\d])(?!\\.?,?\\s{1,2}\\d{5})`,
   'gu',
 );
-/** Words in front of a town that say that it is served, not that the company is there. */
+/** Words before a town that mean that it is served, not that the company is there. */
 const SERVED = /^(?:Serving|Proudly|Service|Services|Areas?|Near|Throughout|Across|Greater)(?= )/;
 const LOCATED = /^(?:Located in|Based in|Visit us in|Made in|In|From|Office)\s(?=\p{Lu})/u;
 
-/** "123 Main St, Springfield, IL"; without a street only where the line names no other town. */
+/** "123 Main St, Springfield, IL"; without a street only if the line names no other town. */
 function unitedStates(text: string, isFramed: boolean): WrittenAddress | null {
   const [first, ...more] = [...text.matchAll(US_TOWN)].map(({ groups }) => groups ?? {});
   if (first === undefined) return null;
@@ -67,7 +67,7 @@ const INDIAN_TOWN = new RegExp(
 const INDIAN_STREET =
   /\d|(?<!\p{L})(?:road|street|marg|nagar|sector|plot|phase|floor|layout|cross|colony|estate|chowk|complex|tower)(?!\p{L})/iu;
 
-/** "12, MG Road, Indiranagar, Bengaluru, Karnataka": the street ends with the last part that has a number or a word for one. */
+/** "12, MG Road, Indiranagar, Bengaluru, Karnataka": the street ends with the last part that has a number or a word for street. */
 function india(text: string): WrittenAddress | null {
   const match = INDIAN_TOWN.exec(text);
   if (match === null) return null;
@@ -85,7 +85,7 @@ function india(text: string): WrittenAddress | null {
   )
     return null;
   const { city = '', region = null } = match.groups ?? {};
-  // Delhi is a state and a town; what is before it is one of its quarters.
+  // Delhi is a state and a town; the part before it is one of its quarters.
   return {
     street,
     city: region === 'Delhi' && city !== 'New Delhi' ? region : city,
@@ -123,7 +123,7 @@ function russianTown(part: string): string | null {
   return PLACES.get(part.trim().toLowerCase()) === 'RU' ? part.trim() : null;
 }
 
-/** Provinces and cities of that rank, before and after they were joined. */
+/** Provinces and cities of that rank, before and after the mergers. */
 const VIETNAMESE_TOWNS = new Set(
   'hà nội,hồ chí minh,đà nẵng,hải phòng,cần thơ,huế,thừa thiên huế,an giang,bà rịa - vũng tàu,vũng tàu,bắc giang,bắc kạn,bạc liêu,bắc ninh,bến tre,bình định,bình dương,bình phước,bình thuận,cà mau,cao bằng,đắk lắk,đắk nông,điện biên,đồng nai,đồng tháp,gia lai,hà giang,hà nam,hà tĩnh,hải dương,hậu giang,hòa bình,hưng yên,khánh hòa,nha trang,kiên giang,kon tum,lai châu,lâm đồng,đà lạt,lạng sơn,lào cai,long an,nam định,nghệ an,ninh bình,ninh thuận,phú thọ,phú yên,quảng bình,quảng nam,quảng ngãi,quảng ninh,hạ long,quảng trị,sóc trăng,sơn la,tây ninh,thái bình,thái nguyên,thanh hóa,tiền giang,trà vinh,tuyên quang,vĩnh long,vĩnh phúc,yên bái'.split(
     ',',
@@ -134,7 +134,7 @@ const HOUSE_FIRST = /^(?:số|lô|tầng|tòa|toà|nhà|km|đường|kiot|căn)?
 const BARE_NUMBER = /^(?:số|lô|no\.?)?\s?[\d/]+\p{L}?$/iu;
 const VIETNAMESE_STREET_MAX = 70;
 
-/** "12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh": the town is the last part, a ward is none. */
+/** "12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh": the town is the last part; a ward is not a town. */
 function vietnam(text: string): WrittenAddress | null {
   const parts = text
     .replace(LABEL, '')
@@ -160,7 +160,7 @@ function vietnameseTown(part: string): string | null {
 }
 
 interface CountryReader {
-  /** What every text with an address of the country has. */
+  /** Every text with an address of the country contains this. */
   readonly hint: RegExp;
   readonly read: Reader;
 }

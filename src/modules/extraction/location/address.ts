@@ -3,7 +3,7 @@ import { found } from '../heuristic.ts';
 import { structuredAddress } from './structured-address.ts';
 import { writtenAddress } from './written-address.ts';
 
-/** Postal address: declared in structured data, else written in the text in the form of the settled country. */
+/** Postal address: declared in structured data, or otherwise written in the text in the form of the settled country. */
 export const findAddress: Heuristic = (page, settled): readonly Finding[] => {
   const declared = structuredAddress(page);
   const findings =

@@ -1,7 +1,7 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 
-/** Areas served, by structured data. */
+/** Areas served, from structured data. */
 export const findAreasServed: Heuristic = (page) => {
   const areas = page.jsonLd.flatMap(({ properties }) => {
     const { areaServed = properties.serviceArea } = properties;

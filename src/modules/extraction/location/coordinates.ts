@@ -48,7 +48,7 @@ function* declaredPairs(page: ParsedPage): Generator<[string, string | null, str
 const LATITUDE = '(?<latitude>-?\\d{1,2}\\.\\d{2,})';
 const LONGITUDE = '(?<longitude>-?\\d{1,3}\\.\\d{2,})';
 
-/** Where services write the place a map shows: Google (longitude first in its packed form), OpenStreetMap, Yandex (longitude first). */
+/** How map services write the location they show: Google (longitude first in its packed form), OpenStreetMap, Yandex (longitude first). */
 const MAPS: readonly RegExp[] = [
   new RegExp(`google\\.[\\w.]{2,6}/maps[^#]{0,200}!2d${LONGITUDE}!3d${LATITUDE}`),
   new RegExp(

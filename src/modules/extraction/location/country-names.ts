@@ -17,7 +17,7 @@ import ru from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import sv from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
 import tr from 'i18n-iso-countries/langs/tr.json' with { type: 'json' };
 
-/** The ISO 3166-1 alpha-2 code behind a code or a name in one of the common languages. */
+/** The ISO 3166-1 alpha-2 code for a code or a name in one of the common languages. */
 export function countryCode(text: string): string | null {
   const trimmed = text.trim();
   const upper = trimmed.toUpperCase();
@@ -27,7 +27,7 @@ export function countryCode(text: string): string | null {
   return CODE_BY_NAME.get(trimmed.toLowerCase().replace(/^the /, '')) ?? null;
 }
 
-/** Lower-case names with their codes; short codes are not among them, being words in some language. */
+/** Lower-case names with their codes; short codes are not included, because they are words in some language. */
 export function countriesByName(): ReadonlyMap<string, string> {
   return CODE_BY_NAME;
 }
@@ -38,7 +38,7 @@ export function englishCountryName(code: string): string | null {
 }
 
 const LOCALES = [en, de, fr, es, it, pt, nl, pl, cs, da, sv, no, fi, hu, ro, ru, tr];
-/** Country names that mean something else more often: a US state, a first name, a bird, a bowl. */
+/** Country names that usually mean something else: a US state, a first name, a bird, a bowl. */
 const AMBIGUOUS = new Set([
   'georgia',
   'jordan',

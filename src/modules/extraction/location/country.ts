@@ -16,7 +16,7 @@ import { phonePrefixVote } from './votes/phone-prefixes.ts';
 import { placeNameVote } from './votes/place-names.ts';
 import { structuredAddressVote } from './votes/structured-address.ts';
 
-/** Cheap and reliable; where they leave no doubt the others do not run. */
+/** Cheap and reliable voters; if they leave no doubt, the others do not run. */
 const FIRST_VOTERS: readonly Voter[] = [
   domainSuffixVote,
   structuredAddressVote,
@@ -34,7 +34,7 @@ const MORE_VOTERS: readonly Voter[] = [
 
 /** A lead the remaining voters could not plausibly make up. */
 const LEAD_SURE = 5;
-/** Below this there is too little evidence; an unknown country is better than an invented one. */
+/** Below this there is too little evidence, and an unknown country is better than an invented one. */
 const WEIGHT_MIN = 0.95;
 
 interface CountryTotal {
@@ -42,7 +42,7 @@ interface CountryTotal {
   readonly evidence: string[];
 }
 
-/** The country most of the evidence speaks for. */
+/** The country with the most evidence. */
 export const findCountry: Heuristic = (page, settled) => {
   const totals = new Map<string, CountryTotal>();
   for (const voter of FIRST_VOTERS) count(voter(page, settled), totals);
@@ -58,14 +58,14 @@ export const findCountry: Heuristic = (page, settled) => {
   ];
 };
 
-/** A name alone never decides, save a town in the title: perfumes, universities, stories and lists of countries are full of names. */
+/** A name alone never decides, except a town in the title: perfumes, universities, stories and lists of countries are full of names. */
 function isOneName(evidence: readonly string[]): boolean {
   return new Set(evidence).size === 1 && /^(?:country named|place named in frame)/.test(evidence[0] ?? '');
 }
 
 const NUMBERS_MAX = 10;
 
-/** Whether a number of the page, dialled from within the country, is one of its numbers. */
+/** Whether a phone number on the page, dialled from within the country, is one of its numbers. */
 function hasPhoneOf(country: string, page: ParsedPage): boolean {
   const dialled = pagePieces(page).dialled.map(({ rawHref }) => rawHref.replace(/^\w+:/, ''));
   const written = figureLines(page).match(/[\d(][\d\s().-]{6,16}\d/g) ?? [];

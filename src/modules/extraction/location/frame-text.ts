@@ -5,14 +5,16 @@ const FRAME_CHARACTERS = 4000;
 const LEAD_CHARACTERS = 1500;
 
 /**
- * Where companies put their location: footer, header and address blocks, and the last blocks of pages that have a footer
- * without saying so. Capped, one block a line; made once per page as several voters read it.
+ * The text where companies put their location: footer, header and address blocks, and the last blocks of pages with an unmarked footer. It
+ * is capped, has one block per line, and is computed once per page, because several voters read it.
  */
 export function frameText(page: ParsedPage): string {
   return partsOf(page).frame;
 }
 
-/** The lines with figures of the frame and of the beginning of the page: all that can hold postal codes, register numbers and prices. */
+/**
+ * The lines with digits in the frame and at the start of the page: everything that can contain postal codes, register numbers and prices.
+ */
 export function figureLines(page: ParsedPage): string {
   return partsOf(page).figures;
 }

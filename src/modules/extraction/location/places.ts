@@ -1,4 +1,4 @@
-/** Cities and regions whose name alone implies the country; names shared by several countries are absent on purpose. */
+/** Cities and regions whose name alone implies the country; names that several countries share are deliberately absent. */
 const PLACES_BY_COUNTRY: Readonly<Record<string, string>> = {
   AE: 'dubai,abu dhabi,sharjah',
   AR: 'buenos aires,rosario,mendoza,la plata',

@@ -46,12 +46,12 @@ function fields(read: (name: string) => string | null, evidence: string): Struct
   return (address.street ?? address.city ?? address.postalCode ?? address.country) ? address : null;
 }
 
-/** "(see map)" behind a street is a hint for visitors. */
+/** "(see map)" after a street is a hint for visitors. */
 const MAP_NOTE = /\s*\([^()]*(?:map|карт|karte|carte|mapa|mappa|kart)[^()]*\)\s*$/i;
 /** "г. Казань": the word for town before its name. */
 const TOWN_TITLE = /^(?:г\.|гор\.|город|м\.|місто|гр\.)\s*(?=\p{Lu})/u;
 
-/** A ward or a district of a Vietnamese town is no town; the province beside it is. */
+/** A ward or a district of a Vietnamese town is not a town; the province beside it is used. */
 const WARD = /^(?:phường|p\.|xã|quận|q\.|huyện)\s?\S/iu;
 
 function townOf(locality: string | null, region: string | null): string | null {

@@ -4,7 +4,7 @@ import { addressPattern, mayHoldCode, type WrittenAddress } from './address-patt
 import { localAddress } from './address-without-code.ts';
 import { PLACES } from './places.ts';
 
-/** The first postal address written in the page's text in the form of its country; footer and address blocks before the rest. */
+/** The first postal address in the page's text in the form of its country; footer and address blocks come first. */
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {
   const pattern = addressPattern(country);
   if (pattern === null) return localAddress(page, country) ?? addressWithoutCode(page, country);
@@ -24,7 +24,7 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
   return localAddress(page, country) ?? addressWithoutCode(page, country);
 }
 
-/** Codes of these have letters between their figures: "3 Mill Lane, Leeds LS6 2AD" has no two in a row. */
+/** Postal codes of these countries have letters between their digits: "3 Mill Lane, Leeds LS6 2AD" has no two digits in a row. */
 const SINGLE_FIGURES = new Set(['GB', 'CA']);
 const LINE_MAX = 120;
 
@@ -48,7 +48,7 @@ function addressIn(text: string, previous: string, pattern: RegExp, country: str
   const before = text.slice(0, match.index);
   const written = splitTown(match.groups.city ?? null, text.slice(match.index + match[0].length));
   const street = streetBefore(before, previous) ?? streetAfter(written.rest);
-  // A bare code with digits only is a number like any other unless a street is beside it; a town without a code needs one too.
+  // A code of digits alone is just a number unless a street is beside it; a town without a code needs a street too.
   const isNamed = PLACES.get(written.town?.toLowerCase() ?? '') === country;
   if (street === null && (code === null || !(SELF_EVIDENT.has(country) || isNamed))) return null;
   const city = townIn(written.town);
@@ -64,7 +64,7 @@ function addressIn(text: string, previous: string, pattern: RegExp, country: str
   return { street: street === null ? null : trimmedStreet(street), city, region, postalCode: code };
 }
 
-/** The line above a code on its own line: "13 Orchard Street, Bristol". */
+/** The line above a code that is on its own line: "13 Orchard Street, Bristol". */
 const STREET_AND_TOWN = /^(?<street>.*\d.*), (?<town>\p{Lu}[\p{L}' -]+)$/u;
 const ENDS_STREET =
   /^(?:.*(?<!\p{L})(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Drive|Dr|Lane|Way|Floor|Suite|Sector|Nagar|Phase|Estate|Society|Highway|GIDC|MIDC)\b\.?(?: (?:East|West|North|South|[NSEW]))?) (?<town>.+)$/u;
@@ -72,7 +72,7 @@ const NO_TOWN =
   /^(?:Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|India|USA?|Tel|Phone|Fax|Email|Mob(?:ile)?|Street|St|Road|Rd|Avenue|Floor|Ground Floor|First Floor|Suite|Unit|No|Box|P\.?O\.?(?: Box)?|January|February|March|April|May|June|July|August|September|October|November|December|Euro?|Uhr|Jahre?)\.?$|\b(?:St|Street|Road|Rd|Ave|Avenue|Lane|Floor|Nagar|Sector|Plaza|Building|House|Tower)\.?$/iu;
 const TOWN_WORDS_MAX = 4;
 
-/** The text in the place of the town, without the street before it; null where it is a state, a street or a floor. */
+/** The text at the position of the town, without the street before it; null if it is a state, a street or a floor. */
 function townIn(written: string | null): string | null {
   if (written === null) return null;
   const town = (ENDS_STREET.exec(written)?.groups?.town ?? written).replace(/[,.\s-]+$/, '').trim();
@@ -81,7 +81,7 @@ function townIn(written: string | null): string | null {
   return known ?? town;
 }
 
-/** "Koldongri Andheri East Mumbai": where the last words are a well-known town, they are the town. */
+/** "Koldongri Andheri East Mumbai": if the last words are a well-known town, they are the town. */
 function knownTown(town: string): string | null {
   const words = town.split(' ');
   if (words.length < 3) return null;
@@ -102,7 +102,7 @@ function splitTown(city: string | null, rest: string): { town: string | null; re
 const STREET_BEGINS =
   /^ (?:utca|út|útja|tér|körút|köz|sor|u\.|ulica|ul\.|gatan|vägen|gate|vei|vej|katu|tie|iela|gatvė|g\.) \d/iu;
 
-/** Hungarian and some others write the street behind the town: "1134 Budapest, Váci út 45." */
+/** Hungarian and some other addresses have the street after the town: "1134 Budapest, Váci út 45." */
 function streetAfter(text: string): string | null {
   const piece =
     /^[,\s]{1,3}([^,|•·\n]{4,60}?(?:, ?(?:(?:д|буд|дом|будинок)\.? ?)?\d{1,4}[\p{L}/-]{0,3}\d{0,3})?)(?:[.,;|•·]|$)/u
@@ -114,7 +114,7 @@ function streetAfter(text: string): string | null {
 const STARTS_STREET =
   /(?<!\p{L})(?:via|viale|corso|piazza|piazzale|rue|avenue|boulevard|chemin|place|calle|c\/|avenida|av\.|plaza|paseo|carrer|rua|travessa|praça|ul\.|ulica|al\.|jl\.|jalan|ул\.|улица|пр\.|проспект|вул\.)\s/iu;
 
-/** A sentence before the street goes: "Our shop is in viale Verdi 12"; a word or two are the street's name. */
+/** Removes a sentence before the street: "Our shop is in viale Verdi 12"; a word or two are the street's name. */
 function trimmedStreet(street: string): string {
   const start = STARTS_STREET.exec(street);
   const bare =
@@ -139,15 +139,15 @@ const SENTENCE_BEFORE =
 
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;
-/** Beyond the first few dozen, numbers in the text are prices and dates. */
+/** After the first few dozen, numbers in the text are prices and dates. */
 const UNFRAMED_MAX = 80;
-/** Codes with letters or a state beside them need no street to be accepted. */
+/** Codes with letters or a state next to them need no street to be accepted. */
 const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL', 'JP']);
 
 const STREET_WORD =
   /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|bd\.?|way|court|square|place|park|house|unit|suite|floor|highway|hwy|rue|chemin|impasse|allée|quai|route|place|calle|c\/|carrer|avenida|paseo|plaza|polígono|via|viale|corso|piazza|strada|rua|travessa|praça|ulica|ul\.|al\.|os\.|straat|laan|plein|kade|gatan|vägen|vej|gade|katu|tie|utca|út|tér|ulice|náměstí|třída|улица|ул\.|вул\.|проспект|пр\.|просп\.|пер\.|бул\.|jl\.|jalan|cad\.|caddesi|sok\.|sokak|mah\.|bulvarı|nagar|marg|sector|plot|gidc|estate|box|đường|phường|quận|địa chỉ|대로|로|길)(?!\p{L})/iu;
 
-/** The piece of text before the code that has a house number or a word for street. */
+/** The part of the text before the code that has a house number or a word for street. */
 function streetBefore(sameBlock: string, previousBlock: string): string | null {
   const pieces = sameBlock
     .split(/[|•·–—\n]|\s-\s|,\s(?!\d+(?:[/-]\d+)?\s?[a-z]?\s*(?:,|-|$))|(?<!\bno):\s/i)

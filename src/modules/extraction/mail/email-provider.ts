@@ -28,7 +28,7 @@ const providerByDomain: readonly (readonly [string, RegExp])[] = [
   ['Zoho Mail', /^zoho(?:mail)?\.[a-z.]{2,7}$/],
 ];
 
-/** Which public mail service the company's addresses use; addresses on its own domain do not show it. */
+/** The public mail service that the company's addresses use; addresses on its own domain do not reveal one. */
 export const emailProvider: Heuristic = (_, settled) => {
   for (const email of settled.emails) {
     const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,6 +1,6 @@
 import { NameTable } from './name-table.ts';
 
-/** The attributes that are used; all others are skipped without a copy. */
+/** The attributes that are used; all others are skipped without copying. */
 const readAttributes = [
   'action',
   'alt',
@@ -46,7 +46,7 @@ export type AttributeName = (typeof readAttributes)[number];
 
 const table = new NameTable(readAttributes.map((name) => [name, name] as const));
 
-/** The attribute whose name is between two offsets of the page, null for an unused one. */
+/** The attribute whose name is between two offsets of the page; null if it is not used. */
 export function attributeName(html: string, start: number, end: number): AttributeName | null {
   return table.find(html, start, end) ?? null;
 }

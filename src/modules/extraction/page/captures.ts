@@ -16,13 +16,13 @@ interface Capture {
   text: string;
   alt: string;
   iconClasses: string;
-  /** A further space would be dropped in the end. */
+  /** Whether the text ends in a space, so that a further one would be dropped. */
   endsInSpace: boolean;
 }
 
 const openCapturesMax = 16;
 
-/** Texts of elements that matter as a whole: links, headings, buttons, forms. Each ends when its element is closed. */
+/** Texts of elements that are needed as a whole: links, headings, buttons, forms. Each ends when its element is closed. */
 export class Captures {
   readonly #open: Capture[] = [];
 
@@ -39,7 +39,7 @@ export class Captures {
     }
   }
 
-  /** White space, or the end of a block, which separates words just as well. */
+  /** Adds white space, or the end of a block, which separates words just as well. */
   addSpace(): void {
     for (const capture of this.#open) {
       if (capture.endsInSpace || capture.text.length >= capture.charactersMax) continue;

@@ -2,7 +2,7 @@ import { mayNameLandmark } from './landmark.ts';
 import { isMicroformat } from './microformat.ts';
 import { mayNameOverlay } from './overlay.ts';
 
-/** What a class attribute may mean to the reading of its element; needed for boxes only, so computed lazily. */
+/** What a class attribute may mean for its element. It is needed only for boxes, so it is computed lazily. */
 class ClassFacts {
   /** As written. */
   readonly classes: string;
@@ -29,13 +29,13 @@ class ClassFacts {
 const namesMax = 5000;
 const nothing = new ClassFacts('');
 
-/** The class attributes of a page, each looked at once: a page repeats its few hundred on thousands of elements. */
+/** The class attributes of a page, each examined once: a page repeats its few hundred on thousands of elements. */
 export class ClassAttributes {
   readonly #facts = new Map<string, ClassFacts>();
-  /** By length and a few letters; most elements are classed like one shortly before, which need not be cut out to be known again. */
+  /** By length and a few letters. Most elements have the same classes as one shortly before, so these need not be extracted again. */
   readonly #recent: (ClassFacts | undefined)[] = new Array(slots).fill(undefined);
 
-  /** Of an element without classes. */
+  /** The facts of an element without classes. */
   readonly none = nothing;
 
   /** The facts of the class attribute between two offsets of the page. */
@@ -57,7 +57,7 @@ export class ClassAttributes {
     return facts;
   }
 
-  /** Every class, once. */
+  /** Every distinct class. */
   tokens(): Set<string> {
     const tokens = new Set<string>();
     for (const value of this.#facts.keys()) {

@@ -1,15 +1,15 @@
 import { cleanText } from './clean-text.ts';
 import type { HiddenBlock, TextBlock } from './parsed-page.ts';
 
-/** Below this a page shows nothing yet: its script will fill it in the browser. */
+/** A page with fewer characters shows nothing yet: its script will fill it in the browser. */
 const shellCharactersMax = 400;
 const stateCharactersMax = 1_000_000;
 const textsMax = 300;
 const textCharactersMax = 2000;
 
 /**
- * Texts of a page that is drawn in the browser, from the data it carries for that (Next, Nuxt, Apollo and the like) or from what
- * it shows to visitors without scripts. Empty for pages that show their text themselves.
+ * Texts of a page that is rendered in the browser, from its embedded data (Next, Nuxt, Apollo and the like) or from what it shows to
+ * visitors without scripts. Empty for pages that contain their text.
  */
 export function clientRenderedTexts(
   html: string,
@@ -56,9 +56,9 @@ function stateTexts(html: string): string[] {
 
 const quoted = /"((?:[^"\\\n]|\\.){3,4000})"(?!\s{0,2}:)/g;
 
-/** Strings for readers: sentences and titles, no addresses, keys, colours and class names. */
+/** Collects strings for readers: sentences and titles, but not addresses, keys, colours and class names. */
 function readStrings(state: string, texts: string[]): void {
-  // Data pushed piece by piece is a string of its own, whose quotation marks are escaped.
+  // Data that is pushed in pieces is itself a string, whose quotation marks are escaped.
   const source = state.startsWith('self.__next_f')
     ? state.replaceAll('\\"', '"').replaceAll('\\\\', '\\')
     : state;

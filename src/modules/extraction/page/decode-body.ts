@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { mendEncoding } from './mend-encoding.ts';
 
-/** What is read of a page, as much as Common Crawl keeps: page builders write megabytes of styles and data before the footer. */
+/** How much of a page is read, as much as Common Crawl keeps: page builders write megabytes of styles and data before the footer. */
 export const bodyBytesMax = 5_000_000;
 
 export interface DecodedBody {
@@ -11,11 +11,11 @@ export interface DecodedBody {
   readonly charset: string;
 }
 
-/** Byte order mark, then the header, then the page's own declaration, then the bytes themselves decide. */
+/** The byte order mark decides, then the header, then the page's own declaration, then the bytes themselves. */
 export function decodeBody(body: Uint8Array, contentType: string): DecodedBody {
   const bytes = body.length > bodyBytesMax ? body.subarray(0, bodyBytesMax) : body;
   const charset = encodingOf(bytes, contentType);
-  // Pure ASCII reads the same in every encoding but the stateful and wide ones, and faster this way.
+  // Pure ASCII reads the same in every encoding except the stateful and wide ones, and this is faster.
   if (asciiCompatible.test(charset) && isAscii(bytes)) return { html: latin1(bytes), charset };
   return { html: mendEncoding(new TextDecoder(charset).decode(bytes)), charset };
 }
@@ -60,7 +60,7 @@ function isDecodable(label: string): boolean {
   }
 }
 
-/** Cutting at the cap may split the last character, which must not make the rest count as invalid. */
+/** Truncating at the limit may split the last character, which must not make the rest count as invalid. */
 function withoutCutCharacter(bytes: Uint8Array): Uint8Array {
   let end = bytes.length;
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {

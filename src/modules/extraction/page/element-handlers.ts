@@ -3,7 +3,7 @@ import { charactersMax, partsMax } from './page-parts.ts';
 import type { Heading } from './parsed-page.ts';
 import { openForm, readInput } from './read-form.ts';
 
-/** What each element leaves in the page parts when it opens. Elements without a handler only carry text. */
+/** What each element adds to the page parts when it opens. Elements without a handler only contribute text. */
 export const elementHandlers: ReadonlyMap<string, ElementHandler> = new Map<string, ElementHandler>([
   ['html', readHtml],
   ['base', (context) => context.setBase(context.attributes.text('href'))],
@@ -81,7 +81,7 @@ function readAnchor(context: ElementContext, tag: string): void {
   });
 }
 
-/** Lazy loaders keep the address elsewhere and show a placeholder, mostly an inline one. */
+/** Lazy loaders keep the address in another attribute and show a placeholder, usually an inline one. */
 const lazySources = [
   'data-src',
   'data-lazy-src',

@@ -1,13 +1,13 @@
-/** A homepage as it came from a crawl, a live fetch or a file: the whole input of the extractor. */
+/** A homepage from a crawl, a live fetch or a file: the whole input of the extractor. */
 export interface FetchedPage {
   /** The requested address. */
   readonly url: string;
-  /** Address that answered after redirects, where it differs. */
+  /** The final address after redirects, if it differs. */
   readonly finalUrl?: string;
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  /** Content-decoded bytes (gzip and the like already undone), in any character encoding. */
+  /** Content-decoded bytes (gzip and the like already removed), in any character encoding. */
   readonly body: Uint8Array;
   /** ISO 8601 UTC. */
   readonly fetchedAt: string;

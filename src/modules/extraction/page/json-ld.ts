@@ -10,7 +10,7 @@ export interface JsonLdNode {
 const blockCharactersMax = 300_000;
 const nodesMax = 500;
 
-/** Every object of every block, nested ones included, parents before children. */
+/** Every object of every block, including nested ones, parents before children. */
 export function readJsonLd(blocks: readonly string[]): JsonLdNode[] {
   const nodes: JsonLdNode[] = [];
   for (const block of blocks) {
@@ -35,7 +35,7 @@ export function jsonLdText(value: unknown): string | null {
 
 function flatten(root: unknown, nodes: JsonLdNode[]): void {
   const pending: { value: unknown; property: string | null }[] = [{ value: root, property: null }];
-  // A list with an index instead of recursion: depth is the page's choice, not ours.
+  // A list with an index instead of recursion, because the page decides the depth.
   for (
     let index = 0;
     index < pending.length && nodes.length < nodesMax && pending.length < 20 * nodesMax;
@@ -68,7 +68,7 @@ function parseTolerantly(block: string): unknown {
   return parse(block) ?? parse(repaired(block));
 }
 
-/** What generators get wrong most: comments around the block, raw line breaks in strings, trailing commas. */
+/** Fixes common errors of generators: comments around the block, raw line breaks in strings, trailing commas. */
 function repaired(block: string): string {
   return block
     .replace(/^\s*(?:<!--|\/\*|\/\/)?\s*<?!?\[?(?:CDATA\[)?(?:\*\/)?/, '')
@@ -77,7 +77,7 @@ function repaired(block: string): string {
     .replace(/,\s*([}\]])/g, '$1');
 }
 
-// biome's rule against control characters guards typos; here they are the point, so the class is built from codes.
+// biome's rule against control characters guards against typos; here they are intended, so the class is built from codes.
 const controlCharacters = new RegExp(`[${String.fromCharCode(0)}-${String.fromCharCode(31)}]+`, 'g');
 
 function parse(text: string): unknown {

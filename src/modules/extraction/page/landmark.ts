@@ -16,7 +16,7 @@ const byRole: ReadonlyMap<string, Region> = new Map([
   ['complementary', 'aside'],
 ]);
 
-/** The region an element opens, or null when it stays in the region around it. */
+/** The region that an element opens, or null if it stays in the surrounding region. */
 export function landmarkOf(
   tag: string,
   role: string,
@@ -48,7 +48,7 @@ const mayName = /foot|colophon|bottom|rodape|fusszeile|pie-?pagina|nav|menu|head
 const partOfSomethingElse =
   /(?:card|modal|panel|entry|post|article|dialog|table|widget|item|box|section|block|product|tab|accordion|offcanvas|popup|form|comment|slide)[\s_-]{0,2}(?:foot|head)/i;
 
-/** Whether an id or a list of classes may name a landmark: a quick look before the long expressions. */
+/** Whether an id or a list of classes may name a landmark: a quick check before the long expressions. */
 export function mayNameLandmark(names: string): boolean {
   return mayName.test(names);
 }

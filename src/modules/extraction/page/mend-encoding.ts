@@ -1,12 +1,12 @@
-/** UTF-8 read as windows-1252 and saved again: a letter of two or three bytes shows as Ã, Â, Ð, Ñ or â with a stray sign behind. */
+/** UTF-8 read as windows-1252 and saved again: a letter of two or three bytes shows as Ã, Â, Ð, Ñ or â followed by a stray sign. */
 const broken =
   /[\u00c2-\u00df][\u0080-\u00bf\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178]|[\u00e0-\u00ef](?:[\u0080-\u00bf\u20ac\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u017d\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u017e\u0178]){2}/g;
 const hint = /[ÃÂÐÑâ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/;
-/** What nearly every harmed text holds; looking for them costs less than the expression. */
+/** Nearly every damaged text contains one of these; searching for them costs less than the expression. */
 const marks = ['Ã', 'Â', 'â€', 'Ð', 'Ñ'];
 const sequencesMin = 2;
 
-/** Text whose letters were encoded twice, mended; any other text as it is. */
+/** Repairs text whose letters were encoded twice; any other text is returned unchanged. */
 export function mendEncoding(text: string): string {
   if (!marks.some((mark) => text.includes(mark)) || !hint.test(text)) return text;
   const found = text.match(broken)?.length ?? 0;

@@ -2,7 +2,7 @@ import type { ElementContext } from './element-context.ts';
 import { cardProperty, isMicroformatAddress, isMicroformatCard, microformatProperty } from './microformat.ts';
 import { charactersMax, type MutableMicrodataItem, partsMax } from './page-parts.ts';
 
-/** Reads itemscope and itemprop attributes into flat items, each knowing the property it was the value of. */
+/** Reads itemscope and itemprop attributes into flat items, each with the property that it was the value of. */
 export class MicrodataReader {
   readonly #items: MutableMicrodataItem[];
   readonly #open: { item: MutableMicrodataItem; depth: number; isCard: boolean }[] = [];
@@ -51,7 +51,7 @@ export class MicrodataReader {
   }
 }
 
-/** The attribute that holds the value, by element; null when the text does. */
+/** The attribute that contains the value, by element; null if the text is the value. */
 function attributeValue({ attributes, links }: ElementContext, tag: string): string | null {
   if (attributes.has('content')) return attributes.text('content');
   if (tag === 'a' || tag === 'link' || tag === 'area') return links.resolve(attributes.text('href'));

@@ -1,4 +1,4 @@
-/** Names of the address parts in hCards, which use classes where microdata uses properties. */
+/** Names of the address parts in hCards, which use classes instead of the properties of microdata. */
 const microformatNames: ReadonlyMap<string, string> = new Map([
   ['street-address', 'streetAddress'],
   ['p-street-address', 'streetAddress'],
@@ -11,7 +11,7 @@ const microformatNames: ReadonlyMap<string, string> = new Map([
   ['country-name', 'addressCountry'],
   ['p-country-name', 'addressCountry'],
 ]);
-/** Other properties of a card; outside of cards these classes are everyday names. */
+/** Other properties of a card; outside cards these classes are everyday names. */
 const cardNames: ReadonlyMap<string, string> = new Map([
   ['tel', 'telephone'],
   ['p-tel', 'telephone'],

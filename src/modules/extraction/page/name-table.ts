@@ -1,8 +1,8 @@
-/** Finds what belongs to a known name straight from the page, in any case, without cutting the name out first. */
+/** Looks up a name directly in the page, in any case, without extracting the name first. */
 export class NameTable<Value> {
   readonly #names: string[] = [];
   readonly #values: Value[] = [];
-  /** One more than the place of the first name with this key, 0 for none; `#next` leads to further ones. */
+  /** The index of the first name with this key plus one, 0 if there is none; `#next` leads to further ones. */
   readonly #heads = new Int32Array(keysEnd);
   readonly #next: number[] = [];
 
@@ -15,7 +15,7 @@ export class NameTable<Value> {
     }
   }
 
-  /** The value of the name between two offsets of a text; undefined for an unknown one. */
+  /** The value for the name between two offsets of a text; undefined if it is unknown. */
   find(text: string, start: number, end: number): Value | undefined {
     for (
       let entry = this.#heads[keyOf(text, start, end)] ?? 0;

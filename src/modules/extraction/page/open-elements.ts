@@ -13,7 +13,7 @@ const depthMax = 3000;
 const outermost: Surroundings = { region: 'body', hidden: null, silent: false };
 const noRule = tagRule('');
 
-/** The stack of open elements. Linear over the page: a closing tag that nothing matches never searches the stack. */
+/** The stack of open elements. It takes linear time: a closing tag without a match never searches the stack. */
 export class OpenElements {
   readonly #rules: TagRule[] = [];
   readonly #surroundings: Surroundings[] = [];
@@ -37,7 +37,7 @@ export class OpenElements {
     return this.#surroundings[this.#surroundings.length - 1] ?? outermost;
   }
 
-  /** Nesting beyond every real page is ignored: its closing tags then match nothing. */
+  /** Nesting deeper than on any real page is ignored; its closing tags then match nothing. */
   push(rule: TagRule, surroundings: Surroundings): boolean {
     if (this.#rules.length >= depthMax) return false;
     this.#rules.push(rule);
@@ -46,7 +46,7 @@ export class OpenElements {
     return true;
   }
 
-  /** Ends the elements that cannot hold the one about to start. */
+  /** Closes elements that cannot contain the one about to start. */
   closeImplied(closes: ReadonlySet<string>): void {
     while (this.#rules.length > 0 && closes.has(this.rule.name)) this.#pop();
   }

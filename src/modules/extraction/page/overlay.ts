@@ -9,8 +9,8 @@ const dialogName =
   /(?:^|[\s_-])(?:modal|modals|popup|pop-up|dialog|lightbox)(?:$|\s|[_-](?:container|wrapper|wrap|overlay|box|window|content|bg|outer|root|form|dialog|fade|backdrop|inner|body))|[a-z](?:Modal|Popup|Dialog)(?:$|\s)|(?:^|\s)elementor-location-popup|(?:^|\s)pum(?:-overlay)?(?:$|\s)/;
 
 /**
- * Why an element is an overlay of the page rather than a part of it: a question about cookies, or a window that opens on a click.
- * Browsers hide such windows by style sheets we do not read, so roles and names decide.
+ * Why an element is an overlay of the page rather than part of it: a cookie prompt, or a window that opens on a click. Browsers hide such
+ * windows by style sheets that we do not read, so roles and names decide.
  */
 export function overlayOf(
   tag: string,
@@ -26,7 +26,7 @@ export function overlayOf(
   return hasRole || dialogName.test(idAndClass) ? 'dialog' : null;
 }
 
-/** Whether an id or a list of classes may name an overlay: a quick look before the long expressions. */
+/** Whether an id or a list of classes may name an overlay: a quick check before the long expressions. */
 export function mayNameOverlay(names: string): boolean {
   return mayName.test(names);
 }

@@ -1,14 +1,14 @@
 import { getDomain, getPublicSuffix } from 'tldts';
 
-/** Where the page lives, taken apart once for all heuristics. */
+/** The address of the page, parsed once for all heuristics. */
 export interface PageAddress {
   /** The requested address, normalised. */
   readonly homepageUrl: string;
-  /** Address that answered. */
+  /** The address that responded. */
   readonly finalUrl: string;
   /** Host of the final address without a leading `www.`. */
   readonly host: string;
-  /** Registrable domain of the requested address; the bare host where no public suffix is known. */
+  /** Registrable domain of the requested address; the bare host if no public suffix is known. */
   readonly domain: string;
   /** Registrable domain of the final address. */
   readonly finalDomain: string;

@@ -12,7 +12,7 @@ import type {
   Script,
 } from './parsed-page.ts';
 
-/** What one pass over a page gathers; becomes the read-only `ParsedPage`. */
+/** What one pass over a page collects; it becomes the read-only `ParsedPage`. */
 export class PageParts {
   htmlLang: string | null = null;
   readonly metas = new Map<string, string[]>();
@@ -31,7 +31,7 @@ export class PageParts {
   readonly ids = new Set<string>();
   readonly classAttributes = new ClassAttributes();
   openForm: MutableForm | null = null;
-  /** Inputs outside any form, as scripts build them. */
+  /** Inputs outside any form, as scripts create them. */
   readonly looseInputs: FormInput[] = [];
 }
 
@@ -41,7 +41,7 @@ export type MutableMicrodataItem = Omit<MicrodataItem, 'properties'> & {
   readonly properties: Map<string, string[]>;
 };
 
-/** How much is kept of each kind; real pages stay below, hostile ones stop here. */
+/** How much of each kind is kept; real pages stay below, hostile ones stop here. */
 export const partsMax = {
   anchors: 5000,
   headings: 1000,

@@ -19,10 +19,10 @@ import { hiddenByStyle, offscreenClasses } from './visibility.ts';
 import { Border, isWordBoundary } from './word-boundary.ts';
 
 const elementsMax = 150_000;
-/** A power of two. Asking for processor time costs a microsecond, a step less. */
+/** A power of two. Reading the processor time costs a microsecond, a step less. */
 const stepsBetweenLooks = 1024;
 
-/** Receives the tokens of one page and fills `parts` and `text`. Works on offsets into the page, copying only what is stored. */
+/** Receives the tokens of one page and fills `parts` and `text`. It works on offsets into the page and copies only what is stored. */
 export class PageReader implements HtmlEvents, ElementContext {
   readonly parts = new PageParts();
   readonly texts = new TextCollector();
@@ -123,7 +123,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     return this.#elementCount < elementsMax;
   }
 
-  /** Closes what is still open at the end of the page. */
+  /** Closes the elements that are still open at the end of the page. */
   finish(): void {
     this.#elements.closeAll();
     this.#breakText();
@@ -169,7 +169,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     if (rule.name === 'svg') this.#svgDepth++;
   }
 
-  /** Notes id and classes and determines the region and visibility of the element. */
+  /** Records id and classes and determines the region and visibility of the element. */
   #describe(rule: TagRule, around: Surroundings): Surroundings {
     const { attributes, parts } = this;
     let id = '';
@@ -230,7 +230,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     this.#captures.addSpace();
   }
 
-  /** Block boundaries separate words inside captured texts too. */
+  /** Block boundaries also separate words inside captured texts. */
   #breakText(): void {
     this.texts.endBlock();
     this.#captures.addSpace();

@@ -10,7 +10,7 @@ import type { Form, ParsedPage } from './parsed-page.ts';
 import { readCookies, readHeaders } from './response-headers.ts';
 import { scanHtml } from './scan-html.ts';
 
-/** Reads the page once and lays out everything the heuristics need. */
+/** Reads the page once and collects everything the heuristics need. */
 export function parsePage(page: FetchedPage, budget: WorkBudget = unlimitedWork): ParsedPage {
   const address = pageAddress(page.url, page.finalUrl);
   const headers = readHeaders(page.headers);
@@ -49,7 +49,7 @@ export function parsePage(page: FetchedPage, budget: WorkBudget = unlimitedWork)
 
 function read(html: string, pageUrl: string, budget: WorkBudget): PageReader {
   const reader = readWith(html, pageUrl, 'skipped', budget);
-  // Some pages put all they have into an element named as a dialog; there is no page beneath it.
+  // Some pages put all their content into an element named like a dialog; there is no page beneath it.
   return isMostlyOverlay(reader) ? readWith(html, pageUrl, 'read', budget) : reader;
 }
 
@@ -73,7 +73,7 @@ function isMostlyOverlay({ texts }: PageReader): boolean {
   return inOverlays > 2 * seen;
 }
 
-/** Inputs outside any form count as one more form, since scripts often build forms without the element. */
+/** Inputs outside any form count as one more form, because scripts often build forms without the element. */
 function formsOf(parts: PageParts): Form[] {
   if (parts.looseInputs.length === 0) return parts.forms;
   const loose: Form = {

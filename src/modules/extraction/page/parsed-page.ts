@@ -5,13 +5,13 @@ import type { PageAddress } from './page-address.ts';
 export type Region = 'head' | 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'body';
 
 /**
- * Everything the heuristics may look at, filled by one pass over the page.
- * All strings are entity-decoded with white space collapsed unless a field says raw; all lists and strings are capped.
+ * Everything the heuristics may look at, collected in one pass over the page. All strings are entity-decoded with white space collapsed
+ * unless a field says raw; all lists and strings are capped.
  */
 export interface ParsedPage {
   readonly address: PageAddress;
   readonly status: number;
-  /** Response headers, names in lower case, repeated ones joined by commas. */
+  /** Response headers with names in lower case; repeated ones are joined by commas. */
   readonly headers: ReadonlyMap<string, string>;
   /** Cookies the response sets, name to value. */
   readonly cookies: ReadonlyMap<string, string>;
@@ -19,12 +19,12 @@ export interface ParsedPage {
   /** The decoded text, raw, of at most `bodyBytesMax` bytes. For technology rules only; heuristics use the fields below. */
   readonly html: string;
   readonly htmlBytes: number;
-  /** The `<base href>`-aware address links were resolved against. */
+  /** The address that links were resolved against, taking `<base href>` into account. */
   readonly baseUrl: string;
   /** Null when the page has no title element. */
   readonly title: string | null;
   readonly htmlLang: string | null;
-  /** Name (or property, itemprop, http-equiv) in lower case to every content in page order. */
+  /** Name (or property, itemprop, http-equiv) in lower case, with every content in page order. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
   readonly linkTags: readonly LinkTag[];
   readonly anchors: readonly Anchor[];
@@ -35,17 +35,20 @@ export interface ParsedPage {
   readonly iframes: readonly Iframe[];
   /** Texts of `<button>`, submit inputs and `role=button`. */
   readonly buttons: readonly Button[];
-  /** Every object of every JSON-LD block, nested ones included, in page order. */
+  /** Every object of every JSON-LD block, including nested ones, in page order. */
   readonly jsonLd: readonly JsonLdNode[];
   readonly microdata: readonly MicrodataItem[];
   /** Visible text, block by block in page order. */
   readonly blocks: readonly TextBlock[];
-  /** Text no visitor reads as part of the page: display:none, off-screen, zero font, `hidden`, templates, noscript, dialogs, questions about cookies. Never part of `blocks`. */
+  /**
+   * Text that no visitor reads as part of the page: display:none, off-screen, zero font, `hidden`, templates, noscript, dialogs, cookie
+   * prompts. Never part of `blocks`.
+   */
   readonly hiddenBlocks: readonly HiddenBlock[];
-  /** What Cloudflare puts in the place of e-mail addresses, raw, from any element. */
+  /** Cloudflare's replacements for email addresses, raw, from any element. */
   readonly protectedEmails: readonly string[];
   readonly elements: ElementIndex;
-  /** What heuristics share, by who makes it; see `once-per-page.ts`. */
+  /** Results shared by heuristics, by the function that computes them; see `once-per-page.ts`. */
   readonly made: Map<unknown, unknown>;
 }
 
@@ -60,7 +63,7 @@ export interface LinkTag {
 }
 
 export interface Anchor {
-  /** Absolute; empty when the raw one cannot be resolved. `mailto:`, `tel:` and the like stay as they are. */
+  /** Absolute; empty if the raw one cannot be resolved. `mailto:`, `tel:` and the like are unchanged. */
   readonly href: string;
   readonly rawHref: string;
   /** Visible text, else alt of an image inside, else aria-label, else title. */
@@ -93,7 +96,7 @@ export interface Script {
 }
 
 export interface Image {
-  /** Absolute; the lazy-loading attribute where `src` is a placeholder. */
+  /** Absolute; the lazy-loading attribute if `src` is a placeholder. */
   readonly src: string;
   readonly alt: string;
   /** Class and id attribute, raw, joined. */
@@ -140,7 +143,7 @@ export interface Button {
 export interface MicrodataItem {
   /** Last path segment of the itemtype, for instance `LocalBusiness`. */
   readonly type: string;
-  /** Property of the item around it that this item is the value of, null at the top. */
+  /** The property of the surrounding item that this item is the value of; null at the top. */
   readonly parentProperty: string | null;
   readonly properties: ReadonlyMap<string, readonly string[]>;
 }
@@ -148,9 +151,9 @@ export interface MicrodataItem {
 export interface TextBlock {
   readonly text: string;
   readonly region: Region;
-  /** Name of the nearest element that made the block: `p`, `li`, `td`, `address`, `h2`, … */
+  /** Name of the nearest element that formed the block: `p`, `li`, `td`, `address`, `h2`, … */
   readonly tag: string;
-  /** All of the text is inside links. */
+  /** Whether all of the text is inside links. */
   readonly linked: boolean;
 }
 
@@ -167,7 +170,7 @@ export type HiddenReason =
   | 'template'
   /** A window that opens on a click. */
   | 'dialog'
-  /** A question about cookies. */
+  /** A cookie prompt. */
   | 'consent';
 
 /** Names the page gives its elements; each set is capped. */

@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import { charactersMax, type PageParts, partsMax } from './page-parts.ts';
 
-/** Texts of elements whose content is no markup: title, scripts, style sheets. */
+/** Texts of elements whose content is not markup: title, scripts, style sheets. */
 export class RawTexts {
   readonly #html: string;
   readonly #parts: PageParts;
@@ -13,7 +13,7 @@ export class RawTexts {
     this.#parts = parts;
   }
 
-  /** Text of the first title element, null without one. */
+  /** Text of the first title element; null if there is none. */
   get title(): string | null {
     return this.#titles === 0 ? null : this.#title;
   }

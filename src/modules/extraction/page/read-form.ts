@@ -1,7 +1,7 @@
 import type { ElementContext } from './element-context.ts';
 import { charactersMax, partsMax } from './page-parts.ts';
 
-/** A form starts: the inputs that follow belong to it until it ends. */
+/** Starts a form: the following inputs belong to it until it ends. */
 export function openForm(context: ElementContext): void {
   const { parts, attributes, links, region, hidden, classAndId } = context;
   if (parts.forms.length >= partsMax.forms) return;

@@ -1,8 +1,8 @@
-/** Makes link targets absolute. Most are plain, and a full URL parse costs fifty times a concatenation. */
+/** Makes link targets absolute. Most are simple, and a full URL parse costs fifty times a concatenation. */
 export class LinkResolver {
   readonly #base: URL;
   readonly #folder: string;
-  /** Menus repeat their links, and only these few are worth caching. */
+  /** Menus repeat their links, and only those that need parsing are worth caching. */
   readonly #parsed = new Map<string, string>();
 
   constructor(baseUrl: string) {
@@ -14,7 +14,7 @@ export class LinkResolver {
     return this.#base.href;
   }
 
-  /** Empty when the target is no address at all. */
+  /** Empty if the target is not an address at all. */
   resolve(rawTarget: string): string {
     const target = rawTarget.trim();
     if (target === '') return '';

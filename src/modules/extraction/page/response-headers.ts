@@ -3,7 +3,7 @@ import type { FetchedPage } from './fetched-page.ts';
 const headersMax = 200;
 const valueCharactersMax = 4000;
 
-/** Header values by name in lower case; repeated headers joined by commas, as HTTP means them. */
+/** Header values by lower-case name; repeated headers are joined by commas, as HTTP defines. */
 export function readHeaders(headers: FetchedPage['headers']): Map<string, string> {
   const read = new Map<string, string>();
   for (const [name, value] of Object.entries(headers).slice(0, headersMax))
@@ -14,7 +14,7 @@ export function readHeaders(headers: FetchedPage['headers']): Map<string, string
   return read;
 }
 
-/** Cookies the response sets. A joined header is taken apart at commas that start a new cookie. */
+/** Cookies that the response sets. A joined header is split at commas that start a new cookie. */
 export function readCookies(headers: FetchedPage['headers']): Map<string, string> {
   const cookies = new Map<string, string>();
   const value = headers['set-cookie'] ?? [];

@@ -1,20 +1,23 @@
-/** What a scan reports, as offsets into the page. Nothing is decoded and nothing is cut out. */
+/** The events of a scan, as offsets into the page. Nothing is decoded or extracted. */
 export interface HtmlEvents {
   openTagName(start: number, end: number): void;
   attributeName(start: number, end: number): void;
-  /** Only for attributes that have a value; follows their name. */
+  /** Only for attributes that have a value; called after their name. */
   attributeValue(start: number, end: number): void;
-  /** The tag is complete. Answers the element name when all up to its closing tag is text (`script`, `title`), else nothing. */
+  /**
+   * The tag is complete. Returns the element name if everything up to its closing tag is text (`script`, `title`), otherwise an empty
+   * string.
+   */
   openTagEnd(isSelfClosing: boolean): string;
   closeTag(start: number, end: number): void;
   text(start: number, end: number): void;
-  /** Whether to continue. */
+  /** Whether to continue scanning. */
   wantsMore(): boolean;
 }
 
 /**
- * Reads a page once by the rules of the HTML standard, jumping between markup with native searches, so that text, scripts
- * and attribute values cost next to nothing. Reports the same events as htmlparser2's tokenizer at a fraction of its time.
+ * Scans a page once by the rules of the HTML standard, jumping between markup with native searches, so that text, scripts and attribute
+ * values cost next to nothing. It reports the same events as htmlparser2's tokenizer in a fraction of the time.
  */
 export function scanHtml(html: string, events: HtmlEvents): void {
   let textStart = 0;
@@ -55,7 +58,7 @@ function readOpenTag(html: string, start: number, events: HtmlEvents): number {
 }
 
 function readAttribute(html: string, start: number, events: HtmlEvents): number {
-  // An equals sign in first place belongs to the name.
+  // An equals sign at the start belongs to the name.
   let position = start + 1;
   while (position < html.length && !endsAttributeName(html.charCodeAt(position))) position++;
   events.attributeName(start, position);
@@ -98,7 +101,7 @@ function endOfDeclaration(html: string, open: number, code: number): number {
   return end < 0 ? html.length : end + 1;
 }
 
-/** Text up to the closing tag of this name; to the end of the page when there is none, as in a browser. */
+/** Text up to the closing tag of this name; up to the end of the page if there is none, as in a browser. */
 function readRawText(html: string, start: number, name: string, events: HtmlEvents): number {
   let close = html.indexOf('</', start);
   while (close >= 0 && !closes(html, close + 2, name)) close = html.indexOf('</', close + 2);
@@ -140,7 +143,7 @@ function skipSpaceAndSlashes(html: string, start: number): number {
   return position;
 }
 
-/** Letters, figures and dashes, nearly all of a name, are recognised by one comparison. */
+/** Letters, digits and dashes, which make up nearly all of a name, are recognised by one comparison. */
 function endsAttributeName(code: number): boolean {
   if (code > greater) return false;
   return code === equals || code === greater || code === slash || isSpace(code);

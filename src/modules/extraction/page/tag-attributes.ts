@@ -3,7 +3,7 @@ import { cleanAttribute, decodeAttribute } from './clean-text.ts';
 
 const valueCharactersMax = 5000;
 
-/** Attributes of the tag being read, as offsets; values are copied only on demand. One instance per page. */
+/** Attributes of the current tag, as offsets; values are copied only on demand. One instance per page. */
 export class TagAttributes {
   readonly #html: string;
   readonly #names: (AttributeName | null)[] = [];
@@ -23,9 +23,9 @@ export class TagAttributes {
     this.#count = 0;
   }
 
-  /** `null` marks an unused attribute, whose value follows all the same. */
+  /** `null` marks an unused attribute, whose value follows nevertheless. */
   begin(name: AttributeName | null): void {
-    // More attributes than this are a broken quote, not a tag.
+    // More attributes than this mean a broken quote, not a tag.
     if (this.#count >= 60) return;
     this.#names[this.#count] = name;
     this.#starts[this.#count] = 0;
@@ -61,7 +61,7 @@ export class TagAttributes {
     return this.#starts[index] ?? 0;
   }
 
-  /** Where the value ends, or as much of it as is read. */
+  /** Where the value ends, or the part of it that is read. */
   endAt(index: number): number {
     return Math.min(this.#ends[index] ?? 0, this.startAt(index) + valueCharactersMax);
   }
@@ -71,7 +71,7 @@ export class TagAttributes {
     return cleanAttribute(this.raw(name));
   }
 
-  /** Entities decoded, white space as written: addresses are cleaned where they are resolved. */
+  /** Entities decoded, white space unchanged: addresses are cleaned where they are resolved. */
   address(name: AttributeName): string {
     return decodeAttribute(this.raw(name));
   }

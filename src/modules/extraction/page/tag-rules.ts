@@ -11,7 +11,7 @@ export interface TagRule {
   readonly isVoid: boolean;
   /** Starts and ends a block of text. */
   readonly isBlock: boolean;
-  /** What its edges mean to the words beside them. */
+  /** How its edges separate adjacent words. */
   readonly border: BoundaryKind;
   /** Elements that end when this one starts directly inside them. */
   readonly closes: ReadonlySet<string> | null;
@@ -19,7 +19,7 @@ export interface TagRule {
   readonly isSilent: boolean;
   /** Everything up to its closing tag is text, not markup. */
   readonly isRawText: boolean;
-  /** May open a landmark by its id or class; inline elements never do. */
+  /** Whether its id or class may make it a landmark; inline elements never are. */
   readonly mayBeLandmark: boolean;
   readonly mayStandInHead: boolean;
   readonly handler: ElementHandler | undefined;
@@ -67,7 +67,7 @@ const items = words('a label time');
 const inlineTags = words(
   'a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var picture',
 );
-/** They mean nothing here, but drawings are full of them, and a known rule need not be created for each. */
+/** They mean nothing here, but drawings are full of them, and this avoids creating a rule for each. */
 const drawingTags = words(
   'path g rect circle ellipse line polyline polygon use defs symbol stop lineargradient radialgradient clippath mask text tspan filter',
 );
@@ -86,10 +86,10 @@ const knownTags = [
 
 const rules = new NameTable(knownTags.map((name, index) => [name, ruleFor(name, index + 1)] as const));
 
-/** One more than the largest id. */
+/** The largest id plus one. */
 export const tagIdsEnd = knownTags.length + 1;
 
-/** Rule of the element whose name is between two offsets of the page. Unknown elements are inline containers. */
+/** The rule for the element whose name is between two offsets of the page. Unknown elements are inline containers. */
 export function tagRuleAt(html: string, start: number, end: number): TagRule {
   return rules.find(html, start, end) ?? ruleFor(html.slice(start, end).toLowerCase(), 0);
 }
@@ -119,7 +119,7 @@ function boundaryOf(name: string): BoundaryKind {
   if (emphasis.has(name)) return 'emphasis';
   if (items.has(name)) return 'item';
   if (name === 'span' || name === 'picture') return 'box';
-  // Pages make elements of their own for cards, menus and players; all others that carry no words separate words.
+  // Custom elements, which pages define for cards, menus and players, and all other elements without text of their own separate words.
   return 'apart';
 }
 

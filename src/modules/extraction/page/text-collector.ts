@@ -6,7 +6,7 @@ import { unreadReason, withoutPlaceholders } from './unread-text.ts';
 const blocksMax = 10_000;
 const charactersMax = 600_000;
 
-/** Gathers running text into blocks, what visitors see apart from what they do not. */
+/** Collects running text into blocks; visible text separately from hidden text. */
 export class TextCollector {
   readonly blocks: TextBlock[] = [];
   readonly hiddenBlocks: HiddenBlock[] = [];
@@ -36,7 +36,7 @@ export class TextCollector {
     if (!isInLink) this.#isLinked = false;
   }
 
-  /** White space between words of the block under way. */
+  /** Adds white space between words of the current block. */
   addSpace(): void {
     if (this.#text !== '') this.#text += ' ';
     if (this.#hiddenText !== '') this.#hiddenText += ' ';

@@ -1,6 +1,6 @@
 import type { HiddenReason } from './parsed-page.ts';
 
-/** Why a block of text is not for readers: for machines, or about cookies; null for ordinary text. */
+/** Why a block of text is not for readers: it is for machines, or about cookies; null for ordinary text. */
 export function unreadReason(text: string): HiddenReason | null {
   if (text.length < charactersMin) return null;
   if (mayAsk.test(text) && asksConsent(text)) return 'consent';
@@ -12,7 +12,7 @@ const consentCharactersMax = 1500;
 
 const mayAsk =
   /[Cc]ookie|COOKIE|куки|бисквитк|[Çç]erez|[Cc]iasteczk|[Ee]väste|[Ss]ütik|クッキー|[Ii]nformasjonskapsl/;
-/** The verbs of a cookie notice or question; a menu entry has none. */
+/** The verbs of a cookie notice or prompt; a menu entry has none. */
 const consentVerbs =
   /\b(?:use[sd]?|using|utili[sz]|uses|accept|consent|agree|store[ds]?|preferences|allow|improve|verwende|nutz|einsatz|akzept|einverstanden|notwendig|usa(?:mos)?\b|acept|mejorar|utilizz|acconsent|migliorar|usiamo|aceit|melhorar|gebruik|accepteer|używa|stosuje|korzysta|wykorzyst|používá|využív|souhlas|súhlas|koristi|használ|elfogad|folosi|bruger|bruker|använder|käyttä|kasuta|naudoja|izmanto)|использу|соглас|використов|използва|kullan|kabul|使用|利用/iu;
 

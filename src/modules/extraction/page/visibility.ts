@@ -21,9 +21,9 @@ export function hiddenByStyle(style: string): HiddenReason | null {
 
 const ruleWithClass = /\.([\w-]{1,60})\s{0,5}\{([^{}]{0,400})\}/g;
 
-/** Class names an inline style sheet moves off-screen: the usual place of injected links. */
+/** Class names that an inline style sheet moves off-screen, which is the usual place for injected links. */
 export function offscreenClasses(styleSheet: string): string[] {
-  // Most style sheets have no such figure at all, which is found out many times faster.
+  // Most style sheets contain no such number at all, which this finds out many times faster.
   if (!/-\d{4}/.test(styleSheet) || !/(?:left|top|indent)\s{0,5}:\s{0,5}-\d{4}/.test(styleSheet)) return [];
   const classes: string[] = [];
   for (const [, name, declarations] of styleSheet.slice(0, 50_000).matchAll(ruleWithClass))

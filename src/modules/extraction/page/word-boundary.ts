@@ -1,17 +1,17 @@
-/** How an element sets the text inside it apart from its neighbours, where no white space does. */
+/** How an element separates the text inside it from its neighbours if there is no white space. */
 export type BoundaryKind =
-  /** A picture, a field, an element of the page's own making: the text on either side are two things. */
+  /** An image, a field, a custom element: the texts on either side are separate things. */
   | 'apart'
-  /** A link or label: two of them side by side are two things, one beside plain text may be part of a word. */
+  /** A link or label: two of them side by side are separate things, but one beside plain text may be part of a word. */
   | 'item'
-  /** Says nothing by itself; style sheets make boxes of it. */
+  /** Means nothing by itself; style sheets turn it into a box. */
   | 'box'
-  /** Emphasis, which is laid on words and sometimes on a part of one. */
+  /** Emphasis, which applies to words and sometimes to part of one. */
   | 'emphasis'
-  /** Indices and break points, which are written inside words. */
+  /** Subscripts, superscripts and break points, which occur inside words. */
   | 'inside';
 
-/** What is between two pieces of text that no white space separates. */
+/** The element boundaries between two pieces of text without white space. */
 export class Border {
   #apart = 0;
   #closedBoxes = 0;
@@ -31,7 +31,7 @@ export class Border {
     else this.#closedBoxes += 1;
   }
 
-  /** Always two things, whatever they look like. */
+  /** Always two separate things, whatever they look like. */
   get isApart(): boolean {
     return this.#apart >= 2;
   }
@@ -41,7 +41,7 @@ export class Border {
     return this.#closedBoxes > 0 && this.#openedBoxes > 0;
   }
 
-  /** Bold or slanted on one side: it may end in the middle of a word, though rarely of a long one. */
+  /** Bold or italic on one side: it may end in the middle of a word, though rarely of a long one. */
   get hasEmphasis(): boolean {
     return this.#hasEmphasis;
   }
@@ -95,7 +95,7 @@ const CLOSING = 4;
 /** Letters of scripts without capitals. */
 const CASELESS = 5;
 
-/** `&Uuml;` is a capital letter; what other entities mean is not worth a look-up. */
+/** `&Uuml;` is a capital letter; the meaning of other entities is not worth a lookup. */
 function kindOfEntity(text: string): number {
   const second = text.charCodeAt(1);
   return second >= 65 && second <= 90 ? UPPER : OTHER;

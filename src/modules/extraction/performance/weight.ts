@@ -1,6 +1,6 @@
 import { found, type Heuristic } from '../heuristic.ts';
 
-/** How heavy the page is; times and protocol come with the fetched page. */
+/** The size of the page; times and protocol come with the fetched page. */
 export const weight: Heuristic = (page) => [
   ...found('html_bytes', page.htmlBytes, 'body'),
   ...found('compression', page.headers.get('content-encoding')?.toLowerCase(), 'Content-Encoding'),

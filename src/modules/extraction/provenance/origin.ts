@@ -3,10 +3,10 @@ import { type Finding, found } from '../heuristic.ts';
 import type { FetchedPage } from '../page/fetched-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** Raised whenever the same page would give another profile, so that old profiles can be recognised and rebuilt. */
+/** Incremented whenever the same page would give another profile, so that old profiles can be recognised and rebuilt. */
 const extractorVersion = '10';
 
-/** What is known before any heuristic looks at the page: address, origin, transfer. */
+/** What is known before any heuristic runs: address, origin, transfer. */
 export function origin(fetched: FetchedPage, page: ParsedPage): Finding[] {
   const { address } = page;
   return [

@@ -1,7 +1,7 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** Plain declarations in the head, taken as they are. */
+/** Declarations in the head, used unchanged. */
 export const declared: Heuristic = (page) => [
   ...found('canonical_url', linkOf(page, 'canonical'), 'link canonical'),
   ...found('meta_keywords', metaOf(page, 'keywords'), 'meta keywords'),

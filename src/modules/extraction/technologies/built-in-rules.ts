@@ -7,7 +7,7 @@ import type { ThirdParty } from './third-parties.ts';
 /** The name of our own rules in reports. */
 export const BUILT_IN = 'built-in';
 
-/** What `scripts/pack-tables.ts` packs from `data/technologies`. */
+/** The output of `scripts/pack-tables.ts` for `data/technologies`. */
 export interface PackedRules {
   readonly technologies: RuleSet['technologies'];
   readonly patterns: Readonly<Record<string, PackedFacts>>;
@@ -16,7 +16,7 @@ export interface PackedRules {
   readonly thirdParties: readonly ThirdParty[];
 }
 
-/** The sum of the marks that hold, then the literals. */
+/** The sum of the marks that apply, then the literals. */
 export type PackedFacts = readonly [marks: number, ...literals: string[]];
 
 export const marks = { isExact: 1, startsAtBeginning: 2, endsAtEnd: 4 } as const;
@@ -29,8 +29,8 @@ function packedRules(): PackedRules {
 }
 
 /**
- * Our own rules with what is known of their patterns. Reading the tables and inspecting each pattern took more than half a
- * second of every process and thread; they do not change while a program runs.
+ * Our own rules with the precomputed facts of their patterns. Reading the tables and inspecting each pattern took more than half a second
+ * in every process and thread, and they do not change while a program runs.
  */
 export function builtInRules(): RuleSet {
   const { technologies, patterns, selectors, pairStarts } = packedRules();

@@ -1,7 +1,7 @@
 /**
- * Every category our rules use, in the order in which `tech_stack` lists technologies: what a site is built with first, then
- * what runs on it, then how it is served. The column, where there is one, is the profile column that collects its technologies.
- * Names follow the ones public rule sets use, so that a foreign set fills the same columns.
+ * Every category that our rules use, in the order in which `tech_stack` lists technologies: first what a site is built with, then what runs
+ * on it, then how it is served. The column, if there is one, is the profile column that collects its technologies. Names follow those of
+ * public rule sets, so that a foreign set fills the same columns.
  */
 export const CATEGORIES = {
   CMS: 'cms',
@@ -84,7 +84,7 @@ const CATEGORY_ORDER: ReadonlyMap<string, number> = new Map(
 );
 const COLUMNS: ReadonlyMap<string, TechnologyColumn | null> = new Map(Object.entries(CATEGORIES));
 
-/** The position of a category in `tech_stack`; categories of foreign sets that we do not know come last. */
+/** The position of a category in `tech_stack`; unknown categories of foreign sets come last. */
 export function categoryRank(name: string): number {
   return CATEGORY_ORDER.get(name) ?? CATEGORY_ORDER.size;
 }

@@ -3,7 +3,7 @@ import type { CategoryName } from './categories.ts';
 import type { TechnologyRule } from './technology-rule.ts';
 import { type ThirdParty, withoutRuled } from './third-parties.ts';
 
-/** The kinds of third parties that are products one would name; libraries on public hosts, media houses and the rest are not. */
+/** The kinds of third parties that are products; libraries on public hosts, media companies and the rest are not. */
 const CATEGORY_BY_KIND: Readonly<Record<string, CategoryName>> = {
   ad: 'Advertising',
   analytics: 'Analytics',
@@ -57,7 +57,7 @@ const NOT_A_PRODUCT = new Set([
   'Zoover',
 ]);
 
-/** Products by the hosts of their scripts, those that the rules leave. */
+/** Products by the hosts of their scripts, without those that the rules cover. */
 export function collectThirdParties(rules: Readonly<Record<string, TechnologyRule>>): readonly ThirdParty[] {
   const products = thirdPartyWeb.entities.flatMap(({ name, category: kind, domains }): ThirdParty[] => {
     const category = CATEGORY_BY_KIND[kind];

@@ -1,13 +1,13 @@
 import type { PatternFacts } from './inspect-pattern.ts';
 import { parsePattern, resolveVersion } from './pattern.ts';
 
-/** A pattern ready to run on one value or on windows of a long text. */
+/** A pattern that is ready to run on one value or on windows of a long text. */
 export interface CompiledPattern {
   /** As written, for reports. */
   readonly source: string;
   readonly confidence: number;
   readonly tellsVersion: boolean;
-  /** Lower-case literals of which every match holds one; undefined where there are none worth looking for. */
+  /** Lower-case literals, one of which every match contains; undefined if there are none worth searching for. */
   readonly literals: readonly string[] | undefined;
   /** Whether finding one of the literals is already a match. */
   readonly isLiteral: boolean;
@@ -23,7 +23,7 @@ interface PatternMatch {
 /** Long values are data or attacks; what identifies a product is at the start. */
 const VALUE_CHARS_MAX = 2_048;
 
-/** Plugins carry the libraries of others in folders of their own, with those libraries' versions. */
+/** Plugins ship libraries of others in their own folders, with those libraries' versions. */
 const CARRIED_LIBRARY =
   /(?:plugins|themes|modules)\/[\w.-]+\/(?:[\w.-]+\/){0,4}(?:libs?|vendors?|third[-_]?party|node_modules|jquery[\w.-]*|js-cookie|flexslider|photoswipe|select2|selectwoo|prettyphoto|zoom|swiper|slick|owl[\w.-]*|bootstrap|font-?awesome|eicons|animat\w*|waypoints|isotope|masonry|moment|lightbox)\//i;
 
@@ -32,7 +32,7 @@ function versionIn(match: RegExpExecArray, template: string): string {
   return version !== '' && CARRIED_LIBRARY.test(match[0]) ? '' : version;
 }
 
-/** Compiles a pattern that was inspected. The expression itself waits for its first use, which for most never comes. */
+/** Compiles a pattern that was inspected. The expression itself is compiled on first use, which for most never comes. */
 export function compilePattern(source: string, facts: PatternFacts): CompiledPattern {
   const { expression, version, confidence } = parsePattern(source);
   let regex: RegExp | undefined;

@@ -6,10 +6,10 @@ import { CATEGORIES, type CategoryName } from './categories.ts';
 import { loadFingerprints } from './load-fingerprints.ts';
 import { type RuleSet, type TechnologyRule, writtenRuleSchema } from './technology-rule.ts';
 
-/** Our own rules, one file a category. */
+/** Our own rules, one file per category. */
 const curatedRulesFolder = join(tablesFolder, 'technologies');
 
-/** A technology of ours: no key that is not known, categories of ours, a website, and samples that must set it off. */
+/** One of our own technologies: only known keys, our own categories, a website, and samples that must trigger it. */
 export const curatedRuleSchema = z.strictObject({
   ...writtenRuleSchema.shape,
   cats: z.array(z.enum(Object.keys(CATEGORIES) as CategoryName[])).min(1),
@@ -27,7 +27,7 @@ export interface CuratedRules extends RuleSet {
   readonly technologies: Readonly<Record<string, CuratedRule>>;
 }
 
-/** Our own rules as one set, read as those of operators are. The product runs them packed, by `built-in-rules.ts`. */
+/** Our own rules as one set, read like those of operators. The product uses the packed form (`built-in-rules.ts`). */
 export async function loadCuratedRules(folder = curatedRulesFolder): Promise<CuratedRules> {
   const { ruleSets, refusedRules } = await loadFingerprints(folder, curatedRuleSchema);
   const problems = refusedRules.map(

@@ -5,7 +5,7 @@ export interface Detection {
   readonly technology: number;
   confidence: number;
   version: string;
-  /** Up to a few places that gave the technology away, such as `scriptSrc: /wp-includes/js/jquery/jquery.min.js`. */
+  /** Up to a few places that revealed the technology, for example `scriptSrc: /wp-includes/js/jquery/jquery.min.js`. */
   readonly evidence: string[];
 }
 
@@ -39,7 +39,7 @@ export function createDetections(): Detections {
       if (detection.evidence.length >= EVIDENCE_PER_TECHNOLOGY_MAX) return;
       const shown = found.replace(/\s+/g, ' ').trim();
       const written = `${field}: ${shown.length > EVIDENCE_CHARS_MAX ? `${shown.slice(0, EVIDENCE_CHARS_MAX)}…` : shown}`;
-      // The first is what a profile shows; a container names more than the loader of a tag manager.
+      // A profile shows the first one; a container names more than the loader of a tag manager.
       if (pattern.confidence >= 100 && wasUncertain) detection.evidence.unshift(written);
       else detection.evidence.push(written);
     },

@@ -18,7 +18,7 @@ export interface TechnologyDetector {
   readonly technologyCount: number;
 }
 
-/** Builds a detector. A technology named in several sets is taken from the last one that names it. */
+/** Builds a detector. If several sets name a technology, the last one wins. */
 export function createTechnologyDetector(ruleSets: readonly RuleSet[]): TechnologyDetector {
   const sets = new Map<string, RuleSet>();
   for (const set of ruleSets) for (const name of Object.keys(set.technologies)) sets.set(name, set);
@@ -61,12 +61,12 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
   };
 }
 
-/** "Bootstrap 14.0" is the version of the theme that carries Bootstrap, or a number that keeps caches apart. */
+/** "Bootstrap 14.0" is the version of the theme that contains Bootstrap, or a cache-busting number. */
 function possibleVersion(version: string, majorMax = Number.POSITIVE_INFINITY): string {
   return Number.parseInt(version, 10) > majorMax ? '' : version;
 }
 
-/** The bundled list excludes what our own rules know. */
+/** The bundled list excludes what our own rules cover. */
 function thirdPartiesLeftBy(ruleSets: readonly RuleSet[]): readonly ThirdParty[] {
   const ours = builtInThirdParties();
   const furtherSets = ruleSets.filter(({ source }) => source !== BUILT_IN);

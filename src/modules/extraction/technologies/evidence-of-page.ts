@@ -1,7 +1,7 @@
 import type { ParsedPage } from '../page/parsed-page.ts';
 import type { InlineScript, PageEvidence } from './page-evidence.ts';
 
-/** What the technology rules look at, taken from a parsed page. */
+/** The parts of a parsed page that the technology rules look at. */
 export function evidenceOfPage(page: ParsedPage): PageEvidence {
   const scriptUrls: string[] = [];
   const inlineScripts: InlineScript[] = [];

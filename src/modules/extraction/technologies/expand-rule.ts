@@ -1,8 +1,8 @@
 import { listOf, type TechnologyRule, type WrittenRule } from './technology-rule.ts';
 
 /**
- * A rule with its short forms expanded to patterns, before those that are written out: `loadedFrom` for scripts from a place,
- * `library` and `stylesheet` for files by their usual names.
+ * A rule with its short forms expanded to patterns, before the written ones: `loadedFrom` for scripts from a host or path, `library` and
+ * `stylesheet` for files by their usual names.
  */
 export function expandRule({ loadedFrom, library, stylesheet, ...rule }: WrittenRule): TechnologyRule {
   const places = listOf(loadedFrom).map(escapeForRegex);
@@ -23,17 +23,17 @@ function joined(field: string, patterns: readonly string[], written: string | st
   return patterns.length === 0 ? {} : { [field]: [...patterns, ...listOf(written)] };
 }
 
-/** A site mirrored by HTTrack has four hexadecimal digits for the query string in front of the file ending. */
+/** In a site mirrored by HTTrack, four hexadecimal digits replace the query string before the file extension. */
 const MIRROR_SUFFIX = '(?:[\\da-f]{4})?';
 
-/** On its own server or on a public library host, with the version where the address has one. */
+/** On its own server or on a public library host, with the version if the address contains one. */
 function libraryPatterns(name: string): string[] {
   const escaped = escapeForRegex(name);
   return [
     `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?${MIRROR_SUFFIX}\\.js\\;version:\\1`,
-    // Site builders and bundlers put a hash of the content in front of the file ending.
+    // Site builders and bundlers put a hash of the content before the file extension.
     `(?:^|/)${escaped}(?:[.-](\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3})?))?(?:[.-]min)?[.-][\\da-f]{8,64}\\.js\\;version:\\1`,
-    // WordPress puts the library's version behind its own scripts; behind a plugin's script is the plugin's version.
+    // WordPress appends the library's version to its own scripts; on a plugin's script it is the plugin's version.
     `wp-includes/js/[\\w/-]{0,40}${escaped}(?:\\.min)?\\.js\\?ver=(\\d[\\d.]*)\\;version:\\1`,
     `/(?:libs|npm|unpkg\\.com)/${escaped}[@/]v?(\\d[\\d.]*)\\;version:\\1`,
     `unpkg\\.com/${escaped}(?:@(\\d[\\d.]*))?[/@?]\\;version:\\1`,

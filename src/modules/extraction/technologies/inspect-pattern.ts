@@ -3,9 +3,9 @@ import { superlinearReason } from './regex/lint-regex.ts';
 import { parseRegex, type RegexNode } from './regex/parse-regex.ts';
 import { exactStrings, requiredLiterals } from './regex/required-literals.ts';
 
-/** What has to be known of a pattern before it may run. Finding it out takes far longer than compiling the pattern. */
+/** What must be known about a pattern before it may run. Finding it out takes far longer than compiling the pattern. */
 export interface PatternFacts {
-  /** Lower-case literals of which every match holds one; undefined where there are none worth looking for. */
+  /** Lower-case literals, one of which every match contains; undefined if there are none worth searching for. */
   readonly literals: readonly string[] | undefined;
   /** Whether the expression matches its literals and nothing else. */
   readonly isExact: boolean;
@@ -29,8 +29,8 @@ export function inspectPattern(source: string): PatternFacts | { readonly refuse
 }
 
 /**
- * Literals of a pattern that are too short for the search of whole pages, undefined where it has none at all. They cost a handful
- * of native searches in a list of addresses.
+ * Literals of a pattern that are too short for searching whole pages; undefined if it has none at all. They cost a handful of native
+ * searches in a list of addresses.
  */
 export function shortLiterals(source: string): readonly string[] | undefined {
   const node = readExpression(parsePattern(source).expression);

@@ -1,9 +1,9 @@
 import { createLiteralScanner } from './literal-scanner.ts';
 
-/** Entries that can only match where one of their literals occurs, found by one pass over a text. */
+/** Entries that can match only where one of their literals occurs, found by one pass over a text. */
 export interface LiteralIndex<Item> {
   readonly isEmpty: boolean;
-  /** The items that may hold in the text, in the order given, each with the places of its literals. */
+  /** The items that may match in the text, in the order given, each with the positions of its literals. */
   candidates(text: string): readonly Candidate<Item>[];
 }
 

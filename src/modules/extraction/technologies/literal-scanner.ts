@@ -1,31 +1,30 @@
-/** Finds many literals in one pass over a text, regardless of ASCII case. */
+/** Finds many literals in one pass over a text, ignoring ASCII case. */
 export interface LiteralScanner {
-  /** Positions of each literal found, by the literal's number; of a literal that is everywhere only the first ones. */
+  /** Positions of each literal found, by the literal's number; only the first ones for a literal that is everywhere. */
   scan(text: string): ReadonlyMap<number, readonly number[]>;
 }
 
 const GRAM_CHARS = 4;
 const STRIDE = 2;
-/** A shorter literal could be between two positions that the scan reads. */
+/** A shorter literal could fit between two positions that the scan reads. */
 export const LITERAL_CHARS_MIN = GRAM_CHARS + STRIDE - 1;
 const TABLE_BITS_MAX = 17;
 const TABLE_BITS_MIN = 8;
-/** So many slots for each gram in the table: a table of few literals stays in the nearest cache. */
+/** The number of table slots per gram; a table of few literals stays in the nearest cache. */
 const SLOTS_PER_GRAM = 8;
 const LOWER_CASE_BITS = 0x20202020;
-/** Places beyond these add time rather than findings; class names occur dozens of times in styles before the first tag. */
+/** Further positions cost time without adding findings; class names occur dozens of times in styles before the first tag. */
 const POSITIONS_MAX = 100;
 
 /**
- * Every literal is entered in a table under two neighbouring grams of four characters, those that are rarest among all literals.
- * The pass looks at every second gram of the text, so it meets exactly one of the two, and compares literals only there: linear,
- * and about 1 ns a character.
+ * Every literal is entered in a table under two adjacent grams of four characters, the rarest among all literals. The pass looks at every
+ * second gram of the text, so it meets exactly one of the two, and compares literals only there: linear, and about 1 ns per character.
  */
 export function createLiteralScanner(
   literals: readonly string[],
   knownPairStart: (literal: string) => number | undefined = () => undefined,
 ): LiteralScanner {
-  // Entry 0 ends a chain, so no literal may have it: the first place is left empty.
+  // Entry 0 ends a chain, so no literal may have it: the first slot is left empty.
   const numbered = ['', ...literals];
   const { shift, filter, heads, next, grams, gramStarts } = createGramTable(numbered, knownPairStart);
 
@@ -53,8 +52,8 @@ export function createLiteralScanner(
 }
 
 /**
- * The next place from here on where a gram that some literal is entered under may begin, or begin halfway before; the end if there
- * is none. Nearly all the time of a scan is spent in this loop, which therefore calls nothing and branches once.
+ * The next position from here on where a gram of some literal may start, or may have started halfway before; the end if there is none.
+ * Nearly all the time of a scan is spent in this loop, so it calls nothing and branches once.
  */
 function nextKnown(words: Int32Array, filter: Uint8Array, shift: number, from: number): number {
   let previous = gramOf(words, from - 1);
@@ -78,12 +77,12 @@ function isKnown(filter: Uint8Array, bit: number): boolean {
   return (((filter[bit >>> 3] ?? 0) >>> (bit & 7)) & 1) === 1;
 }
 
-/** One piece of memory for all texts: a fresh one for every page would cost more than filling it. */
+/** One buffer for all texts: a new one for every page would cost more than filling it. */
 let memory = new ArrayBuffer(1 << 18);
 
 /**
- * The text with four characters a number, each cut to a byte: reading four together costs a third of reading characters. What is
- * beyond Latin-1 is distinguished by `holdsAt`. Good until the next call.
+ * The text with four characters per number, each truncated to a byte: reading four together costs a third of reading characters. `holdsAt`
+ * distinguishes characters beyond Latin-1. Valid until the next call.
  */
 function wordsOf(text: string): Int32Array {
   const count = Math.ceil(text.length / GRAM_CHARS);
@@ -97,9 +96,9 @@ function wordsOf(text: string): Int32Array {
 
 /** Entries 2n and 2n + 1 belong to literal n. */
 interface GramTable {
-  /** Of the hash of a gram, how many of its bits the filter does not use. */
+  /** How many bits of a gram's hash the filter does not use. */
   readonly shift: number;
-  /** One bit a gram, all of which fit the processor's nearer caches, as the table itself does not; most places end here. */
+  /** One bit per gram. Unlike the table, it fits into the processor's nearer caches; most positions end here. */
   readonly filter: Uint8Array;
   readonly heads: Int32Array;
   readonly next: Int32Array;
@@ -149,7 +148,7 @@ const tableBitsFor = (grams: number): number =>
 /** The filter distinguishes grams eight times as finely as the table, in as many bytes as the table has slots. */
 const shiftFor = (tableBits: number): number => 32 - (tableBits + 3);
 
-/** The bit of a gram in the filter; its slot in the table is that of the byte around the bit. */
+/** The bit of a gram in the filter; its slot in the table is the index of the byte that contains the bit. */
 function bitOf(gram: number, shift: number): number {
   return Math.imul(gram, 0x9e3779b1) >>> shift;
 }
@@ -175,7 +174,7 @@ function addPosition(found: Map<number, number[]>, literal: number, position: nu
   else if (positions.length < POSITIONS_MAX) positions.push(position);
 }
 
-/** Grams that every page is full of; an entry under one of them would be compared at every turn. */
+/** Grams that every page is full of; an entry under one of them would be compared constantly. */
 const EVERYWHERE =
   'https://www. http:// .com/ .org/ .net/ <script type= <link <meta <div class=" </div> </span> <i class=" href="/ src="/ type="text/javascript" content=" .css" .html" static. aria-label ' +
   'content/ uploads/ name=" id="m container data-m data-c data-f normal linear max- min- elementor page- price card latin center text- font-family: background-color: display: margin- padding- width: height: ' +
@@ -190,8 +189,8 @@ const EVERYWHERE =
   'google cookie image layout section script static/ assets/ template default mobile responsive slider carousel social facebook twitter';
 
 /**
- * Says where in a literal the pair of grams begins that is rarest among these literals. Counted by slot: two grams that share one
- * are taken for more common than they are, no more.
+ * Returns where in a literal the pair of grams starts that is rarest among these literals. They are counted by slot: two grams that share a
+ * slot only seem more common than they are.
  */
 export function rarestPairs(literals: readonly string[]): (literal: string) => number {
   const counts = new Int32Array(1 << TABLE_BITS_MAX);

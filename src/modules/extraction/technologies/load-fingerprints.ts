@@ -19,8 +19,8 @@ export interface LoadedFingerprints {
 }
 
 /**
- * Reads rules, an operator's or our own: a folder in Wappalyzer's layout (`categories.json` beside `technologies/*.json`), or any
- * folder of such files. What is broken, or does not fit the schema of a rule, is reported and skipped, the rest loads.
+ * Reads rules, an operator's or our own: a folder in Wappalyzer's layout (`categories.json` beside `technologies/*.json`), or any folder of
+ * such files. Anything broken, or not matching the schema of a rule, is reported and skipped; the rest is loaded.
  */
 export async function loadFingerprints(
   directory: string,
@@ -78,7 +78,7 @@ async function readJson(path: string, refuse: (reason: string) => void): Promise
   return undefined;
 }
 
-/** One file may hold technologies by name, categories by number, or, in the oldest form, both under a key each. */
+/** One file may contain technologies by name, categories by number, or, in the oldest format, both under separate keys. */
 function sortOut(source: string, content: JsonObject): { categories: JsonObject; technologies: JsonObject } {
   if (source === 'categories.json') return { categories: content, technologies: {} };
   const { categories, technologies, apps } = content;

@@ -5,7 +5,7 @@ import type { DomRule, NamedRules, PatternRule, RuleIndex, ScriptRule } from './
 import { selects } from './selector.ts';
 import { readTagAround } from './tag-around.ts';
 
-/** Runs every rule that can hold on the page. */
+/** Runs every rule that can match on the page. */
 export function matchPage(rules: RuleIndex, page: PageEvidence, detections: Detections): void {
   matchNamed(rules.headers, page.headers, 'header', detections);
   matchNamed(rules.cookies, page.cookies, 'cookie', detections);
@@ -26,7 +26,7 @@ function matchSource(rules: RuleIndex, { html, inlineScripts }: PageEvidence, de
   if (inScripts.length > 0 && inlineScripts.length > 0) matchScripts(inScripts, inlineScripts, detections);
 }
 
-/** The scripts were searched as a part of the page; what was found elsewhere in it does not count here. */
+/** The scripts were searched as part of the page; matches elsewhere in it do not count here. */
 function matchScripts(
   candidates: readonly Candidate<ScriptRule>[],
   scripts: readonly InlineScript[],
@@ -65,7 +65,7 @@ function matchJoined(
   for (const candidate of rules.candidates(text)) matchText(candidate, text, field, detections);
 }
 
-/** How far around a literal an expression may look. It bounds what any expression can cost, and no product needs more. */
+/** How far around a literal an expression may look. It limits the cost of any expression, and no product needs more. */
 const WINDOW_CHARS = 400;
 
 function matchText(
@@ -85,7 +85,7 @@ function matchText(
     }
     const start = Math.max(0, position - WINDOW_CHARS);
     if (pattern.startsAtBeginning && start > 0) return;
-    // A literal repeated close by is in the same window; searching it again would find the same.
+    // A literal repeated nearby is in the same window; searching it again would find the same.
     if (position < searchedTo - WINDOW_CHARS / 2) continue;
     searchedTo = position + WINDOW_CHARS;
     const match = pattern.match(text.slice(start, searchedTo));
@@ -95,9 +95,9 @@ function matchText(
   }
 }
 
-/** "<!-- Analytics: not configured -->": a plugin's note that something is not there. */
+/** "<!-- Analytics: not configured -->": a plugin's note that something is missing. */
 function isDeniedAt(html: string, position: number): boolean {
-  // Bounded in both directions: a page may be megabytes without a comment, and this runs for every literal.
+  // Bounded in both directions: a page may be megabytes long without a comment, and this runs for every literal.
   const reached = position + OPENING.length;
   const before = html.slice(Math.max(0, position - COMMENT_CHARS_MAX), reached);
   const open = before.lastIndexOf(OPENING);

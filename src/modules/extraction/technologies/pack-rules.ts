@@ -6,7 +6,7 @@ import { rarestPairs } from './literal-scanner.ts';
 import { parseSelector } from './selector.ts';
 import { listOf, type TechnologyRule } from './technology-rule.ts';
 
-/** The text of the packed rules: the tables without samples and websites, and the facts of every pattern that passes the lint. */
+/** The packed rules: the tables without samples and websites, and the facts of every pattern that passes the lint. */
 export async function packRules(): Promise<string> {
   const { technologies } = await loadCuratedRules();
   const rules = Object.values(technologies);
@@ -29,7 +29,7 @@ export async function packRules(): Promise<string> {
   return `${JSON.stringify(packed)}\n`;
 }
 
-/** Each key once, with what is known of it. */
+/** Each key once, with its value. */
 function entriesOf<Value>(
   keys: readonly string[],
   read: (key: string) => Value | undefined,
@@ -44,7 +44,7 @@ function accepted<Found extends object>(found: Found | { readonly refused: strin
   return 'refused' in found ? undefined : found;
 }
 
-/** Without what only people and tests read. */
+/** Removes what only people and tests read. */
 function runnable({
   website: _website,
   samples: _samples,
@@ -80,7 +80,7 @@ function patternsOf({
   ]);
 }
 
-/** Without the marks of confidence behind them. */
+/** Removes the confidence marks after the selectors. */
 function selectorsOf({ dom }: TechnologyRule): string[] {
   const written = typeof dom === 'object' && !Array.isArray(dom) ? Object.keys(dom) : listOf(dom);
   return written.map((selector) => selector.split('\\;')[0] ?? '');

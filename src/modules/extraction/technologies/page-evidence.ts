@@ -1,4 +1,4 @@
-/** What of a page the rules may look at. The detector reads nothing else, so a page without HTML but with headers works too. */
+/** The parts of a page that the rules may look at. The detector reads nothing else, so a page without HTML but with headers works too. */
 export interface PageEvidence {
   readonly url: string;
   readonly html: string;
@@ -9,7 +9,7 @@ export interface PageEvidence {
   readonly headers: ReadonlyMap<string, string>;
   /** Names in lower case. */
   readonly cookies: ReadonlyMap<string, string>;
-  /** `name`, `property` or `http-equiv` in lower case, with every content seen under it. */
+  /** `name`, `property` or `http-equiv` in lower case, with every content found for it. */
   readonly metas: ReadonlyMap<string, readonly string[]>;
   /** Visible text, block by block. */
   readonly texts: readonly string[];

@@ -1,7 +1,7 @@
-/** One Wappalyzer pattern, `expression\;version:\1\;confidence:50`, taken apart. */
+/** One Wappalyzer pattern, `expression\;version:\1\;confidence:50`, parsed. */
 export interface Pattern {
   readonly expression: string;
-  /** Template such as `\1` or `\1?2:1`; empty where the pattern gives no version. */
+  /** A template like `\1` or `\1?2:1`; empty if the pattern gives no version. */
   readonly version: string;
   readonly confidence: number;
 }
@@ -22,7 +22,7 @@ export function parsePattern(source: string): Pattern {
 
 const VERSION_CHARS_MAX = 15;
 
-/** Fills a version template from a match; empty where the groups it names are empty or do not look like a version. */
+/** Fills a version template from a match; empty if the groups it names are empty or do not look like a version. */
 export function resolveVersion(template: string, match: RegExpExecArray): string {
   if (template === '') return '';
   const groups = template.replace(/\\(\d)\?([^:]*):(.*)$/, (_whole, group, present, absent) =>

@@ -1,7 +1,7 @@
 import type { PatternFacts } from './inspect-pattern.ts';
 import type { Selector } from './selector.ts';
 
-/** What follows from rules alone and takes time to find out. What is not in it is found out when a detector is made. */
+/** Facts that follow from rules alone and take time to compute. Missing ones are computed when a detector is created. */
 export interface PreparedRules {
   patternFacts(pattern: string): PatternFacts | undefined;
   selector(source: string): Selector | undefined;
@@ -9,7 +9,7 @@ export interface PreparedRules {
   pairStart(literal: string): number | undefined;
 }
 
-/** For sets that come as their authors wrote them. */
+/** For sets in the form their authors wrote them. */
 export const UNPREPARED: PreparedRules = {
   patternFacts: () => undefined,
   selector: () => undefined,

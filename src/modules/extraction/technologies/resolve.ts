@@ -2,7 +2,7 @@ import type { Detection } from './detections.ts';
 import type { NumberedRule } from './rule-index.ts';
 import { listOf } from './technology-rule.ts';
 
-/** How technologies of a set hang together, by number. */
+/** The relations between technologies of a set, by number. */
 export interface Relations {
   readonly implies: ReadonlyMap<
     number,
@@ -16,8 +16,8 @@ export interface Relations {
 const CONFIDENCE_MIN = 50;
 
 /**
- * Applies the relations between rules. A technology that lacks what it requires, or that another one excludes, goes
- * together with all that only followed from it; the rest is then looked at again until nothing changes.
+ * Applies the relations between rules. A technology that lacks what it requires, or that another one excludes, is removed together with
+ * everything that only followed from it; the rest is examined again until nothing changes.
  */
 export function resolveDetections(
   found: ReadonlyMap<number, Detection>,
@@ -72,12 +72,12 @@ function withImplied(
   for (const [technology, detection] of found) {
     if (detection.confidence >= CONFIDENCE_MIN && !dropped.has(technology)) held.set(technology, detection);
   }
-  // A Map hands out entries added while it is walked, which makes this transitive.
+  // Iterating a Map includes entries added during the loop, which makes this transitive.
   for (const detection of held.values()) {
     for (const { technology, confidence } of implies.get(detection.technology) ?? []) {
       const passedOn = Math.min(confidence, detection.confidence);
       if (held.has(technology) || dropped.has(technology) || passedOn < CONFIDENCE_MIN) continue;
-      // Weak evidence of its own stays visible beside the implication.
+      // Its own weak evidence stays visible beside the implication.
       const own = found.get(technology);
       held.set(technology, {
         technology,

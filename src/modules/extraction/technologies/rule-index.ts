@@ -5,13 +5,13 @@ import type { PreparedRules } from './prepared-rules.ts';
 import { type Compound, parseSelector } from './selector.ts';
 import { type DomCondition, listOf, type RefusedRule, type TechnologyRule } from './technology-rule.ts';
 
-/** All rules of all technologies, arranged by what they look at. Built once. */
+/** All rules of all technologies, grouped by what they look at. Built once. */
 export interface RuleIndex {
-  /** What the source of a page is searched for, inline scripts included: one pass finds the literals of all three. */
+  /** What the source of a page is searched for, including inline scripts: one pass finds the literals of all three kinds. */
   readonly source: LiteralIndex<HtmlRule | DomRule | ScriptRule>;
   readonly text: LiteralIndex<PatternRule>;
   readonly scriptSrc: LiteralIndex<PatternRule>;
-  /** Rules for script addresses whose literals are too short to be looked for in whole pages. */
+  /** Rules for script addresses whose literals are too short to search whole pages for. */
   readonly scriptSrcShort: readonly ShortRule[];
   readonly url: readonly PatternRule[];
   readonly headers: NamedRules;
@@ -33,7 +33,7 @@ export interface HtmlRule extends PatternRule {
   readonly field: 'html';
 }
 
-/** Matched against the text of inline scripts only. */
+/** Matched only against the text of inline scripts. */
 export interface ScriptRule extends PatternRule {
   readonly field: 'script';
 }
@@ -44,15 +44,15 @@ export interface DomRule {
   /** As written, for evidence. */
   readonly selector: string;
   readonly compound: Compound;
-  /** Matched against the element; without it the element's existence is enough. */
+  /** Matched against the element; without it, the element only has to exist. */
   readonly attribute: { readonly name: string; readonly pattern: CompiledPattern } | undefined;
-  /** Holds the confidence of an element that only has to exist. */
+  /** Contains the confidence for an element that only has to exist. */
   readonly exists: CompiledPattern;
 }
 
 export interface NamedRules {
   readonly exact: ReadonlyMap<string, readonly PatternRule[]>;
-  /** Names that end in `*` match every name they begin. */
+  /** Names that end in `*` match every name with that prefix. */
   readonly prefixes: readonly { readonly prefix: string; readonly rule: PatternRule }[];
 }
 
@@ -141,7 +141,7 @@ function domRules(rule: NumberedRule, refuse: (refused: RefusedRule) => void): D
   return bySelector.flatMap(([selector, condition]) => domRulesOf(rule, selector, condition, refuse));
 }
 
-/** What is known of the empty expression. */
+/** The facts of the empty expression. */
 const ANYTHING: PatternFacts = {
   literals: undefined,
   isExact: false,

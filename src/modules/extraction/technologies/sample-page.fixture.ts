@@ -2,7 +2,7 @@ import { parsePage } from '../page/parse-page.ts';
 import { evidenceOfPage } from './evidence-of-page.ts';
 import type { PageEvidence } from './page-evidence.ts';
 
-/** For tests: the page of a rule's sample, read by the real page reader. `CuratedRule.samples` has the forms. */
+/** For tests: the page of a rule's sample, read by the real page reader. `CuratedRule.samples` describes the formats. */
 export function pageOfSample(sample: string): PageEvidence {
   const [, name = '', value = ''] = /^([a-z][\w-]*): (.*)$/i.exec(sample) ?? [];
   if (name === 'url') return evidence('', {}, value);

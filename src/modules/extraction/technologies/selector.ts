@@ -1,8 +1,8 @@
 import { LITERAL_CHARS_MIN } from './literal-scanner.ts';
 
 /**
- * A CSS selector reduced to what can be answered without a document tree: for each alternative the last of its parts that
- * names something to look for. `#menu .item` looks for `.item` anywhere, `.gallery img` for `.gallery`.
+ * A CSS selector reduced to what can be decided without a document tree: for each alternative, the last of its parts that names something
+ * to look for. `#menu .item` looks for `.item` anywhere, `.gallery img` for `.gallery`.
  */
 export interface Selector {
   readonly alternatives: readonly Compound[];
@@ -12,7 +12,7 @@ export interface Selector {
 export interface Compound {
   readonly tag: string;
   readonly conditions: readonly AttributeCondition[];
-  /** In lower case, inside every tag that this part selects. */
+  /** Lower-case text that every tag selected by this part contains. */
   readonly literal: string;
   /** Whether it is the part whose element the whole selector selects. */
   readonly isSubject: boolean;
@@ -24,7 +24,7 @@ interface AttributeCondition {
   readonly value: string;
 }
 
-/** Reads a selector, or returns why it cannot be answered. */
+/** Parses a selector, or returns why it cannot be evaluated. */
 export function parseSelector(source: string): Selector | { readonly refused: string } {
   const alternatives: Compound[] = [];
   for (const part of splitOutside(source, ',')) {
@@ -41,7 +41,7 @@ export function parseSelector(source: string): Selector | { readonly refused: st
   return alternatives.length > 0 ? { alternatives } : { refused: 'selector is empty' };
 }
 
-/** Whether a part of a selector selects a tag with these attributes, both given in lower case but for the values. */
+/** Whether a part of a selector selects a tag with these attributes; everything except the values is in lower case. */
 export function selects(compound: Compound, tag: string, attributes: ReadonlyMap<string, string>): boolean {
   if (compound.tag !== '' && compound.tag !== tag) return false;
   return compound.conditions.every((condition) =>
@@ -80,7 +80,7 @@ function longestLiteral(tag: string, conditions: readonly AttributeCondition[]):
   for (const { attribute, value } of conditions) {
     names.push(value, EVERYDAY_ATTRIBUTES.has(attribute) ? '' : attribute);
   }
-  // A value with ampersands or quotes may be written with entities; one with neither is verbatim.
+  // A value with ampersands or quotes may be written with entities; any other is verbatim.
   const literals = names.filter((name) => !/[&"'<>]/.test(name));
   return literals.reduce((longest, name) => (name.length > longest.length ? name : longest), '');
 }
@@ -121,7 +121,7 @@ function conditionHolds({ operator, value }: AttributeCondition, attribute: stri
   }
 }
 
-/** Splits at separators outside of brackets and quotes; empty pieces are dropped. */
+/** Splits at separators outside brackets and quotes; empty pieces are dropped. */
 function splitOutside(source: string, separator: string): readonly string[] {
   const pieces: string[] = [];
   let piece = '';

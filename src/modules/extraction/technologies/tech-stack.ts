@@ -8,17 +8,17 @@ import {
 
 export interface Technology {
   readonly name: string;
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   readonly version: string;
   readonly categories: readonly string[];
   readonly confidence: number;
-  /** Where it was seen, best effort, for people who ask why. */
+  /** Where it was found, best effort, for people who ask why. */
   readonly evidence: readonly string[];
 }
 
 /**
- * The technologies as one line, "WordPress 6.5, WooCommerce, jQuery 3.6, …": by category in the order of the category table,
- * then by name. A version is cut to major.minor, as patch levels make the same stack look different.
+ * The technologies as one line, "WordPress 6.5, WooCommerce, jQuery 3.6, …": by category in the order of the category table, then by name.
+ * A version is cut to major.minor, because patch levels make the same stack look different.
  */
 export function formatTechStack(technologies: readonly Technology[]): string {
   return [...technologies].sort(compareTechnologies).map(nameWithVersion).join(', ');

@@ -6,7 +6,7 @@ const namedPatterns = z.record(z.string(), patterns);
 const references = z.union([z.string(), z.array(z.string())]);
 const categoryReference = z.union([z.number(), z.string()]);
 
-/** Conditions on the elements that a selector finds. `properties` needs a browser and is read but never holds. */
+/** Conditions on the elements that a selector finds. `properties` needs a browser; it is read but never matches. */
 const domCondition = z.object({
   exists: z.string().optional(),
   text: patterns.optional(),
@@ -16,8 +16,8 @@ const domCondition = z.object({
 const domConditions = z.union([domCondition, z.array(domCondition)]);
 
 /**
- * One technology in the Wappalyzer JSON schema. Keys that need a browser or the network (`js`, `css`, `robots`, `dns`, `xhr`, …)
- * are allowed and ignored. Our own tables name categories, foreign sets number them. The last six keys are additions of ours.
+ * One technology in the Wappalyzer JSON schema. Keys that need a browser or the network (`js`, `css`, `robots`, `dns`, `xhr`, …) are
+ * allowed and ignored. Our own tables name categories; foreign sets number them. The last six keys are our additions.
  */
 export const writtenRuleSchema = z.object({
   cats: z.array(categoryReference).default([]),
@@ -64,21 +64,21 @@ export const writtenRuleSchema = z.object({
 });
 
 export type WrittenRule = z.infer<typeof writtenRuleSchema>;
-/** A rule whose short forms are patterns, see `expand-rule.ts`. */
+/** A rule whose short forms have been expanded to patterns, see `expand-rule.ts`. */
 export type TechnologyRule = Omit<WrittenRule, 'loadedFrom' | 'library' | 'stylesheet'>;
 export type DomCondition = z.infer<typeof domCondition>;
 
-/** Rules from one place, with the names of the categories they number. */
+/** Rules from one source, with the names of the categories they number. */
 export interface RuleSet {
-  /** Where the rules come from, for reports: a file name or "built-in". */
+  /** The source of the rules, for reports: a file name or "built-in". */
   readonly source: string;
   readonly technologies: Readonly<Record<string, TechnologyRule>>;
   readonly categoryNames: ReadonlyMap<string, string>;
-  /** What was found out of its rules when the set was packed. */
+  /** What was computed about its rules when the set was packed. */
   readonly prepared?: PreparedRules;
 }
 
-/** A rule, or one pattern of it, that is refused, and why. */
+/** A rule, or one of its patterns, that is refused, and why. */
 export interface RefusedRule {
   readonly source: string;
   readonly technology: string;

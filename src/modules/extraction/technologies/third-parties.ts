@@ -3,14 +3,14 @@ import type { PageEvidence } from './page-evidence.ts';
 import type { Technology } from './tech-stack.ts';
 import type { TechnologyRule } from './technology-rule.ts';
 
-/** A service that is known by the hosts of its scripts alone. */
+/** A service that is known only by the hosts of its scripts. */
 export interface ThirdParty {
   readonly name: string;
   readonly category: CategoryName;
   readonly hosts: readonly string[];
 }
 
-/** Finds services by the hosts that a page's scripts come from, where no rule knows them. */
+/** Finds services that no rule covers by the hosts of a page's scripts. */
 export interface ThirdPartyFinder {
   find(page: PageEvidence): readonly Technology[];
 }
@@ -44,8 +44,8 @@ export function createThirdPartyFinder(thirdParties: readonly ThirdParty[]): Thi
 }
 
 /**
- * An entry is left to the rules when one of them has its name or looks for one of its hosts: a rule distinguishes a product from the
- * company's other scripts, and often knows it under a better name.
+ * An entry is left to the rules if one of them has its name or looks for one of its hosts: a rule distinguishes a product from the
+ * company's other scripts, and often has a better name for it.
  */
 export function withoutRuled(
   thirdParties: readonly ThirdParty[],
@@ -59,7 +59,7 @@ export function withoutRuled(
   );
 }
 
-/** The host of an address, or the one that a mirroring tool made the first folder of a local path. */
+/** The host of an address, or the host that a mirroring tool used as the first folder of a local path. */
 function hostsIn(url: string): readonly string[] {
   const [, host = '', folder = ''] =
     /^(?:https?:)?\/\/([\w.-]{4,100})(?:\/([\w.-]{4,100})\/)?/i.exec(url) ?? [];

@@ -15,16 +15,16 @@ export interface ProposedRule {
 
 export interface UnknownScripts {
   add(page: FetchedPage): void;
-  /** The hosts that at least so many sites load scripts from and that no rule knows, most frequent first. */
+  /** The hosts that at least this many sites load scripts from and that no rule covers, most frequent first. */
   proposals(sitesMin: number, proposalsMax: number): readonly ProposedRule[];
 }
 
-/** Beyond these, hosts that were not seen before are not counted: rare ones fill the memory and are never proposed. */
+/** Once there are this many, new hosts are not counted: rare ones fill the memory and are never proposed. */
 const HOSTS_MAX = 100_000;
 const SCRIPTS_PER_PAGE_MAX = 200;
 const SAMPLES_PER_HOST_MAX = 3;
 
-/** Counts from which hosts pages load scripts, to find products that have no rule yet. */
+/** Counts which hosts pages load scripts from, to find products that have no rule yet. */
 export function createUnknownScripts(detector: TechnologyDetector): UnknownScripts {
   const hosts = new Map<string, { sites: number; readonly samples: string[] }>();
   return {
@@ -61,7 +61,7 @@ export function createUnknownScripts(detector: TechnologyDetector): UnknownScrip
   };
 }
 
-/** A script of another site, by host and address without its query, which may name the customer. */
+/** A script of another site, by host and address without its query, which may identify the customer. */
 function foreignScript(
   url: string,
   own: string | null,

@@ -23,7 +23,7 @@ function hasBannerElement({ elements }: ParsedPage): boolean {
   return false;
 }
 
-/** A page has few buttons and much text, so that the text is read only where a button accepts something. */
+/** A page has few buttons and much text, so the text is read only if a button accepts something. */
 function hasBannerText(page: ParsedPage): boolean {
   if (!page.buttons.some(({ text }) => acceptingText.test(text))) return false;
   return (

@@ -4,22 +4,22 @@ const firstYear = 1990;
 const copyrightMark =
   /©|\(c\)|copyright|&copy;|all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos|tutti i diritti|все права|wszelkie prawa|všechna práva/gi;
 const year = /(?:19|20)\d\d/;
-/** A year, or the years of a range whose last may be written with two figures. */
+/** A year, or the years of a range whose last may be written with two digits. */
 const years = /(?<!\d)((?:19|20)\d\d)(?:\s?[-–—/,&]\s?((?:19|20)\d\d|\d\d)(?!\d))*/g;
-/** What a year belongs to when it is not the copyright's: a whole date, or the beginnings of the company. */
+/** What a year belongs to if it is not the copyright's: a whole date, or the founding of the company. */
 const otherYearBefore =
   /\d{1,2}[./-]\d{1,2}[./-]$|\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3,12}\.?,?\s$|\p{L}{3,12}\s\d{1,2}(?:st|nd|rd|th)?,\s$|(?:since|founded|established|est\.?|seit|gegründet|depuis|fondée?|desde|dal|sinds|od|основан\p{L}*|с)\s(?:in\s)?$/iu;
 const textMax = 400;
-/** How far from the mark its year may be; a long name may be in between. */
+/** How far from the sign its year may be; a long name may be in between. */
 const reach = 60;
 
-/** The latest year beside a copyright mark that is not in the future of the fetch. */
+/** The latest year next to a copyright sign that is not after the fetch. */
 export const copyrightYear: Heuristic = (page, settled) => {
   const lastYear = Number(settled.fetched_at.slice(0, 4)) + 1;
   let latest = 0;
   let line = '';
   for (const { text } of page.blocks) {
-    // Few blocks name a year, and looking for one is quick.
+    // Few blocks contain a year, and searching for one is quick.
     if (text.length > textMax || !year.test(text)) continue;
     for (const named of copyrightYears(text)) {
       if (named < firstYear || named > lastYear || named <= latest) continue;

@@ -31,7 +31,7 @@ const methods: readonly (readonly [string, RegExp])[] = [
 const anyMethod =
   /visa|master|amex|american.?express|paypal|maestro|discover|diners|jcb|apple.?pay|gpay|google.?pay|shop.?pay|shopify.pay|klarna|amazon.?pay|ideal|sepa|sofort|giropay|bancontact|unionpay|alipay|wechat|stripe|przelewy|payu|swish|mir[-_ ]/i;
 
-/** Payment marks shown as pictures or icons. Words in running text do not count, nor pictures of cards that a bank offers. */
+/** Payment marks shown as images or icons. Words in running text do not count, nor do images of cards that a bank offers. */
 export const paymentBadges: Heuristic = (page) => {
   const marks: string[] = [];
   for (const { src, alt, classes, region } of page.images) {
@@ -44,7 +44,7 @@ export const paymentBadges: Heuristic = (page) => {
     if (token.length < 60 && isIconToken.test(token)) marks.push(token.toLowerCase());
   const badges = marks.filter((mark) => methodsIn([mark]).length > 1 || !cardOnOffer.test(mark));
   const shown = methodsIn(badges);
-  // A travel agency shows visas too: alone the word needs something of paying beside it.
+  // A travel agency shows visas too: on its own the word needs something about payment next to it.
   const isLoneVisa = shown.length === 1 && shown[0] === 'Visa' && !badges.some((mark) => ofPaying.test(mark));
   return found('payment_badges', isLoneVisa ? [] : shown, 'pictures and icons of payment methods');
 };
@@ -53,7 +53,7 @@ function methodsIn(marks: readonly string[]): string[] {
   return methods.filter(([, pattern]) => marks.some((mark) => pattern.test(mark))).map(([name]) => name);
 }
 
-/** What a bank calls its cards, and what one applies for. */
+/** Names of a bank's own cards, and things one applies for. */
 const cardOnOffer =
   /(?:^|[^a-z])(?:gold|platinum|classic|infinite|signature|prepaid|debit|credit|business|rewards|black|student|apply|application|kredit|tarjeta|carta|karta|karty|кредитн|дебетов)/;
 const ofPaying = /pay|(?:^|[^a-z])cc(?:[^a-z]|$)|checkout|zahl|paiement|pago|оплат|footer/;

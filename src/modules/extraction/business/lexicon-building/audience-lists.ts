@@ -2,7 +2,7 @@
 export interface Audiences {
   readonly organisations: string;
   readonly people: string;
-  /** Words that follow the audience, in languages that say "X for"; elsewhere the word for "for" comes first. */
+  /** Words that follow the audience, in languages that say "X for"; in other languages the word for "for" comes first. */
   readonly after?: string;
 }
 

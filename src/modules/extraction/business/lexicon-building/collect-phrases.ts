@@ -11,8 +11,8 @@ export interface ListedPhrase extends Meaning {
 }
 
 /**
- * Every phrase of all lists by its folded text. Later lists add to earlier ones. `withoutSet` excludes the words
- * that were written from a labelled set, to measure on it.
+ * Every phrase of all lists by its folded text. Later lists add to earlier ones. `withoutSet` excludes words that were written from a
+ * labelled set, so that it can be used for measuring.
  */
 export function collectPhrases(withoutSet: string | null = null): ReadonlyMap<string, ListedPhrase> {
   const phrases = new PhraseCollection();
@@ -44,7 +44,7 @@ class PhraseCollection {
   readonly byText = new Map<string, ListedPhrase>();
   readonly #covering = new CoveringPhrases();
 
-  /** What is not given stays as earlier lists had it, be it by a beginning such as `software*`. */
+  /** Adds a phrase. Missing properties keep their values from earlier lists, including those of a prefix like `software*`. */
   add(text: string, given: Partial<ListedPhrase>): void {
     const covering = this.#covering.of(text);
     const earlier = this.byText.get(text) ?? (covering === undefined ? undefined : this.byText.get(covering));
@@ -71,7 +71,7 @@ function addAudiences(phrases: PhraseCollection): void {
   }
 }
 
-/** "marketing agency" and "pos software" are heads as their first and last words are. */
+/** "marketing agency" and "pos software" are heads because their first or last word is one. */
 function holdsHead(text: string, heads: ReadonlySet<string>): boolean {
   return heads.has(text.slice(0, text.indexOf(' '))) || heads.has(text.slice(text.lastIndexOf(' ') + 1));
 }

@@ -1,6 +1,6 @@
 /**
- * Words that change what their neighbours mean. "Restaurant software" is software, "software for restaurants" too,
- * "school of dentistry" is a school: the head of the phrase names the business, the rest its subject.
+ * Words that change the meaning of their neighbours. "Restaurant software" is software, and so is "software for restaurants"; a "school of
+ * dentistry" is a school. The head of the phrase names the business, the rest its subject.
  */
 
 /** In "X for Y", Y is whom X serves. */
@@ -11,17 +11,17 @@ export const belongingWords = `of, de, di, du, des, del, della, dei, delle, degl
   the, a, an, die, das, den, dem, le, la, les, l, el, los, las, il, lo, gli, os, as, het, een, your, our, su, votre, ihr, ihre,
   του, της, των, το, τα, τη, cua, dari`;
 
-/** In "for X, Y and Z" they keep the list going. */
+/** They continue a list, as in "for X, Y and Z". */
 export const joiningWords = 'and, und, et, y, e, en, i, og, och, и, та, ve, or, oder, ou, oraz, eller, или';
 
-/** In "Y X" the second word is the business and the first only its subject. */
+/** In "Y X" the second word is the business, and the first is only its subject. */
 export const headWords = `software, app, apps, platform, marketing, advertising, insurance, consulting, consultancy, consultants,
   recruitment, staffing, photography, photographer, photographers, furniture, equipment, supplies, machinery, machines, museum,
   school, academy, college, university, association, magazine, news, blog, shop, store, jobs, lawyer, lawyers, attorney, attorneys,
   law, accountant, accountants, accounting, architects, construction, manufacturer, manufacturers, tours,
   training, foundation, festival, simulator, theme, themes, template, templates, wiki, forum, accessories`;
 
-/** Everyday phrases that hold a word of the lexicon without its meaning. */
+/** Everyday phrases that contain a word of the lexicon but do not have its meaning. */
 export const emptyPhrases = `privacy policy, terms of service, terms and conditions, cookie policy, cookies policy, bank holiday*,
   power bank*, data bank*, datenbank*, bank transfer, bank account, workshop*, photoshop, bishop*, herunterladen, einladen, hochladen,
   runterladen, aufladen, beladen, commode*, darkmode, thunderbolt, compresor, school of thought, search for, looking for,

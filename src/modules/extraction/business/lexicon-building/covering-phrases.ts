@@ -5,7 +5,7 @@ interface Beginning {
   readonly stems: readonly number[];
 }
 
-/** Phrases with stars, and which of them the matching would take for a text that is not listed itself. */
+/** Phrases with stars, and which of them would match a text that is not listed itself. */
 export class CoveringPhrases {
   readonly #byFirstLetter = new Map<string, Beginning[]>();
 
@@ -15,7 +15,7 @@ export class CoveringPhrases {
     const beginnings = this.#byFirstLetter.get(first) ?? [];
     beginnings.push({
       text,
-      // A folded phrase holds letters, figures and spaces only, nothing that an expression would read otherwise.
+      // A folded phrase contains only letters, digits and spaces, nothing that is special in a regular expression.
       expression: new RegExp(`^${text.replaceAll('*', '\\S*')}$`),
       stems: [...text.matchAll(/\*/g)].map(({ index }) => index),
     });
@@ -31,7 +31,7 @@ export class CoveringPhrases {
   }
 }
 
-/** The longer stem is better evidence, and a full word better than any stem. */
+/** A longer stem is better evidence, and a full word is better than any stem. */
 function longerStemsFirst(one: Beginning, other: Beginning): number {
   for (let index = 0; index < Math.max(one.stems.length, other.stems.length); index += 1) {
     const difference =

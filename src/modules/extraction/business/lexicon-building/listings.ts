@@ -10,10 +10,10 @@ export interface Listing {
 
 const weights = { decisive: 4, plain: 2, hint: 0.7, tradeName: 1.5 } as const;
 
-/** Labelled sets whose pages the writers of the lists in this folder had at hand. */
+/** Labelled sets whose pages the authors of the lists in this folder had seen. */
 const listsWrittenFrom: readonly string[] = ['homepages', 'homepages-2'];
 
-/** Every word of the taxonomy with its meaning and languages, without the lists that were written from a labelled set. */
+/** Every word of the taxonomy with its meaning and languages, without lists written from the given labelled set. */
 export function industryListings(withoutSet: string | null): Map<string, Listing> {
   const listings = new Map<string, Listing>();
   const industries = readIndustries();
@@ -32,7 +32,7 @@ export function industryListings(withoutSet: string | null): Map<string, Listing
   return new Map([...own, ...names]);
 }
 
-/** Whether any list was written from a set, so that its pages are known to the lists. */
+/** Whether any list was written from a set, so that the lists have seen its pages. */
 export function isKnownToLists(set: string): boolean {
   return (
     listsWrittenFrom.includes(set) ||
@@ -69,7 +69,7 @@ function addWords(target: Map<string, Listing>, words: Words, industry: number, 
   }
 }
 
-/** Words of the files fill what the lists above lack; where a list has a word already, the file only adds its language. */
+/** Words in the files fill gaps in the lists above; if a list already has a word, the file only adds its language. */
 function addWordFiles(
   listings: Map<string, Listing>,
   industries: readonly Industry[],
@@ -93,7 +93,10 @@ function addWordFiles(
   }
 }
 
-/** Chinese words are listed in simplified characters; Taiwan and Hong Kong write traditional ones. A listed spelling keeps its meaning. */
+/**
+ * Chinese words are listed in simplified characters, but Taiwan and Hong Kong write traditional ones. A spelling that is already listed
+ * keeps its meaning.
+ */
 function addTraditional(listings: Map<string, Listing>): void {
   const traditional = readTraditional();
   for (const [text, { languages, postings }] of [...listings]) {
@@ -117,7 +120,7 @@ function spellings(text: string, traditional: ReadonlyMap<string, readonly strin
 
 const spellingsMax = 8;
 
-/** Names of trades that others keep: they fill what our lists lack and bring the languages in which a word of ours is also used. */
+/** Trade names from other projects. They fill gaps in our lists and add languages in which one of our words is also used. */
 function tradeNameListings(
   industries: readonly Industry[],
   ours: ReadonlyMap<string, Listing>,
@@ -132,7 +135,7 @@ function tradeNameListings(
         if (ours.has(text) || text.length < tradeNameSizeMin) continue;
         const known = stemsOf(text, stems);
         const postings = known.length === 0 ? [named] : known.flatMap((stem) => stem.postings);
-        // What our stems give to another industry stays there.
+        // A word that our stems assign to another industry stays there.
         if (!postings.some((posting) => posting.industry === industry)) continue;
         const listing = listings.get(text) ?? { languages: new Set<string>(), postings: [] };
         listing.languages.add(language);
@@ -156,7 +159,7 @@ function parseMarked(marked: string): { text: string; weight: number; identityOn
   return { text: foldPattern(marked.slice(marks.length)), weight, identityOnly: marks.includes('@') };
 }
 
-/** A word of several industries is weaker evidence for each. */
+/** A word that several industries share is weaker evidence for each. */
 function shared({ languages, postings }: Listing): Listing {
   const claimants = new Set(postings.map((posting) => posting.industry)).size;
   if (claimants <= 1) return { languages, postings };
@@ -165,8 +168,8 @@ function shared({ languages, postings }: Listing): Listing {
 }
 
 /**
- * A phrase is worth at least what its words and its stem are worth alone, "logiciel de caisse" no less than
- * "logiciel*", and belongs to the languages of its stem too.
+ * A phrase is worth at least as much as its words and its stem alone ("logiciel de caisse" no less than "logiciel*"), and also belongs to
+ * the languages of its stem.
  */
 function withStems(
   text: string,
@@ -194,7 +197,7 @@ function withStems(
   return { languages: new Set([listing, ...own].flatMap(({ languages }) => [...languages])), postings };
 }
 
-/** Listings that end with a star, without it, by their first letters. */
+/** Listings that end with a star, stored without it, by their first letters. */
 type Stems = ReadonlyMap<string, readonly (readonly [string, Listing])[]>;
 
 const stemStart = 3;
@@ -214,12 +217,12 @@ function stemsOf(text: string, stems: Stems): Listing[] {
   return sharing.filter(([stem]) => text.startsWith(stem)).map(([, listing]) => listing);
 }
 
-/** The folded phrases of a list with commas between them. */
+/** Splits a comma-separated list into folded phrases. */
 export function splitList(text: string): string[] {
   return text.split(',').map((item) => foldPattern(item.trim()));
 }
 
-/** Folds around the stars. */
+/** Folds the text between the stars. */
 export function foldPattern(pattern: string): string {
   if (!pattern.includes('*')) return pattern.startsWith(' ') ? ` ${fold(pattern)}` : fold(pattern);
   return pattern

@@ -2,7 +2,7 @@ import { headerNumbers, type PackedLexicon } from '../matching/lexicon.ts';
 import { ENDS_PHRASE, STAR, WIDE } from '../matching/phrase-trie.ts';
 import { collectPhrases, type ListedPhrase } from './collect-phrases.ts';
 
-/** The bytes of `lexicon.bin`: the same for the same lists, so that a test can compare. */
+/** The bytes of `lexicon.bin`; identical for identical lists, so that a test can compare. */
 export function packLexicon(withoutSet: string | null = null): Uint8Array {
   return toBytes(pack(collectPhrases(withoutSet)));
 }
@@ -23,7 +23,7 @@ function pack(phrases: ReadonlyMap<string, ListedPhrase>): PackedLexicon {
   const languagesByPhrase: number[] = [];
   const meaningByPhrase: number[] = [];
   const level: Node[] = [...roots];
-  // An array hands out entries added while it is walked, which makes this go level by level.
+  // Iterating an array includes entries added during the loop, so this goes level by level.
   for (const { children, phrase } of level) {
     const sorted = [...children].sort(([one], [other]) => one - other);
     for (const [label, child] of sorted) {
@@ -66,7 +66,7 @@ function emptyNode(): Node {
   return { children: new Map(), phrase: undefined };
 }
 
-/** Values that are equal get one number. */
+/** Assigns one number to equal values. */
 class Interned<Value> {
   readonly values: Value[] = [];
   readonly #numbers = new Map<string, number>();

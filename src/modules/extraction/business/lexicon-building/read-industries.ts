@@ -5,7 +5,7 @@ import { listTables, readTable, TableError, tableName, tablesFolder } from '../.
 /** The path of `data/industries`; tests read a copy. */
 export const industriesFolder = join(tablesFolder, 'industries');
 
-/** A word of a list with its signs. A star is at an end, or at the end of a word of a phrase. */
+/** A word of a list with its marks. A star is at either end, or at the end of a word in a phrase. */
 const MARKED_WORD = /^(!@?|@|~)?\*?[^!@~*]+(\*( [^!@~*]+\*?)*)?$/;
 
 const wordList = z.string().superRefine((list, context) => {
@@ -20,11 +20,11 @@ const wordList = z.string().superRefine((list, context) => {
 
 /**
  * Words per language, separated by commas. A mark gives the weight of a word:
- *   `!word` settles the matter, `word` speaks for it, `~word` only hints,
+ *   `!word` is decisive, `word` is evidence, `~word` is only a hint,
  *   `@word` counts only where a page says what it is (title, description, main heading, domain),
  *   because the same word in a menu or a sub-heading is weak evidence ("news", "shop", "events").
- * `word*` matches every word with that prefix, `*word` compounds with that ending, and a word may be a phrase.
- * `intl` holds stems that several languages share. Accents and case do not matter.
+ *   `word*` matches every word with that prefix, `*word` compounds with that ending, and a word may be a phrase.
+ *   `intl` contains stems that several languages share. Accents and case do not matter.
  */
 export const wordsSchema = z
   .record(z.string().regex(/^([a-z]{2}|intl)$/, 'write a language as two small letters, or intl'), wordList)

@@ -6,13 +6,13 @@ import { type Industry, industriesFolder, wordsSchema } from './read-industries.
 /** Words by `Industry` or `Industry > Sub-industry`. */
 export const tradeWordsSchema = z.record(z.string(), wordsSchema);
 
-/** Words by `Industry > Sub-industry` and language, separated by commas, without signs. */
+/** Words by `Industry > Sub-industry` and language, separated by commas, without marks. */
 export const tradeNamesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** Names of presets of the OpenStreetMap tagging schema by `Industry > Sub-industry`, separated by spaces. */
 export const presetsSchema = z.record(z.string(), z.string());
 
-/** More words of one language by `Industry` or `Industry > Sub-industry`, with their signs. */
+/** More words of one language by `Industry` or `Industry > Sub-industry`, with their marks. */
 export const wordFileSchema = z.strictObject({
   language: z.string().regex(/^(?:[a-z]{2}|intl)$/),
   writtenFrom: z
@@ -21,17 +21,20 @@ export const wordFileSchema = z.strictObject({
   words: z.record(z.string(), z.array(z.string().regex(/^[!~@]*[^!~@,]+$/)).min(1)),
 });
 
-/** Traditional characters by the simplified one, several where the simplified one stands for more than one. */
+/** Traditional characters by simplified character; several if the simplified one stands for more than one. */
 export const traditionalSchema = z.record(z.string().length(1), z.string().min(1));
 
-/** Indexes of an industry and of its sub-industry, or -1 for the industry as a whole. */
+/** Indexes of an industry and of its sub-industry; -1 stands for the industry as a whole. */
 export interface Placed<Entry> {
   readonly industry: number;
   readonly subIndustry: number;
   readonly entry: Entry;
 }
 
-/** Words of trades in some thirty languages, beside those in the industry files: one table a group, so that a language can be read across. */
+/**
+ * Trade words in some thirty languages, in addition to those in the industry files. There is one table per group, so that languages can be
+ * compared side by side.
+ */
 export function readTradeWords(industries: readonly Industry[], folder = industriesFolder) {
   return listTables(join(folder, 'trade-words')).flatMap((path) =>
     placed(path, readTable(path, tradeWordsSchema), industries),
@@ -46,19 +49,19 @@ export function readWordFiles(industries: readonly Industry[], folder = industri
   });
 }
 
-/** How Chinese lists, which are written in simplified characters, are spelt in traditional ones. */
+/** How to spell Chinese lists, which use simplified characters, in traditional ones. */
 export function readTraditional(folder = industriesFolder): ReadonlyMap<string, readonly string[]> {
   const table = readTable(join(folder, 'scripts', 'chinese.json'), traditionalSchema);
   return new Map(Object.entries(table).map(([simplified, traditional]) => [simplified, [...traditional]]));
 }
 
-/** Names of trades that others keep. */
+/** Trade names from other projects. */
 export function readTradeNames(industries: readonly Industry[], folder = industriesFolder) {
   const path = join(folder, 'trade-names', 'trade-names.json');
   return placed(path, readTable(path, tradeNamesSchema), industries);
 }
 
-/** Which industry a kind of place belongs to, by the names that the OpenStreetMap tagging schema gives to kinds of places. */
+/** The industry for each kind of place in the OpenStreetMap tagging schema. */
 export function readPresets(industries: readonly Industry[], folder = industriesFolder) {
   const path = join(folder, 'trade-names', 'presets.json');
   const presets = readTable(path, presetsSchema);

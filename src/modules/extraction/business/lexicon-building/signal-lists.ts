@@ -1,6 +1,6 @@
 import type { Signal } from '../matching/phrase.ts';
 
-/** Phrases per signal, in all languages; separated by commas, `word*` for beginnings. */
+/** Phrases per signal, in all languages, separated by commas; `word*` is a prefix. */
 export const signalLists: Readonly<Record<Signal, string>> = {
   b2b: `b2b, business to business, enterprise solutions, oem, resellers, bulk orders, trade customers, corporate clients, exporter*,
     geschaftskunden, firmenkunden, fachhandler, gewerbekunden, handler werden, clients professionnels, clientes empresariales,

@@ -3,34 +3,34 @@ import type { Phrase } from './phrase.ts';
 /** A phrase in a text. */
 export interface FoundPhrase {
   readonly phrase: Phrase;
-  /** Below 1 where its neighbours show that it is not the business. */
+  /** Below 1 if its neighbours show that it is not the business. */
   strength: number;
-  /** It follows a word for "for". */
+  /** Whether it follows a word for "for". */
   readonly isAddressed: boolean;
-  /** Letters of the text behind a stem: 6 for `zahnarzt*` in "Zahnarztpraxis". */
+  /** Letters of the text after a stem: 6 for `zahnarzt*` in "Zahnarztpraxis". */
   readonly restLetters: number;
 }
 
 const subjectStrength = 0.25;
 const objectStrength = 0.5;
-/** No text begins right behind it. */
+/** A position that nothing can directly follow. */
 const nowhere = -2;
 
-/** Lowers what is only the subject: "restaurant" in "restaurant software" and in "software for restaurants". */
+/** Lowers the strength of words that are only the subject: "restaurant" in "restaurant software" and in "software for restaurants". */
 export class ContextReader {
   readonly found: FoundPhrase[] = [];
-  /** The phrase a following "for" or "of" would depend on, within the same stretch between two breaks. */
+  /** The phrase that a following "for" or "of" would refer to, within the same segment between two breaks. */
   #lead: FoundPhrase | null = null;
   #glue: 'serving' | 'belonging' | null = null;
   #previous: FoundPhrase | null = null;
   /** Where the last phrase, with the small words after it, ended. */
   #chainEnd = nowhere;
-  /** Where a list that follows "for" ended so far: "for cafés, bars and hotels" serves all three. */
+  /** Where a list after "for" has ended so far: "for cafés, bars and hotels" addresses all three. */
   #servedEnd = nowhere;
   #servingLead: FoundPhrase | null = null;
   /** How many phrases directly precede the last one. */
   #neighbours = 0;
-  /** The one of the last two neighbours that was taken for the object of the other. */
+  /** Which of the last two neighbours was taken for the object of the other. */
   #object: FoundPhrase | null = null;
 
   beginSegment(): void {
@@ -108,10 +108,7 @@ const headFirstLanguages = 'fr es it pt ca ro ru uk bg mk sr hr bs sl cs sk pl e
 );
 const headLastLanguages = 'en de nl sv da no fi et lv lt hu tr ja zh ko hi is'.split(' ');
 
-/**
- * "čištění koberců" and "kilimų valymas" are both the cleaning of carpets: which of two neighbours names the business is a matter
- * of the language.
- */
+/** "čištění koberců" and "kilimų valymas" both mean carpet cleaning: which of two neighbours names the business depends on the language. */
 function wordOrder(left: Phrase, right: Phrase): 'head first' | 'head last' | null {
   const isShared = (language: string) => left.languages.has(language) && right.languages.has(language);
   const isFirst = headFirstLanguages.some(isShared);
@@ -119,7 +116,7 @@ function wordOrder(left: Phrase, right: Phrase): 'head first' | 'head last' | nu
   return isFirst ? 'head first' : 'head last';
 }
 
-/** No industry in common. */
+/** Whether two phrases have no industry in common. */
 function differ(left: Phrase, right: Phrase): boolean {
   return !left.postings.some((posting) =>
     right.postings.some((other) => other.industry === posting.industry),

@@ -6,7 +6,7 @@ import type { PhraseTrie } from './phrase-trie.ts';
 const codes = new Uint16Array(4_096);
 const best = { end: -1, phrase: -1 };
 
-/** All phrases of the lexicon in a text, the longest at each place and without overlap. */
+/** All phrases of the lexicon in a text, the longest at each position and without overlap. */
 export function findPhrases(text: string): FoundPhrase[] {
   const length = foldInto(codes, text);
   const words = lexicon();
@@ -21,10 +21,10 @@ export function findPhrases(text: string): FoundPhrase[] {
   return reader.found;
 }
 
-/** Shortest accepted part of a name: a whole word, one at either end, one in the middle. */
+/** Minimum length of a part of a name: as a whole word, at either end, or in the middle. */
 const nameSizesMin = { whole: 3, edge: 5, inside: 6 };
 
-/** Phrases inside a name that is written without spaces, such as `armintesisat`. */
+/** Phrases inside a name without spaces, for example `armintesisat`. */
 export function findPhrasesInName(name: string): FoundPhrase[] {
   const length = foldInto(codes, name);
   const words = lexicon();
@@ -47,7 +47,7 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
   return found;
 }
 
-/** Shortest word that may be a compound. */
+/** Minimum length of a compound word. */
 const compoundSizeMin = 5;
 
 /** Puts the phrase that begins at `start`, or -1, into `best.phrase` and returns where to continue. */
@@ -67,7 +67,7 @@ function wordAt(trie: PhraseTrie, start: number, length: number): number {
   return best.phrase >= 0 ? end : firstUnspaced(start, end);
 }
 
-/** Arabic and Hebrew write the article and short prepositions as part of the word. */
+/** Skips the article and short prepositions, which Arabic and Hebrew write as part of the word. */
 function withoutArticle(start: number, end: number): number {
   const first = codes[start] ?? 0;
   if (first >= 0x0600 && first <= 0x06ff) {

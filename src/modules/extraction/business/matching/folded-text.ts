@@ -1,13 +1,13 @@
-/** Between two words. */
+/** Separates two words. */
 export const SPACE = 0x20;
-/** Between two phrases: a comma, a full stop, a bar. No phrase of the lexicon runs across it. */
+/** Separates two phrases: a comma, a full stop, a bar. No phrase of the lexicon crosses it. */
 export const BREAK = 0x1f;
 
 const DROPPED = 0;
 const UNKNOWN = 0xffff;
 const foldedByCode = new Uint16Array(0x10000).fill(UNKNOWN);
 
-/** Letters that Unicode does not take apart, or whose second half would be lost. */
+/** Letters that Unicode does not decompose, or whose second half would be lost. */
 const ownFolds: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -22,8 +22,8 @@ const ownFolds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the text as lower-case letters without accents, one space between words and one break between phrases,
- * and returns how many codes were written. One table look-up a character: this runs over every page.
+ * Writes the text as lower-case letters without accents, with one space between words and one break between phrases, and returns how many
+ * codes were written. It costs one table lookup per character, because it runs over every page.
  */
 export function foldInto(target: Uint16Array, text: string): number {
   let length = 0;
@@ -39,7 +39,7 @@ export function foldInto(target: Uint16Array, text: string): number {
     }
     if (folded === DROPPED) continue;
     if (folded === SPACE || folded === BREAK) {
-      // A hyphen inside a word joins, one with a space before it separates.
+      // A hyphen inside a word joins; one after a space separates.
       const isBreak = folded === BREAK || (isDash(code) && last === SPACE);
       if (last === BREAK) continue;
       if (last === SPACE) {
@@ -59,18 +59,18 @@ export function foldInto(target: Uint16Array, text: string): number {
   return length;
 }
 
-/** Texts are copied here first: reading a concatenated or sliced string by character takes three times as long. */
+/** Texts are copied here first, because reading a concatenated or sliced string by character takes three times as long. */
 const source = new Uint16Array(8_192);
 const sourceBytes = Buffer.from(source.buffer);
 
-/** The same fold for one short text, for building tables. */
+/** The same folding for one short text, for building tables. */
 export function fold(text: string): string {
   if (alreadyFolded.test(text)) return text;
   const length = foldInto(shortCodes, text);
   return String.fromCharCode(...shortCodes.subarray(0, length));
 }
 
-/** Most phrases of a lexicon are; building it folds tens of thousands. */
+/** Most phrases of a lexicon are already folded; building it folds tens of thousands. */
 const alreadyFolded = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/;
 const shortCodes = new Uint16Array(512);
 
@@ -78,7 +78,7 @@ export function isWordEnd(code: number | undefined): boolean {
   return code === undefined || code === SPACE || code === BREAK;
 }
 
-/** Scripts written without spaces: there a word may begin and end anywhere. */
+/** Scripts written without spaces, where a word may start and end anywhere. */
 export function isUnspaced(code: number): boolean {
   return (
     (code >= 0x3040 && code <= 0x30ff) ||
@@ -102,7 +102,7 @@ function foldCode(code: number): number {
   return (ownFolds[lower] ?? lower.normalize('NFKD')).charCodeAt(0);
 }
 
-/** Soft hyphen, zero-width signs, accents written apart, the Arabic lengthening stroke. */
+/** Soft hyphens, zero-width characters, combining accents, the Arabic tatweel. */
 function isInvisible(code: number): boolean {
   return (
     code === 0xad ||

@@ -16,12 +16,12 @@ const relative = 0.7;
 const foreign = 0.25;
 /** Shorter words mean something else in most other languages: "in" is Vietnamese for printing. */
 const foreignLettersMin = 5;
-/** More letters than an ending has: "tapas*" is no food in the Hungarian "tapasztalat". */
+/** More letters than an inflection has: "tapas*" is not food in the Hungarian "tapasztalat". */
 const foreignRestMin = 4;
 
 /**
- * How far a phrase means on a page of this language what it means in its own: "metal" names a trade in Turkish and a
- * material in English, "so" is a Vietnamese office. English words travel, and neighbours share many.
+ * How likely a phrase has its own meaning on a page in this language: "metal" names a trade in Turkish and a material in English, "so" is a
+ * Vietnamese office. English words are used everywhere, and neighbouring languages share many.
  */
 export function languageStrength({ phrase, restLetters }: FoundPhrase, language: string | null): number {
   const { languages } = phrase;

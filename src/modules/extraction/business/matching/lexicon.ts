@@ -3,8 +3,8 @@ import type { Meaning, Phrase } from './phrase.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 
 /**
- * All phrases this folder looks for, in one trie, so that a page is read once. They come from `lexicon.bin`, which
- * `scripts/pack-tables.ts` packs from the lists: rebuilding the trie took half a second of every process and thread.
+ * All phrases this folder looks for, in one trie, so that a page is read once. They come from `lexicon.bin`, which `scripts/pack-tables.ts`
+ * builds from the lists: building the trie took half a second in every process and thread.
  */
 export class Lexicon {
   readonly trie: PhraseTrie;
@@ -12,7 +12,7 @@ export class Lexicon {
   readonly #meanings: readonly Meaning[];
   readonly #languagesByPhrase: Uint16Array;
   readonly #meaningByPhrase: Uint16Array;
-  /** Most phrases are never met on any page; those that are become objects once. */
+  /** Most phrases never occur on any page; objects are created only for those that do. */
   readonly #met: (Phrase | undefined)[] = [];
 
   constructor(packed: PackedLexicon) {
@@ -39,7 +39,7 @@ export class Lexicon {
 export interface PackedLexicon {
   readonly labels: Uint16Array;
   readonly shapes: Uint8Array;
-  /** How many children the nodes have whose number does not fit into their shape, in order. */
+  /** The numbers of children of the nodes that have too many for their shape byte, in order. */
   readonly wideNodes: readonly number[];
   readonly languages: readonly (readonly string[])[];
   readonly meanings: readonly Meaning[];
@@ -47,18 +47,18 @@ export interface PackedLexicon {
   readonly meaningByPhrase: Uint16Array;
 }
 
-/** How many nodes and how many phrases; then the parts, numbers of two bytes first, then shapes, then the rest as JSON. */
+/** The number of nodes and of phrases. After them come the parts: two-byte numbers, then shapes, then the rest as JSON. */
 export const headerNumbers = 2;
 
 let shared: Lexicon | undefined;
 
-/** Read at first use and kept. */
+/** Loaded on first use and cached. */
 export function lexicon(): Lexicon {
   shared ??= new Lexicon(unpack(readPackedTable('lexicon.bin')));
   return shared;
 }
 
-/** Puts other words in place of the shipped ones until the work is done: to measure what the lists would find without some of them. */
+/** Replaces the shipped words until the work is done, to measure what the lists would find without some of them. */
 export function withLexicon<Result>(packed: Uint8Array, work: () => Result): Result {
   const before = shared;
   shared = new Lexicon(unpack(packed));
@@ -70,7 +70,7 @@ export function withLexicon<Result>(packed: Uint8Array, work: () => Result): Res
 }
 
 function unpack(file: Uint8Array): PackedLexicon {
-  // A copy: buffers of small files come from a pool, where two-byte numbers may be unaligned.
+  // Copied, because buffers of small files come from a pool, where two-byte numbers may be unaligned.
   const bytes = new Uint8Array(file).buffer;
   const [nodes = 0, phrases = 0] = new Uint32Array(bytes, 0, headerNumbers);
   let at = headerNumbers * 4;

@@ -1,16 +1,16 @@
 import { BREAK, isUnspaced, SPACE } from './folded-text.ts';
 
 export interface PhraseMatch {
-  /** Index behind the last code of the match, -1 for none. */
+  /** Index after the last code of the match; -1 if there is none. */
   end: number;
   phrase: number;
 }
 
 const phrasesRoot = 0;
 const endingsRoot = 1;
-/** Label of the node behind a `*`; no folded text holds it, and it sorts before all letters. */
+/** Label of the node for a `*`; no folded text contains it, and it sorts before all letters. */
 export const STAR = 0;
-/** Bit of a node's shape: a phrase ends there. The other bits count its children. */
+/** Bit of a node's shape that marks the end of a phrase. The other bits count its children. */
 export const ENDS_PHRASE = 0x80;
 /** Child count that means "more than fit". */
 export const WIDE = 0x7f;
@@ -20,15 +20,15 @@ const none = -1;
 const fewChildren = 8;
 
 /**
- * Phrases of folded text with `*` for "any further letters of this word", found by walking once along the text from
- * each word's first letter; the longest phrase wins. Most words leave the trie after two or three letters.
+ * Phrases of folded text with `*` for "any further letters of this word", found by walking once along the text from each word's first
+ * letter; the longest phrase wins. Most words leave the trie after two or three letters.
  *
- * Nodes are numbered level by level, so that children of one node are neighbours, in the order of their labels; the two
- * roots come first: one of phrases, one of compound endings such as `*praxis`, read from their last letter.
+ * Nodes are numbered level by level, so that the children of a node are consecutive, in the order of their labels. The two roots come
+ * first: one for phrases, one for compound endings like `*praxis`, read from their last letter.
  */
 export class PhraseTrie {
   readonly #labels: Uint16Array;
-  /** By node: its first child. The children end where those of the next node begin. */
+  /** By node: its first child. Its children end where those of the next node start. */
   readonly #firstChildren: Int32Array;
   readonly #phraseByNode: Int32Array;
   readonly #nodeByPhrase: Int32Array;
@@ -37,7 +37,7 @@ export class PhraseTrie {
 
   constructor(labels: Uint16Array, shapes: Uint8Array, wideNodes: readonly number[]) {
     const nodes = labels.length;
-    // Local names: this runs over all nodes before the engine has compiled anything, and a private field costs more then.
+    // Local variables are used because this loop runs before the engine has compiled anything, when private fields cost more.
     const firstChildren = new Int32Array(nodes + 1);
     const phraseByNode = new Int32Array(nodes).fill(none);
     const ends: number[] = [];
@@ -59,7 +59,7 @@ export class PhraseTrie {
       this.#firstNodes[labels[node] ?? 0] = node;
   }
 
-  /** Longest phrase that begins at `start` and ends where a word ends. */
+  /** The longest phrase that starts at `start` and ends at a word boundary. */
   matchAt(codes: Uint16Array, start: number, length: number, best: PhraseMatch): boolean {
     best.end = -1;
     const node = this.#firstNodes[codes[start] ?? 0] ?? 0;
@@ -68,7 +68,7 @@ export class PhraseTrie {
     return best.end >= 0;
   }
 
-  /** Compound ending of the word from `start` to `end`, -1 for none; at least one letter must precede it. */
+  /** The compound ending of the word from `start` to `end`, -1 if there is none; at least one letter must precede it. */
   matchEnding(codes: Uint16Array, start: number, end: number): number {
     let node = endingsRoot;
     let found = none;
@@ -81,7 +81,7 @@ export class PhraseTrie {
     return found;
   }
 
-  /** Longest phrase that begins at `start`, wherever it ends: for names written without spaces, such as domains. */
+  /** The longest phrase that starts at `start`, wherever it ends, for names written without spaces like domains. */
   matchInside(codes: Uint16Array, start: number, length: number, best: PhraseMatch): boolean {
     best.end = -1;
     let node = this.#firstNodes[codes[start] ?? 0] ?? 0;
@@ -98,7 +98,7 @@ export class PhraseTrie {
     return best.end >= 0;
   }
 
-  /** The phrase as the lists have it, read from its end up to the root. */
+  /** The phrase as listed, read from its end up to the root. */
   textOf(phrase: number): string {
     let text = '';
     let node = this.#nodeByPhrase[phrase] ?? 0;
@@ -117,7 +117,7 @@ export class PhraseTrie {
       if (star !== 0) this.#walkStar(star, codes, index, length, best);
       const next = index < length ? (codes[index] ?? BREAK) : BREAK;
       const phrase = this.#phraseByNode[node] ?? none;
-      // At the same end an exact word is better than a beginning with a star.
+      // At the same end, an exact word is better than a prefix with a star.
       if (phrase !== none && index >= best.end) {
         if (next === SPACE || next === BREAK || isUnspaced(codes[index - 1] ?? 0)) {
           best.end = index;
@@ -134,7 +134,7 @@ export class PhraseTrie {
     let end = from;
     while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
     const phrase = this.#phraseByNode[star] ?? none;
-    // Longer stems are met later and are better evidence than shorter ones with the same end.
+    // Longer stems are found later and are better evidence than shorter ones with the same end.
     if (phrase !== none && end >= best.end) {
       best.end = end;
       best.phrase = phrase;
@@ -144,7 +144,7 @@ export class PhraseTrie {
     if (afterSpace !== 0) this.#walk(afterSpace, codes, end + 1, length, best);
   }
 
-  /** The child reached by a code, 0 for none: the root is no child. */
+  /** The child for a code, or 0 if there is none, because the root is never a child. */
   #child(node: number, code: number): number {
     const labels = this.#labels;
     let low = this.#firstOf(node);
@@ -172,7 +172,7 @@ export class PhraseTrie {
     return this.#firstChildren[node] ?? 0;
   }
 
-  /** The last node whose first child comes no later; nodes without children share the place with the next that has some. */
+  /** The last node whose first child is not after this one; nodes without children have the same value as the next that has some. */
   #parent(node: number): number {
     let low = 0;
     let high = node;

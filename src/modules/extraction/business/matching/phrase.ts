@@ -2,7 +2,7 @@
 export interface Phrase extends Meaning {
   readonly id: number;
   readonly text: string;
-  /** Languages that list it; `intl` for stems that many share. */
+  /** Languages that list it; `intl` for stems that many languages share. */
   readonly languages: ReadonlySet<string>;
 }
 
@@ -25,12 +25,12 @@ export interface Posting {
   readonly identityOnly: boolean;
 }
 
-/** What else a phrase is evidence for: whom a page sells to and how it earns. */
+/** Other facts that a phrase is evidence for: whom a page sells to and how the company earns money. */
 export type Signal = 'b2b' | 'b2c' | 'saas' | 'cart' | 'wholesale' | 'maker';
 
 interface Audience {
   readonly word: string;
   readonly kind: 'organisations' | 'people';
-  /** The phrase holds the word for "for" already. */
+  /** The phrase already contains the word for "for". */
   readonly isWhole: boolean;
 }

@@ -2,9 +2,9 @@ import fitted from './industry-model.json' with { type: 'json' };
 import type { Signs } from './industry-signs.ts';
 
 export interface IndustryModel {
-  /** One for each sign. */
+  /** One weight for each feature. */
   readonly weights: readonly number[];
-  /** Share of 1 that the best industry must have; the one number that trades precision for coverage. */
+  /** The minimum share, out of 1, of the best industry; the only parameter that trades precision for coverage. */
   readonly confidenceMin: number;
 }
 
@@ -12,8 +12,8 @@ export interface IndustryModel {
 export const industryModel: IndustryModel = fitted;
 
 /**
- * How likely each industry is, in the order of `signs`. Industries that nothing speaks for share what is left: a page with
- * weak signs for one industry is not sure of it. Logistic, so the shares are calibrated by the fit.
+ * The likelihood of each industry, in the order of `signs`. Industries without evidence share the rest, so that weak evidence for one
+ * industry gives it a low share. Logistic, so the shares are calibrated by the fit.
  */
 export function likelihoods(
   signs: readonly Signs[],
@@ -30,14 +30,14 @@ export function likelihoods(
   return powers.map((power) => power / total);
 }
 
-/** How sure the model is of its first industry: its share, less where a lone word is all there is. */
+/** The confidence in the first industry: its share, lowered if there is only a lone word. */
 export function confidenceOf(share: number, isLone: boolean): number {
   return isLone ? share * loneTrust : share;
 }
 
 /**
- * The fit knows only pages that have an industry; pages at large speak of other matters too. Of 30 sites on which a lone word put an
- * industry over the bar (labelled pages cut short, and pages of archives) it was the right one on 15 (ADR 61). At the bar of ADR 80
+ * The fit has only seen pages that have an industry, but pages in general have other topics too. Of 30 sites on which a lone word put an
+ * industry above the threshold (labelled pages cut short, and pages of archives), it was right on 15 (ADR 61). At the threshold of ADR 80
  * this keeps the share that a lone word needs, four fifths.
  */
 const loneTrust = 0.375;

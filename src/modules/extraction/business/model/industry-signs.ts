@@ -1,13 +1,13 @@
 import { countWords, type IndustryScore } from '../score-industries.ts';
 
-/** What the model knows about one industry on one page, in the order of its weights. */
+/** The features of one industry on one page, in the order of the weights. */
 export const signNames = ['identity', 'outside', 'firstByIdentity', 'facts'] as const;
 
 export type Signs = readonly number[];
 
 /**
- * The features of every industry with any evidence. Words where the page says what it is, words elsewhere and facts count
- * by the logarithm of their strength: the tenth word adds less than the first. Being ahead of all others is a feature by itself.
+ * The features of every industry with any evidence. Words where the page says what it is, words elsewhere, and facts count by the logarithm
+ * of their strength: the tenth word adds less than the first. Being ahead of all others is a separate feature.
  */
 export function signsOf(scores: readonly IndustryScore[]): Signs[] {
   let identityMax = 0;
@@ -18,13 +18,13 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
     if (outside > outsideMax) outsideMax = outside;
     outsideSum += outside;
   }
-  // A newspaper speaks of every trade, each of them counts less there.
+  // A newspaper mentions every trade, so each of them counts less there.
   const outsidePart = outsideSum > outsideSumMax ? outsideSumMax / outsideSum : 1;
   // On a page that does not say what it is, strong facts count instead.
   const factsMax = Math.max(0, ...scores.map(({ facts }) => facts));
   const isSilent = identityMax < saidMin && factsMax >= factsMin;
   if (isSilent) identityMax = factsMax;
-  // On a page of a title and little else, the title stands for the text.
+  // On a page with a title and little else, the title stands in for the text.
   const titlePart = outsideMax < outsideMin ? silentPart : 0;
   return scores.map(({ identity, outside, facts }) => {
     const evidence = isSilent ? Math.max(facts, identity) : identity;
@@ -37,20 +37,20 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
   });
 }
 
-/** Less than one plain word of the title. */
+/** Less than one ordinary word in the title. */
 const saidMin = 6;
-/** A declared type or an ending that a registry guards. */
+/** A declared type, or an ending whose registry checks who registers. */
 const factsMin = 10;
 /** Less than a few words of running text. */
 const outsideMin = 2;
-/** What menus, sub-headings and text may say in all: eight plain words of a sub-heading. */
+/** The maximum for menus, sub-headings and text together: eight ordinary words of a sub-heading. */
 const outsideSumMax = 16;
 const silentPart = 0.3;
 
 /**
- * Whether all that speaks for an industry is one word, and that one is of use elsewhere ("building what lasts", "the official
- * site") or occurs only in a menu or in running text; or one fact that pages of every kind have, such as a shop system. On a page
- * with little text that would be far ahead.
+ * Whether the only evidence for an industry is one word that is also common elsewhere ("building what lasts", "the official site") or
+ * occurs only in a menu or in running text, or one fact that pages of every kind have, for example a shop system. On a page with little
+ * text such evidence would be far ahead.
  */
 export function isLone({ identity, outside, facts, wordMax, reasons }: IndustryScore): boolean {
   if (countWords(reasons) > 1) return false;
@@ -58,5 +58,5 @@ export function isLone({ identity, outside, facts, wordMax, reasons }: IndustryS
   return identity === 0 || wordMax <= plainWordMax;
 }
 
-/** What the lexicon gives a word that does not decide by itself. */
+/** The weight in the lexicon of a word that does not decide by itself. */
 const plainWordMax = 2;

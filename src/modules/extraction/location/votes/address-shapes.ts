@@ -1,7 +1,7 @@
 import { figureLines } from '../frame-text.ts';
 import type { Voter } from '../vote.ts';
 
-/** Postal addresses whose form exists in one country only. */
+/** Postal addresses whose form exists in only one country. */
 export const addressShapeVote: Voter = (page) => {
   const text = figureLines(page);
   if (text === '') return [];

@@ -1,7 +1,7 @@
 import { figureLines } from '../frame-text.ts';
 import type { Vote, Voter } from '../vote.ts';
 
-/** Money signs only one country uses, in prices on the page; and the currency a shop declares. */
+/** Currency signs that only one country uses, in prices on the page, and the currency that a shop declares. */
 export const currencyVote: Voter = (page) => {
   const declared =
     page.metas.get('og:price:currency')?.[0] ??

@@ -11,7 +11,7 @@ export const declaredLocaleVote: Voter = (page, settled) => {
   ]) {
     const [, language = '', region = ''] = /^\s*([a-z]{2})[-_]([a-z]{2})\b/i.exec(tag) ?? [];
     const country = countryCode(region);
-    // A tag whose language is not the page's is left over from a template.
+    // If the language of a tag is not the page's, it is left over from a template.
     if (country === null || language.toLowerCase() !== settled.language) continue;
     votes.set(country, {
       country,

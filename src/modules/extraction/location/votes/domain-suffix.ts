@@ -1,7 +1,7 @@
 import { countryCode } from '../country-names.ts';
 import type { Voter } from '../vote.ts';
 
-/** A national suffix is the strongest single sign, except where the world uses it as a word. */
+/** A national suffix is the strongest single sign, unless it is used worldwide as a word. */
 export const domainSuffixVote: Voter = (page, settled) => {
   const suffix = page.address.domain.slice(page.address.domain.lastIndexOf('.') + 1).toLowerCase();
   if (AMERICAN.has(suffix)) return [{ country: 'US', weight: 4, evidence: `.${suffix}` }];

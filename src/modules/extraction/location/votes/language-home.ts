@@ -1,6 +1,6 @@
 import type { Voter } from '../vote.ts';
 
-/** A language speaks for the country where most of its websites are; English for none in particular. */
+/** A language is evidence for the country where most of its websites are; English for none in particular. */
 export const languageHomeVote: Voter = (_page, settled) => {
   const home = HOMES.get(settled.language ?? '');
   if (home === undefined) return [];
@@ -9,7 +9,7 @@ export const languageHomeVote: Voter = (_page, settled) => {
 
 const ONE_COUNTRY = 2;
 const MAIN_COUNTRY = 1;
-/** Languages of several large countries: alone they decide nothing, beside other evidence they count as much as before. */
+/** Languages of several large countries: alone they decide nothing; together with other evidence they count fully. */
 const SHARED: ReadonlySet<string> = new Set(['pt', 'ms', 'ru']);
 const SHARED_WEIGHT = 0.9;
 

@@ -2,7 +2,7 @@ import { pagePieces } from '../../contacts/page-pieces.ts';
 import { countryCode } from '../country-names.ts';
 import type { Voter } from '../vote.ts';
 
-/** Mailboxes and neighbours on a national suffix: weak signs, but often the only ones under a generic domain. */
+/** Mailboxes and linked sites on a national suffix: weak signs, but often the only ones under a generic domain. */
 export const linkedDomainVote: Voter = (page) => {
   const counts = new Map<string, number>();
   const { mailed, external } = pagePieces(page);

@@ -3,8 +3,8 @@ import { callingCountry, isNorthAmericanShape, readPhoneNumber } from '../../con
 import type { Vote, Voter } from '../vote.ts';
 
 /**
- * Country codes the page itself writes, and the countries of North American numbers, which share one code and one shape.
- * Offices in several countries share one vote, so that a list of branches does not drown the other evidence.
+ * Country codes that the page itself writes, and the countries of North American numbers, which share one code and one format. Offices in
+ * several countries share one vote, so that a list of branches does not outweigh the other evidence.
  */
 export const phonePrefixVote: Voter = (page) => {
   const written = new Map<string, number>();
@@ -29,10 +29,10 @@ export const phonePrefixVote: Voter = (page) => {
 const MENTIONS_MAX = 6;
 const PREFIX_WEIGHT = 3.5;
 const SHAPE_WEIGHT = 2;
-/** Codes of several countries, which only the whole number distinguishes. */
+/** Codes that several countries share, which only the whole number distinguishes. */
 const SHARED = new Set(['US', 'RU']);
 
-/** A bare number in running text needs a label or brackets to be one. */
+/** A bare number in running text counts only with a label or brackets. */
 function isAmericanMention({ written, source, label }: PhoneMention): boolean {
   const [first = ''] = written;
   const stated = source !== 'text' || label !== null || first.includes('(');

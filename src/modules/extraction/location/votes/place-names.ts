@@ -4,7 +4,10 @@ import { frameText } from '../frame-text.ts';
 import { PLACES } from '../places.ts';
 import type { Vote, Voter } from '../vote.ts';
 
-/** Countries, regions and large cities named in the title, the description and the page's frame; a list of many countries is no evidence. */
+/**
+ * Countries, regions and large cities named in the title, the description and the page's header or footer; a list of many countries is not
+ * evidence.
+ */
 export const placeNameVote: Voter = (page) => {
   const headline = `${page.title ?? ''}\n${page.metas.get('description')?.[0] ?? ''}\n${page.metas.get('keywords')?.[0]?.slice(0, 200) ?? ''}`;
   return [...votesIn(headline, 1.8, 'title or description'), ...votesIn(frameText(page), 1.2, 'frame')];
@@ -19,7 +22,7 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
   const { length } = lower;
   let start = 0;
   for (let index = 0; index <= length; index += 1) {
-    // Never beyond the end: reading a character there deoptimises the loop.
+    // Never reads past the end, because that deoptimises the loop.
     if (index < length && isLowerLetter(lower.charCodeAt(index))) continue;
     if (index - start >= WORD_MIN && mayBeginName(lower, start)) {
       for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {
@@ -38,7 +41,7 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
 
 const WORD_MIN = 3;
 
-/** By a mix of the first three letters: most words of a text begin no name, and need not be cut out to know it. */
+/** Indexed by a hash of the first three letters: most words of a text start no name, and need not be extracted to find that out. */
 const beginnings = new Uint8Array(1 << 14);
 
 function mayBeginName(text: string, start: number): boolean {
@@ -63,7 +66,7 @@ interface RouteName {
   readonly isCountry: boolean;
 }
 
-/** Found by their first word of three letters or more, so that a text costs one look-up a word. */
+/** Found by their first word of three letters or more, so that a text costs one lookup per word. */
 const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly RouteName[]> = indexNames();
 
 function indexNames(): Map<string, RouteName[]> {

@@ -2,7 +2,7 @@ import { countryCode } from '../country-names.ts';
 import { structuredAddress } from '../structured-address.ts';
 import type { Vote, Voter } from '../vote.ts';
 
-/** The country of a declared postal address, and the geo metas older pages carry. */
+/** The country of a declared postal address, and of the geo metas that older pages have. */
 export const structuredAddressVote: Voter = (page) => {
   const votes: Vote[] = [];
   const declared = countryCode(structuredAddress(page)?.country ?? '');

@@ -2,8 +2,8 @@ import { charSetOfCode, overlaps } from './char-set.ts';
 import type { RegexNode } from './parse-regex.ts';
 
 /**
- * For tests: texts meant to make an expression backtrack as much as it can. The loops are filled with what they accept, with
- * what is between them, or with beginnings of the expression, and the end of the match is spoilt.
+ * For tests: texts that make an expression backtrack as much as it can. The loops are filled with what they accept, with what is between
+ * them, or with beginnings of the expression, and the end of the match is spoilt.
  */
 export function adversarialTexts(node: RegexNode, charsPerLoop: number): readonly string[] {
   const fillings = [...new Set([...literalRuns(node), ...loopSamples(node)])].slice(0, 12);
@@ -18,7 +18,7 @@ export function adversarialTexts(node: RegexNode, charsPerLoop: number): readonl
   ]);
 }
 
-/** A text the expression takes, with every loop holding as much of the filling as it accepts. */
+/** A text that the expression accepts, with as much of the filling in every loop as it accepts. */
 function write(node: RegexNode, filling: string): string {
   switch (node.type) {
     case 'char':

@@ -1,4 +1,4 @@
-/** A set of characters as bits: one per ASCII code and one last bit for everything beyond ASCII. Enough to detect overlap. */
+/** A set of characters as bits: one per ASCII code and one last bit for all others. Enough to detect overlap. */
 export type CharSet = bigint;
 
 const OTHER_BIT = 128;
@@ -17,7 +17,7 @@ export const CLASS_ESCAPES: Readonly<Record<string, CharSet>> = {
   w: WORD,
   W: ALL_CHARS & ~WORD,
   s: SPACES,
-  // The bit beyond ASCII covers spaces and non-spaces alike, so the complement keeps it.
+  // The bit for non-ASCII characters covers spaces and non-spaces alike, so the complement keeps it.
   S: (ALL_CHARS & ~SPACES) | (1n << BigInt(OTHER_BIT)),
 };
 

@@ -2,8 +2,8 @@ import { type CharSet, NO_CHARS, overlaps } from './char-set.ts';
 import type { RegexNode } from './parse-regex.ts';
 
 /**
- * Says why an expression could take more than linear time from one start, or undefined where it cannot.
- * What is left, a prefix that scans forward from many starts, is bounded by the windows that page text is matched in.
+ * Why an expression could take more than linear time from one start, or undefined if it cannot. The remaining case, a prefix that scans
+ * forward from many starts, is limited by the windows in which page text is matched.
  */
 export function superlinearReason(node: RegexNode): string | undefined {
   const unsupported = findUnsupported(node);
@@ -33,7 +33,7 @@ function findUnsupported(node: RegexNode): string | undefined {
   return firstOf(children(node), findUnsupported);
 }
 
-/** Any repeat of something that itself repeats is refused, unless each round is closed off by a character that only ends or begins it. */
+/** Any repeat of something that itself repeats is refused, unless each round is delimited by a character that only ends or starts it. */
 function findNestedLoop(node: RegexNode): string | undefined {
   if (node.type === 'repeat' && node.max > 1) {
     const { body } = node;
@@ -59,7 +59,7 @@ function isDelimited(body: RegexNode): boolean {
   });
 }
 
-/** `.*foo` retries its scan from every start, so it is quadratic however short the scanned text's other parts are. */
+/** `.*foo` repeats its scan from every start, so it is quadratic however short the other parts are. */
 function leadingLoopReason(path: readonly RegexNode[]): string | undefined {
   for (const [index, element] of path.entries()) {
     if (isLoop(element)) {
@@ -86,7 +86,7 @@ function competingLoopsReason(path: readonly RegexNode[]): string | undefined {
   return undefined;
 }
 
-/** Whether each match of the node holds a character outside of the set. */
+/** Whether each match of the node contains a character outside the set. */
 function mustLeave(node: RegexNode, set: CharSet): boolean {
   switch (node.type) {
     case 'char':
@@ -108,7 +108,7 @@ function canFailAfter(path: readonly RegexNode[], index: number): boolean {
     .some((element) => element.type === 'anchor' || element.type === 'look' || !isNullable(element));
 }
 
-/** All ways through the expression as flat lists; branches without loops stay whole, as they do not matter to the split. */
+/** All paths through the expression as flat lists; branches without loops stay whole, because they do not affect the split. */
 function expandPaths(node: RegexNode): readonly (readonly RegexNode[])[] | undefined {
   if (!holdsLoop(node) || isLoop(node)) return [[node]];
   switch (node.type) {

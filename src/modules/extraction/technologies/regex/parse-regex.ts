@@ -8,7 +8,7 @@ import {
   rangeSet,
 } from './char-set.ts';
 
-/** What the prefilter and the lint need to know of an expression. Groups are dissolved into what they hold. */
+/** What the prefilter and the lint need to know about an expression. Groups are replaced by their content. */
 export type RegexNode =
   | { readonly type: 'char'; readonly set: CharSet; readonly strings?: readonly string[] }
   | { readonly type: 'sequence'; readonly parts: readonly RegexNode[] }
@@ -18,7 +18,7 @@ export type RegexNode =
   | { readonly type: 'look'; readonly body: RegexNode; readonly behind: boolean; readonly negative: boolean }
   | { readonly type: 'backreference' };
 
-/** Reads a case-insensitive JavaScript expression without flags `u`, `s` or `m`. Throws a SyntaxError where `new RegExp` would. */
+/** Parses a case-insensitive JavaScript expression without flags `u`, `s` or `m`. Throws a SyntaxError if `new RegExp` would. */
 export function parseRegex(source: string): RegexNode {
   new RegExp(source, 'i');
   const reader: Reader = { source, at: 0 };
@@ -48,7 +48,7 @@ function readSequence(reader: Reader): RegexNode {
     const next = reader.source[reader.at];
     if (next === '|' || next === ')') break;
     const node = readQuantifier(reader, readAtom(reader));
-    // A dissolved group joins its neighbours, so that literals run through it.
+    // The content of a group is merged with its neighbours, so that literals can span it.
     if (node.type === 'sequence') parts.push(...node.parts);
     else parts.push(node);
   }
@@ -93,7 +93,7 @@ function readEscape(reader: Reader): RegexNode {
     : literalNode(String.fromCharCode(escaped));
 }
 
-/** The reader is after the backslash. A class escape gives a set, any other escape one code. */
+/** The reader is after the backslash. A class escape returns a set, any other escape one code. */
 function readEscapedCharacter(reader: Reader): CharSet | number {
   const letter = reader.source[reader.at++] ?? '\\';
   const classSet = CLASS_ESCAPES[letter];
@@ -111,7 +111,7 @@ function readEscapedCharacter(reader: Reader): CharSet | number {
 
 const CONTROL_ESCAPES: Readonly<Record<string, number>> = { n: 10, r: 13, t: 9, f: 12, v: 11, 0: 0 };
 
-/** Classes this small, such as quotes, are spelled out so that literals run through them. */
+/** Classes this small, for example quotes, are enumerated so that literals can span them. */
 const SPELLED_OUT_MAX = 2;
 
 function readClass(reader: Reader): RegexNode {
@@ -132,7 +132,7 @@ function readClass(reader: Reader): RegexNode {
     set |= typeof from === 'bigint' ? from : readRange(reader, from);
   }
   reader.at++;
-  // Some characters beyond ASCII are always outside of a named set, so the complement keeps their bit.
+  // Some non-ASCII characters are always outside a named set, so the complement keeps their bit.
   if (negated) return { type: 'char', set: (ALL_CHARS & ~set) | charSetOfCode(0xffff) };
   return isSpelledOut && strings.length <= SPELLED_OUT_MAX
     ? { type: 'char', set, strings }

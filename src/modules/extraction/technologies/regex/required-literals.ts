@@ -5,8 +5,8 @@ const LITERAL_CHARS_MAX = 24;
 const ALTERNATIVES_MAX = 24;
 
 /**
- * Lower-case literals of which every match holds at least one, or undefined where no such set of useful literals exists.
- * Page text is searched for these before any expression runs.
+ * Lower-case literals, at least one of which every match contains, or undefined if no such set of useful literals exists. Page text is
+ * searched for these before any expression runs.
  */
 export function requiredLiterals(
   node: RegexNode,
@@ -16,7 +16,7 @@ export function requiredLiterals(
   return best && shortest(best) >= charsMin ? best : undefined;
 }
 
-/** Every string an expression can match, where these are few; undefined otherwise. */
+/** Every string that an expression can match, if they are few; undefined otherwise. */
 export function exactStrings(node: RegexNode): readonly string[] | undefined {
   switch (node.type) {
     case 'char':
@@ -75,7 +75,7 @@ function bestOfSequence(parts: readonly RegexNode[], charsMin: number): readonly
   return best;
 }
 
-/** Long literals are rare in pages, except for what every page is made of; many alternatives are many things to look for. */
+/** Long literals are rare in pages, except for text that every page contains; many alternatives mean many things to search for. */
 function score(literals: readonly string[]): number {
   const specific = Math.min(...literals.map((literal) => literal.replace(EVERYWHERE, '').length));
   return Math.min(specific, LITERAL_CHARS_MAX) + 0.5 - literals.length / 100;

@@ -4,8 +4,8 @@ import type { RegexNode } from './parse-regex.ts';
 const STEPS_MAX = 200_000;
 
 /**
- * For tests: how many character comparisons a backtracking matcher needs to find out that an expression matches at the start of
- * a text, or does not. Counting stops at two hundred thousand, which is far beyond what any accepted expression needs.
+ * For tests: how many character comparisons a backtracking matcher needs to find out whether an expression matches at the start of a text.
+ * Counting stops at two hundred thousand, which is far more than any accepted expression needs.
  */
 export function countSteps(node: RegexNode, text: string): number {
   const run: Run = { text, steps: 0 };
