@@ -183,7 +183,7 @@ export class ModelParts {
 function readHead(buffer: ArrayBufferLike): z.infer<typeof Head> & { readonly bytes: number } {
   const prefix = Buffer.from(buffer, 0, Math.min(PREFIX_BYTES, buffer.byteLength));
   if (prefix.length < PREFIX_BYTES || prefix.toString('latin1', 0, 8) !== MAGIC)
-    throw new ModelDamaged('it is no model of sentences');
+    throw new ModelDamaged('it is not a sentence model');
   const bytes = prefix.readUInt32LE(8);
   if (bytes > HEAD_BYTES_MAX || PREFIX_BYTES + bytes > buffer.byteLength)
     throw new ModelDamaged('its head is cut off');
@@ -191,6 +191,6 @@ function readHead(buffer: ArrayBufferLike): z.infer<typeof Head> & { readonly by
   if (crc32(head) !== prefix.readUInt32LE(12))
     throw new ModelDamaged('its head has changed since it was written');
   const parsed = Head.safeParse(JSON.parse(head.toString('utf8')));
-  if (!parsed.success) throw new ModelDamaged('its head has another form');
+  if (!parsed.success) throw new ModelDamaged('its head has an unknown format');
   return { ...parsed.data, bytes };
 }

@@ -95,7 +95,7 @@ function readTokenizer(parts: ModelParts, unknownId: number): UnigramTokenizer {
   const pieces = parts.text('pieces').split('\n');
   const [ids, scores] = [parts.integers('pieces.ids'), parts.numbers('pieces.scores')];
   if (ids.length !== pieces.length || scores.length !== pieces.length)
-    throw new ModelDamaged('the model has not as many pieces as scores');
+    throw new ModelDamaged('the model does not have as many pieces as scores');
   return new UnigramTokenizer(new CharacterMap(parts.bytes('characters')), {
     pieces,
     ids,

@@ -14,7 +14,7 @@ export const cursorParameter = {
     .max(CURSOR_CHARACTERS_MAX)
     .optional()
     .describe(
-      'Continues behind a page: its `next_cursor`, sent with the same query, filters and order. Pages of any depth cost the same, and whatever is written meanwhile, each company that stays as it is comes once. `offset` must be 0.',
+      'Continues after a page: its `next_cursor`, sent with the same query, filters and order. Pages of any depth cost the same, and whatever is written meanwhile, each company that stays as it is comes once. `offset` must be 0.',
     ),
 };
 

@@ -24,7 +24,7 @@ export const QuerySuggestion = z
     why: z
       .enum(reasons)
       .describe(
-        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is left away; meaning: companies that fit the words as a description.',
+        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is removed; meaning: companies that fit the words as a description.',
       ),
   })
   .meta({

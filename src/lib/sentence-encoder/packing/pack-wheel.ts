@@ -118,7 +118,7 @@ const readArray = (weights: ZipArchive, name: string) => readNumpyArray(name, we
 
 function readNumbers(weights: ZipArchive, name: string): Float32Array {
   const { values } = readArray(weights, name);
-  if (!(values instanceof Float32Array)) throw new ModelDamaged(`${name} is no list of numbers`);
+  if (!(values instanceof Float32Array)) throw new ModelDamaged(`${name} is not a list of numbers`);
   return values;
 }
 
@@ -153,7 +153,7 @@ const header = /^\{'descr': '(<f4|\|u1)', 'fortran_order': False, 'shape': \((.*
 /** Reads an array as numpy saves it: float32 or bytes, row by row. */
 function readNumpyArray(name: string, file: Buffer): NumpyArray {
   if (file.length < 10 || file.toString('latin1', 0, 6) !== MAGIC || file[6] !== 1)
-    throw new ModelDamaged(`${name} is no array of numpy`);
+    throw new ModelDamaged(`${name} is not a numpy array`);
   const from = 10 + file.readUInt16LE(8);
   const [, type, dimensions] = header.exec(file.toString('latin1', 10, from)) ?? [];
   if (type === undefined || dimensions === undefined)

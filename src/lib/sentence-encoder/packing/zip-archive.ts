@@ -81,5 +81,5 @@ function findEnd(archive: Buffer): number {
   const first = Math.max(0, archive.length - END_BYTES - COMMENT_BYTES_MAX);
   for (let at = archive.length - END_BYTES; at >= first; at--)
     if (archive.readUInt32LE(at) === END) return at;
-  throw new ModelDamaged('it is no zip archive, or one that is cut off');
+  throw new ModelDamaged('it is not a zip archive, or it is cut off');
 }

@@ -26,7 +26,10 @@ export class KeyFiles {
       this.starts = open('key-starts');
       this.hashes = open('key-hashes');
       if (this.starts.bytes !== (rows + 1) * 4 || this.hashes.bytes !== rows * hashEntryBytes)
-        throw new VectorIndexDamaged(segmentPath(directory, id, 'keys'), `has not the keys of ${rows} rows`);
+        throw new VectorIndexDamaged(
+          segmentPath(directory, id, 'keys'),
+          `does not have the keys of ${rows} rows`,
+        );
     } catch (error) {
       this.close();
       throw error;

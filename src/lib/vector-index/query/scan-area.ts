@@ -88,7 +88,7 @@ export class ScanArea {
       const file = new BlockFile(path, fileIdentity(store, facts.id, name));
       opened.push({ file, at });
       if (file.bytes !== facts.rows * bytesEach)
-        throw new VectorIndexDamaged(path, `has not the ${facts.rows} rows of its segment`);
+        throw new VectorIndexDamaged(path, `does not have the ${facts.rows} rows of its segment`);
     };
     try {
       open('codes', codes, this.codeBytes);

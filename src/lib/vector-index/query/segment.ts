@@ -176,7 +176,7 @@ function readListStarts(directory: string, store: string, { id, rows, lists }: S
   try {
     const starts = new Uint32Array(file.readAll().buffer);
     if (starts.length !== lists + 1 || starts[lists] !== rows)
-      throw new VectorIndexDamaged(path, `has not the ${lists} lists of its segment`);
+      throw new VectorIndexDamaged(path, `does not have the ${lists} lists of its segment`);
     return starts;
   } finally {
     file.close();

@@ -56,7 +56,7 @@ export function readDeaths(store: Store, after: number): Deaths[] {
     const [seq, segment] = [Number(row.seq), Number(row.segment)];
     const bytes = row.rows as Uint8Array;
     if (Number(row.sum) !== crc32(bytes, crc32(`${seq} ${segment}`)))
-      throw new VectorIndexDamaged(store.file, 'holds deaths that are not as they were written');
+      throw new VectorIndexDamaged(store.file, 'holds deletions that are not as they were written');
     return { seq, segment, rows: new Uint32Array(bytes.slice().buffer) };
   });
 }

@@ -191,12 +191,12 @@ function partOf(status: number, headers: ResponseHeaders, range: ByteRange | und
   if (status === 200)
     return offset === 0
       ? { bytesMax: length, mayContinue: true }
-      : 'was sent whole where a part was asked for.';
+      : 'was sent whole although only a part was requested.';
   const given = /^bytes (\d+)-(\d+)\//.exec(String(headers['content-range'] ?? ''));
   const isThatPart = Number(given?.[1]) === offset && Number(given?.[2]) < offset + length;
   return isThatPart
     ? { bytesMax: length, mayContinue: false }
-    : 'was answered with another part than was asked for.';
+    : 'was answered with a part other than the one requested.';
 }
 
 /** Discards an unread response; its being incomplete is not a failure. */
