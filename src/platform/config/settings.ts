@@ -286,11 +286,11 @@ export const settings = {
   }),
   COMPETITOR_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Lowest score at which a company of the same industry counts as a competitor. Unset: 0.39 for the built-in model and 0.38 for use-multilingual, where a score is a chance; 0.15 for the comparison by keywords, measured on the index for others.',
+    help: 'Lowest score at which a company of the same industry counts as a competitor. Unset: 0.39 for the built-in model and 0.38 for use-multilingual, whose scores are probabilities; 0.15 for the comparison by keywords, measured on the index for others.',
   }),
   LOOKALIKE_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Lowest score at which a company of another industry counts as a lookalike. Unset: 0.53 for the built-in model and 0.52 for use-multilingual, where a score is a chance; 0.2 for the comparison by keywords, measured on the index for others.',
+    help: 'Lowest score at which a company of another industry counts as a lookalike. Unset: 0.54 for the built-in model and 0.52 for use-multilingual, whose scores are probabilities; 0.2 for the comparison by keywords, measured on the index for others.',
   }),
   EMBEDDINGS_URL: address({
     group: 'Lookalikes',
