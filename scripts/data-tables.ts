@@ -21,6 +21,7 @@ import {
 import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
 import { lookalikeFitSchema } from '../src/modules/lookalikes/answers/calibrated-scores.ts';
 import { meaningFitSchema } from '../src/modules/meaning/fuse-scores.ts';
+import { stateCodesSchema } from '../src/modules/search/state-codes.ts';
 
 /** A set of tables that people edit, with their schema. Paths are relative to the root of the repository. */
 interface DataTables {
@@ -86,6 +87,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/similarity/lookalikes.json',
     schemaFile: 'data/similarity/lookalikes.schema.json',
     schema: lookalikeFitSchema,
+  },
+  {
+    files: 'data/places/state-codes.json',
+    schemaFile: 'data/places/schema.json',
+    schema: stateCodesSchema,
   },
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },
   {

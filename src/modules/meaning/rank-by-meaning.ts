@@ -270,10 +270,16 @@ const strongest = (shares: Readonly<Record<string, number>>): string[] =>
 
 /** Parameters of the request take precedence over filters that the description states. */
 const isApplied = ({ param }: StatedFilter, request: SearchRequest): boolean =>
-  request[param] === undefined && !request.ignore_stated?.includes(param);
+  (param === 'filter' ? !hasPlace(request) : request[param] === undefined) &&
+  !request.ignore_stated?.includes(param);
+
+const hasPlace = ({ filter }: SearchRequest): boolean =>
+  filter?.some((condition) => condition.startsWith('place:')) === true;
 
 function withStated(request: SearchRequest, stated: readonly StatedFilter[]): SearchRequest {
-  const added: Partial<Record<StatedFilter['param'], string[]>> = {};
+  const added: Partial<Record<StatedFilter['param'], string[]>> = {
+    ...(request.filter && { filter: [...request.filter] }),
+  };
   for (const { param, values } of stated) added[param] = [...new Set([...(added[param] ?? []), ...values])];
   return { ...request, ...(added as CompanyFilters) };
 }

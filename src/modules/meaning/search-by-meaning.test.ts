@@ -101,6 +101,26 @@ describe('a description', () => {
     expect(all.meaning.filters[0].applied).toBe(false);
   });
 
+  it('states a city, whether or not it has a capital letter, which can be ignored', async () => {
+    const answer = await search('bakery in Leeds');
+    expect(domainsOf(answer)).toEqual(['crust.uk']);
+    expect(answer.meaning.filters).toEqual([
+      { param: 'country', value: 'GB', text: 'Leeds', applied: true },
+      { param: 'filter', value: 'place:in:Leeds', text: 'Leeds', applied: true },
+    ]);
+    expect(domainsOf(await search('bakery leeds'))).toEqual(['crust.uk']);
+    expect(domainsOf(await search('bakery in York'))).toEqual([]);
+    const [wider] = (await search('bakery in York')).suggestions;
+    expect(wider).toMatchObject({ filters: { ignore_stated: ['filter'] }, total_count: 1, why: 'filter' });
+    expect(domainsOf(await search('bakery in York', wider.filters))).toEqual(['crust.uk']);
+    expect(domainsOf(await search('bakery outside Leeds'))).toEqual(['rugbrod.dk']);
+  });
+
+  it('gives way to a place of the request', async () => {
+    const answer = await search('bakery in Leeds', { filter: 'place:in:Odense' });
+    expect(answer.meaning.filters[1]).toMatchObject({ param: 'filter', applied: false });
+  });
+
   it('states technologies, features and countries of languages beyond the planner', async () => {
     expect(domainsOf(await search('bakeries that use WordPress'))).toEqual(['crust.uk']);
     expect(domainsOf(await search('bakery with an online shop'))).toEqual(['rugbrod.dk']);

@@ -11,6 +11,7 @@ import {
   type ValueKind,
 } from './column-values.ts';
 import { Refusal, splitAtCommas } from './list-parameter.ts';
+import { stateCodesOf } from './state-codes.ts';
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const satisfies Record<string, Comparison>;
 type Operator = 'eq' | 'ne' | 'in' | 'contains' | 'exists' | 'missing' | keyof typeof comparisons;
@@ -137,9 +138,10 @@ function placeExpression(given: readonly string[]): TextExpression {
   ];
   const condition = (filter: Condition): TextExpression => ({ op: 'filter', condition: filter });
   const isNamed = mentionsOf(given).map((slots): TextExpression => ({ op: 'text', slots }));
-  const isStated = ['city', 'region'].map((name) =>
-    condition({ field: columnOf(name).field, op: 'in', values: names }),
-  );
+  const isStated = [
+    condition({ field: columnOf('city').field, op: 'in', values: names }),
+    condition({ field: columnOf('region').field, op: 'in', values: [...names, ...stateCodesOf(names)] }),
+  ];
   const city = columnOf('city');
   const isMentioned: TextExpression = {
     op: 'all',

@@ -52,6 +52,7 @@ beforeAll(async () => {
       },
       { domain: 'yew.it', title: 'Yew', body_text: 'planks', city: 'Milano', region: 'Lombardia' },
       { domain: 'box.it', title: 'Box', body_text: 'planks\nVia Milano 7', city: 'Torino' },
+      { domain: 'elm.com', title: 'Elm', body_text: 'planks', city: 'Plano', region: 'TX' },
       { domain: 'bay.it', title: 'Bay in Milan', body_text: 'planks, New York oak' },
     ],
   });
@@ -74,7 +75,9 @@ it.each([
   ['place:eq:Torino', ['box.it']],
   ['place:eq:York', ['bay.it']],
   ['place:eq:Roma', []],
-  ['place:ne:Roma,Milan,milano', ['box.it']],
+  // By the code of its state.
+  ['place:in:texas', ['elm.com']],
+  ['place:ne:Roma,Milan,milano', ['box.it', 'elm.com']],
 ])('the place of a company: %s', async (filter, expected) => {
   for (const search of ['q=planks', 'q=planks&mode=any', 'q=planks&mode=query', 'q=planks&forms=true']) {
     const query = `${search}&filter=${encodeURIComponent(filter)}`;

@@ -74,6 +74,8 @@ export interface SuggestOptions {
   readonly total: number;
   readonly asCaller: AsCaller;
   readonly signal: AbortSignal;
+  /** Parameters that the description sets and that were applied. */
+  readonly stated?: readonly string[];
   /** Counts the results of a description; if absent, no search by meaning is suggested. */
   readonly countByMeaning?: ((request: SearchRequest, options: QueryOptions) => Promise<number>) | undefined;
   readonly budgetMs?: number;
@@ -85,7 +87,7 @@ export interface SuggestOptions {
 export async function suggestQueries(
   index: TextSearch,
   request: SearchRequest,
-  { total, asCaller, signal, countByMeaning, budgetMs = BUDGET_MS, onCut }: SuggestOptions,
+  { total, asCaller, signal, stated = [], countByMeaning, budgetMs = BUDGET_MS, onCut }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
   /** Undefined if it does not finish in time or expands to too many words. */
@@ -111,7 +113,7 @@ export async function suggestQueries(
   };
   const variants: readonly Variant[] =
     request.mode === 'meaning'
-      ? withoutFilter(request)
+      ? [...withoutStated(request, stated), ...withoutFilter(request)]
       : [
           ...withForms(request),
           ...(await inBudgetList(spelledOtherwise)),
@@ -145,7 +147,7 @@ const asSuggested = (request: SearchRequest): Pick<QuerySuggestion, 'q' | 'mode'
   mode: request.mode,
   forms: request.forms ?? false,
   filters: Object.fromEntries(
-    filterNames.flatMap((name) => {
+    [...filterNames, 'ignore_stated' as const].flatMap((name) => {
       const value = request[name];
       return value === undefined ? [] : [[name, typeof value === 'string' ? value : [...value]]];
     }),
@@ -252,6 +254,13 @@ async function completed(
 
 const looser = (request: SearchRequest): Variant[] =>
   looserQueries(request).map((query) => ({ request: { ...request, ...query }, why: 'mode' }));
+
+/** Without each of the filters that the description states. */
+const withoutStated = (request: SearchRequest, stated: readonly string[]): Variant[] =>
+  stated.map((param) => ({
+    request: { ...request, ignore_stated: [...(request.ignore_stated ?? []), param] },
+    why: 'filter',
+  }));
 
 /**
  * The request without each of its filters: those beside the query, then those in it. Something must be left to search for, because "all

@@ -62,12 +62,18 @@ function suggestionsFor(
   const onCut = (): void => {
     isCut = true;
   };
-  return search.suggest(request, { total: page.totalCount, asCaller, signal, onCut }).then((suggestions) => {
-    // On a busy machine there may be no time for all of them; the next request may have it.
-    if (!isCut) page.suggestions = suggestions;
-    return suggestions;
-  });
+  return search
+    .suggest(request, { total: page.totalCount, stated: statedIn(page), asCaller, signal, onCut })
+    .then((suggestions) => {
+      // On a busy machine there may be no time for all of them; the next request may have it.
+      if (!isCut) page.suggestions = suggestions;
+      return suggestions;
+    });
 }
+
+const statedIn = ({ meaning }: FoundPage['page']): string[] => [
+  ...new Set(meaning?.filters.flatMap(({ param, applied }) => (applied ? param : [])) ?? []),
+];
 
 /** For an account, companies it has seen can be excluded, and companies it finds are saved. */
 async function searchForAccount(
@@ -114,7 +120,7 @@ async function unseenSuggestions(
     excluded.set(query, excludedDomains);
     return excludedDomains.length > 0 ? { ...suggested, excludedDomains } : suggested;
   };
-  return search.suggest(request, { total: page.totalCount, asCaller, signal });
+  return search.suggest(request, { total: page.totalCount, stated: statedIn(page), asCaller, signal });
 }
 
 /** Returns the same object if no columns are requested, so that its cached key is found again. */

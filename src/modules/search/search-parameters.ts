@@ -50,6 +50,7 @@ export const textFields = listParameter(
 );
 
 const statedParams = [
+  'filter',
   'country',
   'technology',
   'has',
@@ -71,7 +72,7 @@ const ignoreStated = listParameter(
         ? item
         : new Refusal(`'${item}' is not a filter that a description states; use ${statedParams.join(', ')}`),
   },
-  'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`.',
+  'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`; `filter` is the city or region.',
 );
 
 /** What to search for, without paging. Without a query every company matches, best rank first. */

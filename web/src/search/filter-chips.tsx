@@ -38,7 +38,7 @@ export function FilterChips({ address }: { readonly address: SearchAddress }) {
 const signs: Readonly<Record<string, string>> = { gt: '> ', gte: '≥ ', lt: '< ', lte: '≤ ' };
 
 /** A column condition for display. For a place only the names that somebody wrote are shown; those start with a capital letter. */
-function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | 'isExcluded'> {
+export function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | 'isExcluded'> {
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
   const denied = operator === 'ne' ? { isExcluded: true } : {};

@@ -3,6 +3,7 @@ import type { SearchAddress } from '../address/search-address.ts';
 import type { MeaningReading as Reading } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
+import { conditionOf } from './filter-chips.tsx';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 
 interface ReadingProps {
@@ -22,7 +23,7 @@ export function MeaningReading({ address, reading }: ReadingProps) {
       {applied.length > 0 && (
         <ul className="chips" aria-label={t('Filters in the description')}>
           {applied.map(({ param, value }) => {
-            const { title, shown, isExcluded } = described(param, value);
+            const { title, value: shown, isExcluded } = described(param, value);
             return (
               <li key={`${param} ${value}`} className={isExcluded ? 'chip excluded' : 'chip'}>
                 <span className="muted">{isExcluded ? t('{title} not', { title }) : title}</span>
@@ -43,12 +44,17 @@ export function MeaningReading({ address, reading }: ReadingProps) {
   );
 }
 
-function described(param: string, value: string) {
+/** A filter that a description states, for display. */
+export function described(param: string, value: string) {
+  if (param === 'filter') {
+    const { title, value: shown, isExcluded = false } = conditionOf(value);
+    return { title, value: shown, isExcluded };
+  }
   const found = filterFields.find(({ field, not }) => field === param || not === param);
-  if (!found) return { title: param, shown: value, isExcluded: false };
+  if (!found) return { title: param, value, isExcluded: false };
   const shown = value
     .split(',')
     .map((one) => labelOf(found.field, one))
     .join(', ');
-  return { title: titleOf(found.field), shown, isExcluded: found.not === param };
+  return { title: titleOf(found.field), value: shown, isExcluded: found.not === param };
 }

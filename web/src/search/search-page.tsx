@@ -73,7 +73,7 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
   useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = asksSomething(address);
   const hasRail = isAsking && isWide && caption === undefined;
-  const suggested = suggestedSearches(search.first?.suggestions, address);
+  const suggested = suggestedSearches(search.first?.suggestions, address, search.first?.meaning);
   const isEmpty = search.first !== undefined && search.total === 0 && !search.isOld;
   usePageTitle(address.q);
   useRecordedSearch(address, search.isOld ? undefined : search.first?.total_count);

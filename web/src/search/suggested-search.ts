@@ -1,8 +1,9 @@
 import { emptySearch, type SearchAddress } from '../address/search-address.ts';
-import type { SearchSuggestion } from '../api/api.ts';
+import type { MeaningReading, SearchSuggestion } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
 import { addressOfStored } from './last-search.ts';
+import { described } from './meaning-reading.tsx';
 
 /** A search that finds more than the current one, with a label that says what it changes. */
 export interface SuggestedSearch {
@@ -23,6 +24,7 @@ const modes: readonly string[] = [
 export function suggestedSearches(
   suggestions: readonly SearchSuggestion[] | undefined,
   asked: SearchAddress,
+  reading: MeaningReading | undefined,
 ): readonly SuggestedSearch[] {
   return (suggestions ?? [])
     .filter(({ mode }) => modes.includes(mode))
@@ -30,18 +32,29 @@ export function suggestedSearches(
       const { view, exclude_seen, others } = asked;
       const read = addressOfStored({ query: q, mode, filters: { ...filters, forms } });
       const address = { ...read, view, exclude_seen, others, forms: q === '' ? emptySearch.forms : forms };
-      return { label: labelOf(why, address, asked), address, count: total_count };
+      return { label: labelOf(why, address, asked, reading), address, count: total_count };
     });
 }
 
-function labelOf(why: string, address: SearchAddress, asked: SearchAddress): string {
+function labelOf(
+  why: string,
+  address: SearchAddress,
+  asked: SearchAddress,
+  reading: MeaningReading | undefined,
+): string {
   if (why === 'form') return t('Match word forms');
   if (why === 'mode' && address.mode === 'any') return t('Match all words');
   if (why === 'mode' && address.mode === 'single') return t('Match any word');
   if (why === 'meaning') return t('Search by meaning');
   if (why === 'filter') {
     const left = new Set(chipsOf(address).map(({ key }) => key));
-    const gone = chipsOf(asked).filter(({ key }) => !left.has(key));
+    const stated = reading?.filters ?? [];
+    const gone = [
+      ...chipsOf(asked).filter(({ key }) => !left.has(key)),
+      ...stated
+        .filter(({ param }) => address.ignore_stated.includes(param) && !asked.ignore_stated.includes(param))
+        .map(({ param, value }) => described(param, value)),
+    ];
     return gone.length === 1 && gone[0] ? withoutFilter(gone[0]) : t('Without these filters');
   }
   if (why === 'prefix' && address.q.endsWith('*'))

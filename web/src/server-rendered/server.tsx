@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import german from '../../locales/de.json';
 import french from '../../locales/fr.json';
 import { asksSomething, readSearchAddress } from '../address/search-address.ts';
-import type { Company, FormsOfWord, SearchSuggestion } from '../api/api.ts';
+import type { Company, FormsOfWord, MeaningReading, SearchSuggestion } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
 import { type Language, setLocale } from '../i18n/i18n.ts';
 import { suggestedSearches } from '../search/suggested-search.ts';
@@ -18,6 +18,7 @@ interface Answer {
   readonly search_time_ms: number;
   readonly forms?: readonly FormsOfWord[];
   readonly suggestions?: readonly SearchSuggestion[];
+  readonly meaning?: MeaningReading;
 }
 
 /** The API call for an address of the app, if the server can render its response: cards, without an open profile. */
@@ -41,7 +42,7 @@ export function draw(query: string, answer: Answer, language: Language): string 
       total={answer.total_count}
       searchMs={answer.search_time_ms}
       forms={answer.forms ?? []}
-      suggested={suggestedSearches(answer.suggestions, address)}
+      suggested={suggestedSearches(answer.suggestions, address, answer.meaning)}
     />,
   );
 }

@@ -16,6 +16,14 @@ it.each([
   ['ポルトガルの薬局', ['country PT']],
   ['oogartsen buiten Nederland', ['not_country NL']],
   ['German companies that make pumps', ['country DE']],
+  ['dentists in Bordeaux', ['country FR', 'filter place:in:Bordeaux,burdeos,bordéus']],
+  ['dentists in bordeaux', ['country FR', 'filter place:in:bordeaux,burdeos,bordéus']],
+  ['dentist bordeaux', ['country FR', 'filter place:in:bordeaux,burdeos,bordéus']],
+  [
+    'Zahnärzte in Leeds oder Bordeaux',
+    ['country GB', 'country FR', 'filter place:in:Leeds,Bordeaux,burdeos,bordéus'],
+  ],
+  ['dentists outside Bordeaux', ['filter place:ne:Bordeaux,burdeos,bordéus']],
 ])('filters are those that a description states: %s', (text, filters) => {
   expect(stated(text)).toEqual(filters);
 });
@@ -27,15 +35,21 @@ it.each([
   'światłowód i telefonia komórkowa',
   'roast turkey for parties',
   'react to fire alarms',
+  'city tours',
+  'gesundes essen in der kantine',
 ])('what only looks like a filter is none: %s', (text) => {
   expect(stated(text)).toEqual([]);
   expect(read(text).subject).toBe(text);
 });
 
+it('the words that introduce a filter are not part of the subject', () => {
+  expect(read('law firms in Leeds with a blog').subject).toBe('law firms');
+});
+
 it('the subject is what remains, and a city is also a word to look for', () => {
   expect(read('Druckerei in Polen, die Flyer druckt').subject).toBe('Druckerei, die Flyer druckt');
   expect(read('agence immobilière à Munich')).toMatchObject({
-    stated: [{ param: 'country', values: ['DE'] }],
+    stated: [{ param: 'country', values: ['DE'] }, { param: 'filter' }],
     places: ['Munich', 'münchen', 'monachium', 'monaco di baviera', 'munique'],
   });
 });

@@ -7,14 +7,16 @@ import { countriesNamedIn } from './countries-in-text.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
-import { namesOfPlace } from './place-names.ts';
+import { namesOfPlace, placeCondition } from './place-names.ts';
 import { detectLanguage } from './reading/detect-language.ts';
+import { PLACES_THAT_ARE_WORDS } from './reading/tag.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
 
-/** A filter that a description states, with the words that state it. */
+/** A filter that a description states, with the words that state it. A city or region is a condition on the place (`filter`). */
 export interface StatedFilter {
   readonly param:
+    | 'filter'
     | 'country'
     | 'technology'
     | 'has'
@@ -42,11 +44,13 @@ const TOKENS_MAX = 400;
 /** Words between "with" and what is had: "with their own online shop". */
 const REACH = 2;
 
-interface Stated extends StatedFilter {
-  /** The tokens that are no part of the subject. */
+interface Stated {
+  /** None for a place to avoid: only the condition on the place excludes it. */
+  readonly filter?: StatedFilter;
+  readonly place?: { readonly name: string; readonly isDenied: boolean };
+  /** The tokens that are not part of the subject. */
   readonly from: number;
   readonly to: number;
-  readonly places: readonly string[];
 }
 
 /** Reads what a person wrote to describe companies. Never throws, whatever the text holds. */
@@ -67,14 +71,26 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   const subject = /\p{L}/u.test(rest) ? rest : plain;
   return {
     stated: [
-      ...stated.map(({ param, values, text: words }) => ({ param, values, text: words })),
+      ...stated.flatMap(({ filter }) => filter ?? []),
+      ...placeFilters(stated),
       ...named.map(({ code, text: words }) => ({ param: 'country', values: [code], text: words }) as const),
     ],
     subject,
     languages: likely,
-    places: stated.flatMap(({ places }) => places),
+    places: stated.flatMap(({ place }) => (place && !place.isDenied ? namesOfPlace(place.name) : [])),
     trades: tradesInText(subject, likely),
   };
+}
+
+/** One condition for all places that are wanted, since a company is in one of them, and one for those to avoid. */
+function placeFilters(stated: readonly Stated[]): StatedFilter[] {
+  return ([false, true] as const).flatMap((isDenied) => {
+    const names = stated.flatMap(({ place }) => (place?.isDenied === isDenied ? place.name : []));
+    const condition = placeCondition(names, isDenied ? 'ne' : 'in');
+    return names.length > 0
+      ? [{ param: 'filter', values: [condition], text: names.join(', ') } as const]
+      : [];
+  });
 }
 
 const isPlanned = (language: string | undefined): boolean =>
@@ -125,17 +141,29 @@ function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): State
       const isDenied = before.some(({ roles }) => roles.has('without') || roles.has('outside'));
       const param = isDenied ? deniedParams[found.param] : found.param;
       if (param === undefined) continue;
-      const [nearest] = before;
-      const isIntroduced = nearest?.at === at - 1 && introducing.some((role) => nearest.roles.has(role));
-      const text = tokens
-        .slice(at, at + length)
-        .map((token) => token.text)
-        .join(' ');
-      const { values, places = [] } = found;
-      return { param, values, text, places, from: isIntroduced ? at - 1 : at, to: at + length };
+      const text = textOf(tokens, at, length);
+      const { values, place } = found;
+      return {
+        ...(!(place && isDenied) && { filter: { param, values, text } }),
+        ...(place !== undefined && { place: { name: place, isDenied } }),
+        from: introducedFrom(before) ?? at,
+        to: at + length,
+      };
     }
   }
   return undefined;
+}
+
+const textOf = (tokens: readonly Token[], at: number, length: number): string =>
+  tokens
+    .slice(at, at + length)
+    .map((token) => token.text)
+    .join(' ');
+
+/** Where the words that introduce a filter begin, such as "with a": they are not part of the subject either. */
+function introducedFrom(before: ReturnType<typeof rolesBefore>): number | undefined {
+  const nearest = before.find(({ roles }) => !roles.has('filler'));
+  return nearest && introducing.some((role) => nearest.roles.has(role)) ? nearest.at : undefined;
 }
 
 const deniedParams: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
@@ -157,7 +185,8 @@ interface Place {
 interface Found {
   readonly param: StatedFilter['param'];
   readonly values: readonly string[];
-  readonly places?: readonly string[];
+  /** A city or region, as it is called where the description is read. */
+  readonly place?: string;
 }
 
 /** The filter that some words are, if they are one here: a country that is written as a name, a feature that is had. */
@@ -175,18 +204,8 @@ function filterOf(meaning: Meaning, place: Place): Found | undefined {
         ? { param: 'country', values: meaning.codes }
         : undefined;
     case 'place':
-      return isName
-        ? {
-            param: 'country',
-            values: [meaning.country],
-            places: namesOfPlace(
-              meaning.name ??
-                tokens
-                  .slice(at, at + length)
-                  .map((token) => token.text)
-                  .join(' '),
-            ),
-          }
+      return isPlace(place, isName, isAfter('in', 'outside'))
+        ? { param: 'country', values: [meaning.country], place: meaning.name ?? textOf(tokens, at, length) }
         : undefined;
     case 'technology':
       return meaning.isWord ? undefined : { param: 'technology', values: [meaning.name] };
@@ -200,6 +219,13 @@ function filterOf(meaning: Meaning, place: Place): Found | undefined {
     default:
       return undefined;
   }
+}
+
+/** Names of cities are written with a capital letter, except by people who type everything in small letters: "hotels in berlin", "hotel berlin". */
+function isPlace({ tokens, at, length }: Place, isName: boolean, isAfterPlaceWord: boolean): boolean {
+  if (length === 1 && PLACES_THAT_ARE_WORDS.has(tokens[at]?.folded ?? '')) return isName && isAfterPlaceWord;
+  const isAllSmall = tokens.every(({ isCapitalised }) => !isCapitalised);
+  return isName || isAfterPlaceWord || (isAllSmall && at > 0);
 }
 
 /** What the words shortly before a place do, the nearest first. */

@@ -7,7 +7,7 @@ import type { Content, Item } from './item.ts';
 import { isOf, isUnknown } from './item.ts';
 
 /** Cities whose names are common words: meant only after a word of place, with a capital letter. */
-const PLACES_THAT_ARE_WORDS = new Set(
+export const PLACES_THAT_ARE_WORDS = new Set(
   'nice tours essen bergen split cork reading bath como namen faro mons marche lima derby rom natal leon rio cali porto york cargo champagne holland salvador rosario santiago victoria ulm biel zug haga creta split nancy faro gales'.split(
     ' ',
   ),
