@@ -44,6 +44,8 @@ it.each([
 
 it('the words that introduce a filter are not part of the subject', () => {
   expect(read('law firms in Leeds with a blog').subject).toBe('law firms');
+  expect(read('wedding photographers in Spain that use WordPress').subject).toBe('wedding photographers');
+  expect(read('Fotografen, die WordPress nutzen').subject).toContain('Fotografen');
 });
 
 it('the subject is what remains, and a city is also a word to look for', () => {

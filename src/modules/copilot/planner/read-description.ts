@@ -146,7 +146,7 @@ function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): State
       return {
         ...(!(place && isDenied) && { filter: { param, values, text } }),
         ...(place !== undefined && { place: { name: place, isDenied } }),
-        from: introducedFrom(before) ?? at,
+        from: introducedFrom(tokens, before, lexicon) ?? at,
         to: at + length,
       };
     }
@@ -160,10 +160,16 @@ const textOf = (tokens: readonly Token[], at: number, length: number): string =>
     .map((token) => token.text)
     .join(' ');
 
-/** Where the words that introduce a filter begin, such as "with a": they are not part of the subject either. */
-function introducedFrom(before: ReturnType<typeof rolesBefore>): number | undefined {
+/** Where the words that introduce a filter begin, such as "with a" or "that use": they are not part of the subject either. */
+function introducedFrom(
+  tokens: readonly Token[],
+  before: ReturnType<typeof rolesBefore>,
+  lexicon: Lexicon,
+): number | undefined {
   const nearest = before.find(({ roles }) => !roles.has('filler'));
-  return nearest && introducing.some((role) => nearest.roles.has(role)) ? nearest.at : undefined;
+  if (!nearest || !introducing.some((role) => nearest.roles.has(role))) return undefined;
+  const isClause = nearest.roles.has('uses') && hasRole(tokens, nearest.at - 1, lexicon, 'filler');
+  return isClause ? nearest.at - 1 : nearest.at;
 }
 
 const deniedParams: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
@@ -171,7 +177,7 @@ const deniedParams: Readonly<Partial<Record<StatedFilter['param'], StatedFilter[
   technology: 'not_technology',
   has: 'not_has',
 };
-const introducing: readonly Role[] = ['in', 'with', 'without', 'outside', 'says'];
+const introducing: readonly Role[] = ['in', 'with', 'without', 'outside', 'says', 'uses'];
 
 interface Place {
   readonly tokens: readonly Token[];
