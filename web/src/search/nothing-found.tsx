@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { go, useHere, visit } from '../address/location.ts';
 import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
-import { api } from '../api/api.ts';
+import { api, type MeaningReading } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { profilePrice } from '../profile/price.ts';
@@ -9,6 +9,7 @@ import { useCard } from '../profile/use-profile.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
 import { CloseMatches } from './close-matches.tsx';
 import { chipsOf } from './filter-chips.tsx';
+import { described } from './meaning-reading.tsx';
 import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
 import { domainIn } from './typed-domain.ts';
@@ -18,16 +19,19 @@ const LOOSER_MAX = 6;
 /** What was probably meant, and what else to loosen, each with the number it leads to. */
 export function NothingFound({
   address,
+  reading,
   suggested,
   onMonitor,
 }: {
   readonly address: SearchAddress;
+  /** How a description was read, in a search by meaning. */
+  readonly reading: MeaningReading | undefined;
   readonly suggested: readonly SuggestedSearch[];
   readonly onMonitor: () => void;
 }) {
   const domain = domainIn(address.q);
   const isSuggested = new Set(suggested.map((one) => keyOf(one.address)));
-  const ways = waysToLoosen(address).filter(
+  const ways = waysToLoosen(address, reading).filter(
     ({ change }) => !isSuggested.has(keyOf({ ...address, ...change })),
   );
   const counts = useQueries({
@@ -134,7 +138,7 @@ function ToDomain({ domain }: { readonly domain: string }) {
   );
 }
 
-function waysToLoosen(address: SearchAddress) {
+function waysToLoosen(address: SearchAddress, reading: MeaningReading | undefined) {
   const isSeveralWords = address.q.trim().includes(' ');
   return [
     ...(address.q !== '' && !address.forms
@@ -147,6 +151,12 @@ function waysToLoosen(address: SearchAddress) {
       ? [{ label: t('Match any word'), change: { mode: 'single' as const } }]
       : []),
     ...chipsOf(address).map((chip) => ({ label: withoutFilter(chip), change: chip.change })),
+    ...(reading?.filters ?? [])
+      .filter(({ applied }) => applied)
+      .map(({ param, value }) => ({
+        label: withoutFilter(described(param, value)),
+        change: { ignore_stated: [...address.ignore_stated, param] },
+      })),
     ...(hasFilters(address) ? [{ label: t('Without any filter'), change: noFilters }] : []),
   ].slice(0, LOOSER_MAX);
 }

@@ -116,7 +116,12 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
             {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
             {!search.first && !search.error && <ResultSkeletons isTable={isRows} />}
             {isEmpty && (
-              <NothingFound address={address} suggested={suggested} onMonitor={() => setLayer('monitor')} />
+              <NothingFound
+                address={address}
+                reading={search.first?.meaning}
+                suggested={suggested}
+                onMonitor={() => setLayer('monitor')}
+              />
             )}
             {search.total > 0 && !search.isOld && <SuggestedSearches searches={suggested} />}
             {search.companies.length > 0 && (
