@@ -45,6 +45,8 @@ it.each([
 it('the words that introduce a filter are not part of the subject', () => {
   expect(read('law firms in Leeds with a blog').subject).toBe('law firms');
   expect(read('wedding photographers in Spain that use WordPress').subject).toBe('wedding photographers');
+  expect(read('agence immobilière à Munich').subject).toBe('agence immobilière');
+  expect(read('empresa de mudanzas en Moscú').subject).toBe('empresa de mudanzas');
   expect(read('Fotografen, die WordPress nutzen').subject).toContain('Fotografen');
 });
 

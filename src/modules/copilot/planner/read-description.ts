@@ -166,10 +166,12 @@ function introducedFrom(
   before: ReturnType<typeof rolesBefore>,
   lexicon: Lexicon,
 ): number | undefined {
-  const nearest = before.find(({ roles }) => !roles.has('filler'));
-  if (!nearest || !introducing.some((role) => nearest.roles.has(role))) return undefined;
-  const isClause = nearest.roles.has('uses') && hasRole(tokens, nearest.at - 1, lexicon, 'filler');
-  return isClause ? nearest.at - 1 : nearest.at;
+  const introduces = (roles: ReadonlySet<Role>): boolean => introducing.some((role) => roles.has(role));
+  const end = before.findIndex(({ roles }) => !introduces(roles) && !roles.has('filler'));
+  const first = before.slice(0, end < 0 ? before.length : end).findLast(({ roles }) => introduces(roles));
+  if (!first) return undefined;
+  const isClause = first.roles.has('uses') && hasRole(tokens, first.at - 1, lexicon, 'filler');
+  return isClause ? first.at - 1 : first.at;
 }
 
 const deniedParams: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
