@@ -2,10 +2,10 @@ import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queries } from './api/questions.ts';
+import { queryClient } from './api/queries.ts';
 import { LANGUAGE_KEY, loadLocale } from './i18n/i18n.ts';
 import { keepTyped } from './search/typed-before.ts';
-import { answerOfServerRendering, patience } from './server-rendered/take-over.ts';
+import { answerOfServerRendering, timeout } from './server-rendered/take-over.ts';
 import { App } from './shell/app.tsx';
 
 const RELOADED_KEY = 'homedex.reloaded';
@@ -19,15 +19,15 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('the page has no place for the app');
+if (root === null) throw new Error('the page has no element with the id "root"');
 const hasServerRenderedResults = root.querySelector('.server-rendered') !== null;
-if (hasServerRenderedResults) await Promise.race([answerOfServerRendering(), patience()]);
+if (hasServerRenderedResults) await Promise.race([answerOfServerRendering(), timeout()]);
 await loadLocale(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);
 const draw = (): void =>
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queries}>
+      <QueryClientProvider client={queryClient}>
         <App />
       </QueryClientProvider>
     </StrictMode>,

@@ -34,7 +34,7 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
       const page = appPage(services.web);
       const drawing = typeof name === 'string' ? await services.web.drawing() : undefined;
       // The app itself reports a missing page; the status is for programs that follow links.
-      return drawing === undefined || drawing.isPlace(String(name)) ? page : { ...page, status: 404 };
+      return drawing === undefined || drawing.isRouteName(String(name)) ? page : { ...page, status: 404 };
     },
   });
 }

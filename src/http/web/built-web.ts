@@ -29,7 +29,7 @@ export interface Drawing {
     query: string,
   ): { readonly path: string; readonly query: Readonly<Record<string, unknown>> } | undefined;
   /** Whether the app has a page with this name below `/app/`. */
-  isPlace(name: string): boolean;
+  isRouteName(name: string): boolean;
   /** Renders the response as markup in which every text is escaped. */
   draw(query: string, answer: unknown, language: 'en' | 'de' | 'fr'): string | undefined;
 }

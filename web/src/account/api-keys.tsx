@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { age, day, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
@@ -10,7 +10,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
 
-const refreshKeys = (): Promise<void> => queries.invalidateQueries({ queryKey: ['api-keys'] });
+const refreshKeys = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['api-keys'] });
 
 /** Keys for programs. A key is shown once, with a request that works. */
 export function ApiKeys() {
@@ -33,7 +33,7 @@ export function ApiKeys() {
   };
   return (
     <>
-      <FailureNote error={keys.error} again={() => void keys.refetch()} />
+      <FailureNote error={keys.error} onRetry={() => void keys.refetch()} />
       {create.data ? (
         <NewKey value={create.data.key} onStored={create.reset} />
       ) : (

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries, refreshMe, useMe } from '../api/questions.ts';
+import { queryClient, refreshMe, useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { moment, number, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -24,7 +24,7 @@ export function Credits() {
   const entries = credits.data?.transactions ?? [];
   return (
     <>
-      <FailureNote error={credits.error} again={() => void credits.refetch()} />
+      <FailureNote error={credits.error} onRetry={() => void credits.refetch()} />
       {credits.data && (
         <p className="balance">
           <strong>{plural(credits.data.balance, '{n} credit', '{n} credits')}</strong>{' '}
@@ -88,7 +88,7 @@ function AddCredits() {
       onSuccess: async ({ balance }) => {
         key.current = crypto.randomUUID();
         showToast(t('Your balance is {n}', { n: balance }));
-        await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: ['credits'] })]);
+        await Promise.all([refreshMe(), queryClient.invalidateQueries({ queryKey: ['credits'] })]);
       },
     },
   );

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api, type User } from '../api/api.ts';
-import { queries, refreshMe, useMe } from '../api/questions.ts';
+import { queryClient, refreshMe, useMe } from '../api/queries.ts';
 import { keepToken } from '../api/session.ts';
 import { day, plural, t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -16,7 +16,7 @@ export function OwnAccount() {
   const { data: me, error, refetch } = useMe();
   return (
     <>
-      <FailureNote error={error} again={() => void refetch()} />
+      <FailureNote error={error} onRetry={() => void refetch()} />
       {me && (
         <>
           <p>
@@ -151,8 +151,8 @@ function Removal({ me }: { readonly me: User }) {
   const remove = useAction(() => api.delete('/auth/me', { body: password === '' ? {} : { password } }), {
     onSuccess: () => {
       keepToken(null);
-      queries.clear();
-      visit('/app');
+      queryClient.clear();
+      navigate('/app');
       showToast(t('Your account was deleted'));
     },
   });

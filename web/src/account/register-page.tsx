@@ -7,7 +7,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { keepTask } from '../shell/task.ts';
+import { keepTask } from '../shell/resume-after-sign-in.ts';
 
 const fields = ['email', 'password', 'name'];
 

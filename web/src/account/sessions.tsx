@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
 
-const refreshSessions = (): Promise<void> => queries.invalidateQueries({ queryKey: ['sessions'] });
+const refreshSessions = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['sessions'] });
 
 /** Where this account is signed in. */
 export function Sessions() {
@@ -32,7 +32,7 @@ export function Sessions() {
     <>
       <FailureNote
         error={sessions.error ?? end.error ?? endOthers.error}
-        again={() => void sessions.refetch()}
+        onRetry={() => void sessions.refetch()}
       />
       <ul className="cards-of-places">
         {sessions.data?.map(({ id, created_at, last_used_at, address, user_agent, current }) => (

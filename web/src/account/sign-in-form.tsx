@@ -7,7 +7,7 @@ import { serverMessage, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
-import { keepTask } from '../shell/task.ts';
+import { keepTask } from '../shell/resume-after-sign-in.ts';
 
 /** Signs in with a password, or with a mailed link for people who have no password or forgot it. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {

@@ -1,13 +1,13 @@
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfTask, keepTask } from '../shell/task.ts';
+import { addressOfTask, keepTask } from '../shell/resume-after-sign-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Returns to what the user was doing before signing in. */
 function goOn(): void {
   keepTask();
-  visit(addressOfTask(), 'replace');
+  navigate(addressOfTask(), 'replace');
 }
 
 export default function SignInPage() {

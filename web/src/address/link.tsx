@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHere, visit } from './location.ts';
+import { navigate, useLocation } from './location.ts';
 
 /** A link within the app. With a modifier key it opens a new tab, as any link does. */
 export function Link({
@@ -7,13 +7,13 @@ export function Link({
   onClick,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
-  const { path } = useHere();
+  const { path } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
       return;
     event.preventDefault();
-    visit(href);
+    navigate(href);
   };
   return <a {...rest} href={href} onClick={follow} {...(path === href && { 'aria-current': 'page' })} />;
 }

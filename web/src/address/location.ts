@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { noteLeaving } from '../shell/task.ts';
+import { noteLeaving } from '../shell/resume-after-sign-in.ts';
 import {
   printSearchAddress,
   readSearchAddress,
@@ -9,7 +9,7 @@ import {
 } from './search-address.ts';
 
 /** The current page. The address is its only state, so a link, the back button and a reload all lead to the same view. */
-interface Here {
+interface PageLocation {
   readonly path: string;
   readonly query: string;
 }
@@ -17,16 +17,16 @@ interface Here {
 /** False on the server, which renders the first results with the same components. */
 const hasWindow = typeof window !== 'undefined';
 
-const look = (): Here =>
+const readLocation = (): PageLocation =>
   hasWindow
     ? { path: location.pathname.replace(/\/+$/, '') || '/', query: location.search }
     : { path: '/app', query: '' };
 
-let here = look();
+let current = readLocation();
 const listeners = new Set<() => void>();
 
 function notifyListeners(): void {
-  here = look();
+  current = readLocation();
   for (const listener of listeners) listener();
 }
 
@@ -37,21 +37,21 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const hereNow = (): Here => here;
+const getCurrent = (): PageLocation => current;
 
-export const useHere = (): Here => useSyncExternalStore(subscribe, hereNow, hereNow);
+export const useLocation = (): PageLocation => useSyncExternalStore(subscribe, getCurrent, getCurrent);
 
 /** `push` adds an entry to the browser history, which the back button undoes; `replace` does not. */
 type Step = 'push' | 'replace';
 
 /** Goes to another page of the app and scrolls to its top. */
-export function visit(address: string, step: Step = 'push'): void {
+export function navigate(address: string, step: Step = 'push'): void {
   move(address, step);
   scrollTo(0, 0);
 }
 
 function move(address: string, step: Step): void {
-  noteLeaving(here.path + here.query, address);
+  noteLeaving(current.path + current.query, address);
   if (step === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
   notifyListeners();
@@ -60,24 +60,25 @@ function move(address: string, step: Step): void {
 /** The search page and the copilot page both keep their search in the address, in the same format. */
 const isSearchPage = (path: string): boolean => path === '/app' || path === '/copilot';
 
-const searchPage = (): string => (isSearchPage(here.path) ? here.path : '/app');
+const searchPage = (): string => (isSearchPage(current.path) ? current.path : '/app');
 
 /**
  * Changes the search. Callers push a new search, a filter or a profile, and replace for a change of layout or a step to the next profile by
  * keyboard. A different search scrolls to the top of its results.
  */
-export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
-  const before = searchHere();
+export function changeSearch(change: Partial<SearchAddress>, step: Step = 'push'): void {
+  const before = currentSearch();
   const words = change.q === undefined ? {} : withWords(before, change.q);
   const query = printSearchAddress({ ...before, ...words, ...change });
-  const isElsewhere = !isSearchPage(here.path);
+  const isElsewhere = !isSearchPage(current.path);
   move(query ? `${searchPage()}?${query}` : searchPage(), step);
   const isOther = Object.keys(change).some((name) => !['view', 'open', 'tab'].includes(name));
   if (isElsewhere || isOther) scrollTo(0, 0);
 }
 
 /** Other pages have no search, so the next one starts from the defaults. */
-const searchHere = (): SearchAddress => readSearchAddress(isSearchPage(here.path) ? here.query : '').address;
+const currentSearch = (): SearchAddress =>
+  readSearchAddress(isSearchPage(current.path) ? current.query : '').address;
 
 /** The address of a search, as a link. */
 export function linkTo(change: Partial<SearchAddress>, from: SearchAddress): string {
@@ -97,7 +98,7 @@ export const useIsWide = (): boolean =>
 
 /** The search in the address. Rows need a wide window, so a link to rows shows cards on a phone. */
 export function useSearchAddress(): SearchAddress {
-  const { path, query } = useHere();
+  const { path, query } = useLocation();
   const isWide = useIsWide();
   return useMemo(() => {
     const { address } = readSearchAddress(isSearchPage(path) ? query : '');
@@ -106,6 +107,6 @@ export function useSearchAddress(): SearchAddress {
 }
 
 export function useDroppedParameters(): readonly string[] {
-  const { path, query } = useHere();
+  const { path, query } = useLocation();
   return useMemo(() => (isSearchPage(path) ? readSearchAddress(query).dropped : []), [path, query]);
 }

@@ -1,5 +1,5 @@
 /** The pages of the app below `/app/`. */
-const placeNames = [
+const routeNames = [
   'company',
   'compare',
   'side-by-side',
@@ -22,6 +22,7 @@ const placeNames = [
   'password',
 ] as const;
 
-export type RouteName = (typeof placeNames)[number];
+export type RouteName = (typeof routeNames)[number];
 
-export const isPlace = (name: string): name is RouteName => (placeNames as readonly string[]).includes(name);
+export const isRouteName = (name: string): name is RouteName =>
+  (routeNames as readonly string[]).includes(name);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   emptySearch,
   printSearchAddress,
-  questionOf,
   readSearchAddress,
+  searchParametersOf,
   withWords,
 } from './search-address.ts';
 
@@ -20,7 +20,7 @@ const listed = fc.uniqueArray(
 
 const lists = Object.fromEntries(
   Object.entries(emptySearch)
-    .filter(([name, value]) => Array.isArray(value) && name !== 'others')
+    .filter(([name, value]) => Array.isArray(value) && name !== 'unknownParameters')
     .map(([name]) => [name, listed]),
 );
 
@@ -42,7 +42,7 @@ const addresses = fc.record({
     { maxLength: 3 },
   ),
   open: text,
-  others: fc.array(fc.tuple(fc.stringMatching(/^x[a-z]{1,8}$/), text), { maxLength: 3 }),
+  unknownParameters: fc.array(fc.tuple(fc.stringMatching(/^x[a-z]{1,8}$/), text), { maxLength: 3 }),
 }) as unknown as fc.Arbitrary<typeof emptySearch>;
 
 describe('the address of a search', () => {
@@ -75,7 +75,12 @@ describe('the address of a search', () => {
 
   it('drops invalid values and reports them, and keeps unknown names', () => {
     const { address, dropped } = readSearchAddress('?q=a&mode=sideways&view=pie&utm=mail');
-    expect(address).toMatchObject({ q: 'a', mode: 'phrase', view: 'cards', others: [['utm', 'mail']] });
+    expect(address).toMatchObject({
+      q: 'a',
+      mode: 'phrase',
+      view: 'cards',
+      unknownParameters: [['utm', 'mail']],
+    });
     expect(dropped).toEqual(['mode', 'view']);
   });
 
@@ -83,25 +88,30 @@ describe('the address of a search', () => {
     const { address } = readSearchAddress(
       '?q=a&view=rows&open=b.com&tab=all&exclude_seen=true&has=email,phone',
     );
-    expect(questionOf(address)).toEqual({ q: 'a', forms: 'true', has: 'email,phone', exclude_seen: 'true' });
+    expect(searchParametersOf(address)).toEqual({
+      q: 'a',
+      forms: 'true',
+      has: 'email,phone',
+      exclude_seen: 'true',
+    });
   });
 
   it('asks for word forms unless it says not to, and only where there are words', () => {
     const exact = readSearchAddress('?q=a&forms=false').address;
     expect(printSearchAddress(exact)).toBe('q=a&forms=false');
-    expect(questionOf(exact)).toEqual({ q: 'a' });
+    expect(searchParametersOf(exact)).toEqual({ q: 'a' });
     expect(printSearchAddress({ ...exact, forms: true })).toBe('q=a');
-    expect(questionOf(readSearchAddress('?country=de').address)).toEqual({ country: 'de' });
+    expect(searchParametersOf(readSearchAddress('?country=de').address)).toEqual({ country: 'de' });
     expect(readSearchAddress('?q=a&forms=maybe').dropped).toEqual(['forms']);
   });
 
   it('reads operators by itself, unless it names a mode', () => {
     const { address } = readSearchAddress('?q=crm+OR+erp');
     expect(address.mode).toBe('query');
-    expect(questionOf(address)).toEqual({ q: 'crm OR erp', mode: 'query', forms: 'true' });
+    expect(searchParametersOf(address)).toEqual({ q: 'crm OR erp', mode: 'query', forms: 'true' });
     expect(printSearchAddress(address)).toBe('q=crm+OR+erp');
     const phrase = readSearchAddress('?q=crm+OR+erp&mode=phrase').address;
-    expect(questionOf(phrase)).toEqual({ q: 'crm OR erp', forms: 'true' });
+    expect(searchParametersOf(phrase)).toEqual({ q: 'crm OR erp', forms: 'true' });
     expect(printSearchAddress(phrase)).toBe('q=crm+OR+erp&mode=phrase');
   });
 

@@ -50,7 +50,7 @@ export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
     readonly open: string;
     readonly tab: Tab;
     /** Unknown parameters, kept unchanged. */
-    readonly others: readonly (readonly [string, string])[];
+    readonly unknownParameters: readonly (readonly [string, string])[];
   };
 
 export const noFilters: Pick<SearchAddress, ListName | TextName | 'filter' | 'exclude_seen'> = {
@@ -75,7 +75,7 @@ export const emptySearch: SearchAddress = {
   sort: 'score',
   open: '',
   tab: 'overview',
-  others: [],
+  unknownParameters: [],
 };
 
 /** The order of the parameters. It is fixed, so that the same view always has the same address. */
@@ -126,8 +126,8 @@ export function readSearchAddress(query: string): ReadAddress {
   }
   read.filter = [...new Set(parameters.getAll('filter').filter((condition) => condition !== ''))];
   const known: ReadonlySet<string> = new Set([...order, 'filter']);
-  const others = [...parameters].filter(([name]) => !known.has(name));
-  return { address: { ...read, others } as unknown as SearchAddress, dropped };
+  const unknownParameters = [...parameters].filter(([name]) => !known.has(name));
+  return { address: { ...read, unknownParameters } as unknown as SearchAddress, dropped };
 }
 
 function readValue(name: Name, text: string): unknown {
@@ -163,17 +163,17 @@ export function printSearchAddress(address: SearchAddress): string {
     if (text !== '' && text !== String(defaults[name])) parameters.set(name, text);
   }
   for (const condition of address.filter) parameters.append('filter', condition);
-  for (const [name, value] of address.others) parameters.append(name, value);
+  for (const [name, value] of address.unknownParameters) parameters.append(name, value);
   return parameters.toString().replaceAll('%2C', ',');
 }
 
 /** A search as parameters of the API. */
-export type Question = {
+export type SearchParameters = {
   readonly [name in 'q' | 'mode' | 'forms' | 'exclude_seen' | ListName | TextName]?: string;
 } & { readonly filter?: string[] };
 
 /** The parameters that the API takes: words and filters, without defaults. */
-export function questionOf(address: SearchAddress): Question {
+export function searchParametersOf(address: SearchAddress): SearchParameters {
   const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
   const parameters = names.flatMap((name) => {
     const value = address[name];
@@ -195,7 +195,7 @@ export function questionOf(address: SearchAddress): Question {
 }
 
 export const hasFilters = (address: SearchAddress): boolean =>
-  Object.keys(questionOf({ ...address, q: '', mode: 'phrase' })).length > 0;
+  Object.keys(searchParametersOf({ ...address, q: '', mode: 'phrase' })).length > 0;
 
 /** Whether the results are table rows, normal or compact. */
 export const areRows = ({ view }: Pick<SearchAddress, 'view'>): boolean => view !== 'cards';
@@ -204,4 +204,4 @@ export const areRows = ({ view }: Pick<SearchAddress, 'view'>): boolean => view 
 export const sorts = choices.sort;
 
 /** Whether there is anything to search for. */
-export const asksSomething = (address: SearchAddress): boolean => address.q !== '' || hasFilters(address);
+export const hasSearch = (address: SearchAddress): boolean => address.q !== '' || hasFilters(address);

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { type AdministeredAccount, api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { day, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -11,7 +11,8 @@ import { FormField } from '../parts/form-field.tsx';
 import { showToast } from '../shell/toasts.tsx';
 
 async function refresh(): Promise<void> {
-  for (const name of ['accounts', 'audit-log', 'me']) await queries.invalidateQueries({ queryKey: [name] });
+  for (const name of ['accounts', 'audit-log', 'me'])
+    await queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 interface DialogProps {

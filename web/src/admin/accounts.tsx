@@ -26,7 +26,7 @@ export function Accounts() {
   const open = all.find(({ id }) => id === openId);
   return (
     <>
-      <FailureNote error={accounts.error} again={() => void accounts.refetch()} />
+      <FailureNote error={accounts.error} onRetry={() => void accounts.refetch()} />
       <div className="actions">
         <input
           type="search"

@@ -1,5 +1,5 @@
 import { Link } from '../address/link.tsx';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';

@@ -21,7 +21,7 @@ export function AuditLog() {
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <FailureNote error={log.error} again={() => void log.refetch()} />
+      <FailureNote error={log.error} onRetry={() => void log.refetch()} />
       <Seals />
       {log.data && entries.length === 0 && <p className="muted">{t('No entries yet.')}</p>}
       <ul className="letters" aria-label={t('Audit log')}>
@@ -52,7 +52,7 @@ function Seals() {
     queryFn: ({ signal }) => api.get('/admin/audit-log/seals', { signal }),
     staleTime: 0,
   });
-  if (!seals.data) return <FailureNote error={seals.error} again={() => void seals.refetch()} />;
+  if (!seals.data) return <FailureNote error={seals.error} onRetry={() => void seals.refetch()} />;
   const broken = seals.data.first_broken;
   return broken === null ? (
     <p className="note" role="status">

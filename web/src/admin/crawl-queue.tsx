@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
@@ -22,14 +22,14 @@ export function CrawlQueue() {
     {
       onSuccess: async ({ retried }, action) => {
         if (action === 'retry') showToast(plural(retried, 'Retrying {n} domain', 'Retrying {n} domains'));
-        await queries.invalidateQueries({ queryKey: ['crawl'] });
+        await queryClient.invalidateQueries({ queryKey: ['crawl'] });
       },
     },
   );
   const state = queue.data;
   return (
     <>
-      <FailureNote error={queue.error ?? act.error} again={() => void queue.refetch()} />
+      <FailureNote error={queue.error ?? act.error} onRetry={() => void queue.refetch()} />
       {state && (
         <>
           <Figures

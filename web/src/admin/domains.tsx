@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
@@ -28,7 +28,7 @@ export function Domains() {
   return (
     <>
       <ImportDomains />
-      <FailureNote error={domains.error} again={() => void domains.refetch()} />
+      <FailureNote error={domains.error} onRetry={() => void domains.refetch()} />
       <div className="actions">
         <strong role="status">
           {plural(domains.data?.pages[0]?.total ?? 0, '{n} domain', '{n} domains')}
@@ -73,7 +73,7 @@ function ImportDomains() {
     {
       onSuccess: async () => {
         setText('');
-        await queries.invalidateQueries({ queryKey: ['domains'] });
+        await queryClient.invalidateQueries({ queryKey: ['domains'] });
       },
     },
   );

@@ -17,7 +17,7 @@ export function Health() {
   const reasons = health.data?.reasons ?? [];
   return (
     <>
-      <FailureNote error={health.error} again={() => void health.refetch()} />
+      <FailureNote error={health.error} onRetry={() => void health.refetch()} />
       {health.data && (
         <>
           <div className={reasons.length === 0 ? 'note' : 'note danger'} role="status">

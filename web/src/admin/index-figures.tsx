@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
@@ -23,14 +23,14 @@ export function IndexFigures() {
   const clear = useAction(() => api.post('/admin/cache/clear'), {
     onSuccess: async () => {
       showToast(t('Cache cleared'));
-      await queries.invalidateQueries({ queryKey: ['cache-stats'] });
+      await queryClient.invalidateQueries({ queryKey: ['cache-stats'] });
     },
   });
   return (
     <>
       <FailureNote
         error={index.error ?? domains.error ?? cache.error ?? clear.error}
-        again={() => void index.refetch()}
+        onRetry={() => void index.refetch()}
       />
       {index.data && (
         <Figures

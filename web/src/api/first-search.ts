@@ -1,10 +1,10 @@
 import { addressOf } from '../../../packages/client/index.js';
 import {
   areRows,
-  asksSomething,
-  questionOf,
+  hasSearch,
   readSearchAddress,
   type SearchAddress,
+  searchParametersOf,
   WIDE,
 } from '../address/search-address.ts';
 import { columnsToRequest, readStored, shownOf } from '../search/stored-columns.ts';
@@ -16,19 +16,19 @@ export const PAGE_SIZE = 50;
  * rows show in addition.
  */
 export function searchCall(address: SearchAddress, columns: string, offset: number) {
-  const asked = questionOf(address);
+  const given = searchParametersOf(address);
   // The service makes this call too and passes typed values, not strings.
-  const question = {
-    ...asked,
-    ...(asked.forms && { forms: true }),
+  const parameters = {
+    ...given,
+    ...(given.forms && { forms: true }),
     ...(columns !== '' && { columns }),
     ...(address.sort !== 'score' && { sort: address.sort }),
   };
   return address.q === ''
-    ? ({ path: '/companies', query: { ...question, limit: PAGE_SIZE, offset } } as const)
+    ? ({ path: '/companies', query: { ...parameters, limit: PAGE_SIZE, offset } } as const)
     : ({
         path: '/search',
-        query: { ...question, q: address.q, save: false, limit: PAGE_SIZE, offset },
+        query: { ...parameters, q: address.q, save: false, limit: PAGE_SIZE, offset },
       } as const);
 }
 
@@ -53,7 +53,7 @@ export const TASK_KEY = 'homedex.task';
 export function startFirstSearch(): void {
   if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
   const { address } = readSearchAddress(location.search);
-  if (!asksSomething(address)) return;
+  if (!hasSearch(address)) return;
   const isTable = areRows(address) && matchMedia(WIDE).matches;
   const { path, query } = searchCall(address, isTable ? columnsToRequest(shownOf(readStored())) : '', 0);
   const requested = addressOf(path, { query });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { go } from '../address/location.ts';
-import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { changeSearch } from '../address/location.ts';
+import { type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
-import { useColumnsByName } from '../api/questions.ts';
+import { useColumnsByName } from '../api/queries.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -47,7 +47,7 @@ function Builder({ address, column, onClose, columns }: BuilderProps & { readonl
       onSubmit={(event) => {
         event.preventDefault();
         onClose();
-        go({ q: query, mode: query === '' ? address.mode : 'query', open: '' });
+        changeSearch({ q: query, mode: query === '' ? address.mode : 'query', open: '' });
       }}
     >
       {groups.map((group, at) => (
@@ -111,10 +111,10 @@ function Builder({ address, column, onClose, columns }: BuilderProps & { readonl
 
 /** How many companies the query would find together with the current filters. */
 function useCount(q: string, address: SearchAddress) {
-  const question = questionOf({ ...address, q, mode: 'query' });
+  const parameters = searchParametersOf({ ...address, q, mode: 'query' });
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['count', question],
-    queryFn: ({ signal }) => api.get('/search/count', { query: question as never, signal }),
+    queryKey: ['count', parameters],
+    queryFn: ({ signal }) => api.get('/search/count', { query: parameters as never, signal }),
     enabled: q !== '',
     placeholderData: (previous) => previous,
     retry: false,

@@ -4,14 +4,14 @@ import { Link } from '../address/link.tsx';
 import { useAction } from '../api/action.ts';
 import { api, type BulkJob, HomedexError } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
-import { queries, refreshMe, useMe } from '../api/questions.ts';
-import { ColumnChoice, type FileColumns, namesOf } from '../export/column-choice.tsx';
+import { queryClient, refreshMe, useMe } from '../api/queries.ts';
+import { ColumnChoice, type ColumnSelection, namesOf } from '../export/column-choice.tsx';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
-import { bulkColumns, choiceOfJob } from './bulk-columns.ts';
+import { bulkColumns, selectionOfJob } from './bulk-columns.ts';
 import { JobRows } from './job-rows.tsx';
 import { statusName } from './status-name.ts';
 
@@ -30,7 +30,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   });
   const cancel = useAction(() => api.delete('/jobs/{job_id}', { path: { job_id: id } }), {
     needsAccount: false,
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['job', id] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['job', id] }),
   });
   const now = job.data;
   return (
@@ -42,9 +42,9 @@ export function BulkJobPage({ id }: { readonly id: string }) {
       {isGone(job.error) ? (
         <p className="note">{t('This job no longer exists. Jobs are kept for seven days.')}</p>
       ) : (
-        <FailureNote error={job.error} again={() => void job.refetch()} />
+        <FailureNote error={job.error} onRetry={() => void job.refetch()} />
       )}
-      <FailureNote error={cancel.error} again={() => cancel.mutate()} />
+      <FailureNote error={cancel.error} onRetry={() => cancel.mutate()} />
       {now && (
         <>
           <label className="labelled">
@@ -89,7 +89,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
 
 /** The file and rows of a finished job, with the columns that were chosen for it. */
 function EndedJob({ job }: { readonly job: BulkJob }) {
-  const [columns, setColumns] = useState(() => choiceOfJob(job.columns));
+  const [columns, setColumns] = useState(() => selectionOfJob(job.columns));
   const { data: me } = useMe();
   const download = useAction(() => loadFile(job.id, columns), {
     needsAccount: false,
@@ -101,7 +101,7 @@ function EndedJob({ job }: { readonly job: BulkJob }) {
   const found = job.by_status.indexed + job.by_status.fetched;
   return (
     <>
-      <FailureNote error={download.error} again={() => download.mutate()} />
+      <FailureNote error={download.error} onRetry={() => download.mutate()} />
       <ColumnChoice columns={columns} onChoose={setColumns} />
       <div className="actions">
         <button
@@ -123,7 +123,7 @@ function EndedJob({ job }: { readonly job: BulkJob }) {
 const isGone = (error: Error | null): boolean => error instanceof HomedexError && error.status === 404;
 
 /** A plain link cannot send the token. */
-async function loadFile(id: string, columns: FileColumns): Promise<Blob> {
+async function loadFile(id: string, columns: ColumnSelection): Promise<Blob> {
   const response = await exchangeFile(
     `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(columns, 'all')}`,
   );

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api, type BulkJob } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { readToken, useToken } from '../api/session.ts';
-import { ColumnChoice, type FileColumns, useFileColumns } from '../export/column-choice.tsx';
+import { ColumnChoice, type ColumnSelection, useColumnSelection } from '../export/column-choice.tsx';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { plainMessage } from '../parts/field-problem.ts';
@@ -18,9 +18,9 @@ import { profilesPrice } from '../profile/price.ts';
 import { showToast } from '../shell/toasts.tsx';
 import { bulkColumns } from './bulk-columns.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
-import { fileColumns } from './file-columns.ts';
 import { recogniseDomains } from './recognised-domains.ts';
 import { keepJob, storedJobs } from './stored-jobs.ts';
+import { uploadedColumns } from './uploaded-columns.ts';
 
 /** The most rows without an account. */
 const ANONYMOUS_ROWS_MAX = 100;
@@ -44,11 +44,11 @@ function NewBulk() {
   const [problem, setProblem] = useState('');
   const isLong = text.length > EDITED_CHARACTERS_MAX;
   const found = useMemo(() => recogniseDomains(text), [text]);
-  const columns = useMemo(() => fileColumns(text), [text]);
+  const columns = useMemo(() => uploadedColumns(text), [text]);
   const [chosenColumn, setColumn] = useState<string>();
   const column = columns && (columns.names.includes(chosenColumn ?? '') ? chosenColumn : columns.likeliest);
   const isSignedIn = useToken() !== null;
-  const [fileChoice, chooseFileColumns] = useFileColumns({ kind: 'everything', picked: [] });
+  const [fileChoice, chooseFileColumns] = useColumnSelection({ kind: 'everything', picked: [] });
   // Without an account, a short file is processed within one request, because jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
   const start = useAction(
@@ -65,7 +65,7 @@ function NewBulk() {
           return;
         }
         keepJob(outcome.id, fileName);
-        visit(`/app/bulk/${outcome.id}`);
+        navigate(`/app/bulk/${outcome.id}`);
       },
     },
   );
@@ -169,7 +169,7 @@ async function sendFile(
   text: string,
   fileName: string,
   column: string | undefined,
-  columns: FileColumns,
+  columns: ColumnSelection,
 ): Promise<BulkJob> {
   const response = await exchangeFile(
     `/bulk-lookup?async=true${columnQuery(column)}${bulkColumns(columns)}`,
@@ -182,7 +182,7 @@ async function loadFile(
   text: string,
   fileName: string,
   column: string | undefined,
-  columns: FileColumns,
+  columns: ColumnSelection,
 ): Promise<Blob> {
   const response = await exchangeFile(
     `/bulk-lookup?bom=true${columnQuery(column)}${bulkColumns(columns)}`,

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { api, type Company } from '../api/api.ts';
-import { useColumnsByName } from '../api/questions.ts';
+import { useColumnsByName } from '../api/queries.ts';
 import { plural, serverMessage, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -61,7 +61,7 @@ export function JobRows({ id, rows, found, columns }: JobRowsProps) {
           {t('Save as list')}
         </button>
       </header>
-      <FailureNote error={pages.error ?? companies.error} again={() => void pages.refetch()} />
+      <FailureNote error={pages.error ?? companies.error} onRetry={() => void pages.refetch()} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <section className="scrolled job-rows" tabIndex={0} aria-label={t('Results')}>
         <table>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { go, useHere, visit } from '../address/location.ts';
+import { changeSearch, navigate, useLocation } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { number, percent, plural, t } from '../i18n/i18n.ts';
 import { Bar } from '../parts/bar-table.tsx';
@@ -17,7 +17,7 @@ type Order = 'count' | 'typed';
 /** Exact counts of many keywords side by side. They are in the address, so a comparison can be shared. */
 export default function ComparePage() {
   usePageTitle(t('Compare keywords'));
-  const { query } = useHere();
+  const { query } = useLocation();
   const keywords = keywordsIn(new URLSearchParams(query).get('keywords') ?? '');
   const [text, setText] = useState(keywords.join('\n'));
   const [isExporting, setExporting] = useState(false);
@@ -30,7 +30,7 @@ export default function ComparePage() {
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    visit(`/app/compare?${new URLSearchParams({ keywords: typed.join(',') })}`);
+    navigate(`/app/compare?${new URLSearchParams({ keywords: typed.join(',') })}`);
   };
   return (
     <main id="content" className="place">
@@ -65,7 +65,7 @@ export default function ComparePage() {
           )}
         </div>
       </form>
-      <FailureNote error={counts.error} again={() => void counts.refetch()} />
+      <FailureNote error={counts.error} onRetry={() => void counts.refetch()} />
       {counts.data && <Counts keywords={counts.data.keywords} combined={counts.data.combined_total} />}
       <Suspense>
         {isExporting && counts.data && (
@@ -149,7 +149,7 @@ function Counts({
                 <button
                   type="button"
                   className="link"
-                  onClick={() => go({ q: keyword, mode: 'phrase', forms: false })}
+                  onClick={() => changeSearch({ q: keyword, mode: 'phrase', forms: false })}
                 >
                   {keyword}
                 </button>

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useHere, visit } from '../address/location.ts';
+import { navigate, useLocation } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api, type Company } from '../api/api.ts';
-import { queries, useColumns, useMe } from '../api/questions.ts';
+import { queryClient, useColumns, useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
@@ -21,7 +21,7 @@ const COMPANIES_MAX = 5;
 /** Compares two to five companies column by column. Their free cards are shown immediately, their full profiles for the usual price. */
 export default function SideBySidePage() {
   usePageTitle(t('Compare companies'));
-  const { query } = useHere();
+  const { query } = useLocation();
   const token = useToken();
   const domains = [...new Set((new URLSearchParams(query).get('domains') ?? '').split(','))]
     .filter((domain) => domain !== '')
@@ -76,7 +76,7 @@ function ReadAll({ domains }: { readonly domains: readonly string[] }) {
   const read = useAction(
     async () => {
       for (const domain of domains)
-        await queries.fetchQuery({
+        await queryClient.fetchQuery({
           queryKey: profileKey(domain, token),
           queryFn: () => fetchProfile(domain, ''),
           staleTime: Number.POSITIVE_INFINITY,
@@ -150,7 +150,7 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
                       className="quiet"
                       aria-label={t('Remove {domain} from the comparison', { domain })}
                       onClick={() =>
-                        visit(
+                        navigate(
                           `/app/side-by-side?domains=${companies
                             .map((company) => company.domain)
                             .filter((other) => other !== domain)

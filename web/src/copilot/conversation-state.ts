@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import { emptySearch, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
-import { refreshMe } from '../api/questions.ts';
+import { refreshMe } from '../api/queries.ts';
 import { addressOfAnswer, type ResolvedCall } from './resolved-call.ts';
 
 export interface Answered {
@@ -65,14 +65,14 @@ export const useTurns = (): readonly Turn[] =>
     () => turns,
   );
 
-export function forget(): void {
+export function clearConversation(): void {
   running?.stop.abort();
   change([]);
-  go({ ...emptySearch }, 'replace');
+  changeSearch({ ...emptySearch }, 'replace');
 }
 
 /** Starts a new conversation with a complete request, for example one of the examples. */
-export function askAfresh(message: string): Promise<void> {
+export function startConversation(message: string): Promise<void> {
   running?.stop.abort();
   change([]);
   return ask(message);
@@ -80,7 +80,7 @@ export function askAfresh(message: string): Promise<void> {
 
 /** Shows results beside the conversation in the layout that the user chose. */
 export function showResults({ view: _, ...address }: SearchAddress, step: 'push' | 'replace' = 'push'): void {
-  go({ ...address, open: '' }, step);
+  changeSearch({ ...address, open: '' }, step);
 }
 
 /** Shows the last results again when the user returns to the conversation. */
@@ -91,7 +91,7 @@ export function showLast(): void {
 }
 
 /** Cancels the message that is being answered, removes it and returns it, so that it can be edited. */
-export function takeBack(): string {
+export function cancelAndEdit(): string {
   const open = turns.find(({ id }) => id === running?.id);
   running?.stop.abort();
   running = undefined;
@@ -101,7 +101,7 @@ export function takeBack(): string {
 
 /** Sends a message and shows what it found as an ordinary search. */
 export async function ask(message: string): Promise<void> {
-  takeBack();
+  cancelAndEdit();
   const id = (turns.at(-1)?.id ?? 0) + 1;
   const history = turns.slice(-HISTORY_TURNS).flatMap(historyOf);
   const stop = new AbortController();

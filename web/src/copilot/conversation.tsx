@@ -1,11 +1,18 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchAddress } from '../address/location.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { profilePrice } from '../profile/price.ts';
 import { Answer } from './answer.tsx';
-import { ask, askAgain, forget, type Turn, takeBack, useTurns } from './conversation-state.ts';
+import {
+  ask,
+  askAgain,
+  cancelAndEdit,
+  clearConversation,
+  type Turn,
+  useTurns,
+} from './conversation-state.ts';
 import { shownIn } from './resolved-call.ts';
 
 const MESSAGE_CHARACTERS_MAX = 2_000;
@@ -33,7 +40,7 @@ export function Conversation() {
       <header className="actions">
         <h2>{t('Copilot')}</h2>
         {turns.length > 0 && (
-          <button type="button" className="link" onClick={forget}>
+          <button type="button" className="link" onClick={clearConversation}>
             {t('New chat')}
           </button>
         )}
@@ -71,7 +78,7 @@ export function Conversation() {
         <div className="actions">
           {/* Two separate buttons, so that the click that stops an answer cannot send a message as well. */}
           {isWaiting ? (
-            <button key="stop" type="button" onClick={() => setMessage(takeBack())}>
+            <button key="stop" type="button" onClick={() => setMessage(cancelAndEdit())}>
               {t('Stop')}
             </button>
           ) : (
@@ -100,7 +107,7 @@ function TurnItem({ turn, isNewest, results }: TurnItemProps) {
     <li>
       <p className="user-message">{message}</p>
       {answered && <Answer answered={answered} isNewest={isNewest} results={results} />}
-      {error && <FailureNote error={error} again={() => void askAgain(turn).catch(() => undefined)} />}
+      {error && <FailureNote error={error} onRetry={() => void askAgain(turn).catch(() => undefined)} />}
       {!answered && !error && <p className="muted">{t('Thinking …')}</p>}
     </li>
   );

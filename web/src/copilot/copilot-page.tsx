@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSearchAddress } from '../address/location.ts';
-import { asksSomething } from '../address/search-address.ts';
+import { hasSearch } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { Conversation } from './conversation.tsx';
-import { askAfresh, showLast, useTurns } from './conversation-state.ts';
+import { showLast, startConversation, useTurns } from './conversation-state.ts';
 import { shownIn } from './resolved-call.ts';
 
 /**
@@ -14,7 +14,7 @@ import { shownIn } from './resolved-call.ts';
  */
 export default function CopilotPage() {
   usePageTitle(t('Copilot'));
-  const isAsking = asksSomething(useSearchAddress());
+  const isAsking = hasSearch(useSearchAddress());
   const cameBack = useRef(!isAsking);
   useEffect(() => {
     if (cameBack.current) showLast();
@@ -56,7 +56,7 @@ function Beginning() {
             <button
               type="button"
               className="example"
-              onClick={() => void askAfresh(example).catch(() => undefined)}
+              onClick={() => void startConversation(example).catch(() => undefined)}
             >
               {example}
             </button>

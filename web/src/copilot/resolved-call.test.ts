@@ -14,7 +14,7 @@ it('a resolved search is the address of the ordinary one', () => {
     mode: 'any',
     country: ['de', 'at'],
     not_technology: ['Wix'],
-    others: [],
+    unknownParameters: [],
   });
   expect(addressOfCall({ name: 'lookup', args: { domain: 'a.com' } })).toBeUndefined();
   expect(domainOfCall({ name: 'similar', args: { domains: 'a.com,b.com' } })).toBe('a.com');

@@ -1,10 +1,10 @@
 import { joinList } from '../../../packages/client/index.js';
 import {
-  asksSomething,
   emptySearch,
-  questionOf,
+  hasSearch,
   readSearchAddress,
   type SearchAddress,
+  searchParametersOf,
 } from '../address/search-address.ts';
 
 /** The endpoint that a message became, with its parameters. */
@@ -27,7 +27,7 @@ export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | und
     if (text !== '') parameters.set(param, text);
   }
   const { address } = readSearchAddress(parameters.toString());
-  return { ...address, others: [] };
+  return { ...address, unknownParameters: [] };
 }
 
 interface CallWithResults {
@@ -61,7 +61,7 @@ export function rowsOf(results: Readonly<Record<string, unknown>>): readonly Fou
 
 /** Whether two addresses are the same search. */
 const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
-  JSON.stringify(questionOf(one)) === JSON.stringify(questionOf(other));
+  JSON.stringify(searchParametersOf(one)) === JSON.stringify(searchParametersOf(other));
 
 export interface Shown<Turn> {
   /** The newest turn with these results. If there is none, the newest turn with any results. */
@@ -77,7 +77,7 @@ export function shownIn<Turn extends { readonly answered?: CallWithResults }>(
   turns: readonly Turn[],
   here: SearchAddress,
 ): Shown<Turn> | undefined {
-  if (!asksSomething(here)) return undefined;
+  if (!hasSearch(here)) return undefined;
   const found = turns.flatMap((turn) => {
     const address = turn.answered && addressOfAnswer(turn.answered);
     return address ? [{ turn, address }] : [];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Column } from '../api/api.ts';
-import { useColumnsByName } from '../api/questions.ts';
+import { useColumnsByName } from '../api/queries.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -10,7 +10,7 @@ import { type ColumnPreset, columnPresets, presetName } from './column-presets.t
 type Kind = ColumnPreset | 'shown' | 'chosen';
 
 /** Which columns a file gets: a preset for a purpose, the columns of the table beside it, or a free choice. */
-export interface FileColumns {
+export interface ColumnSelection {
   readonly kind: Kind;
   /** The free choice. It is kept while another kind is selected. */
   readonly picked: readonly string[];
@@ -19,24 +19,24 @@ export interface FileColumns {
 const KEY = 'homedex.file-columns';
 const kinds: readonly string[] = [...Object.keys(columnPresets), 'shown', 'chosen'];
 /** The column that identifies a row, so it cannot be removed. */
-const ALWAYS = 'domain';
+const REQUIRED_COLUMN = 'domain';
 
 /** The choice for the last file in this browser; `usual` if there was none. */
-export function useFileColumns(usual: FileColumns, isTableShown = false) {
-  const [columns, setColumns] = useState<FileColumns>(() => {
+export function useColumnSelection(usual: ColumnSelection, isTableShown = false) {
+  const [columns, setColumns] = useState<ColumnSelection>(() => {
     const stored = readStored() ?? usual;
     return stored.kind === 'shown' && !isTableShown ? { ...stored, kind: usual.kind } : stored;
   });
-  const choose = (next: FileColumns): void => {
+  const choose = (next: ColumnSelection): void => {
     setColumns(next);
     localStorage.setItem(KEY, JSON.stringify(next));
   };
   return [columns, choose] as const;
 }
 
-function readStored(): FileColumns | undefined {
+function readStored(): ColumnSelection | undefined {
   try {
-    const { kind, picked } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<FileColumns>;
+    const { kind, picked } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ColumnSelection>;
     if (kind === undefined || !kinds.includes(kind) || !Array.isArray(picked)) return undefined;
     const names = picked.filter((name) => /^[a-z][a-z0-9_]{0,59}$/.test(String(name)));
     return { kind: kind === 'chosen' && names.length === 0 ? 'everything' : kind, picked: names };
@@ -46,19 +46,19 @@ function readStored(): FileColumns | undefined {
 }
 
 /** As the `columns` parameter takes them; empty for all. */
-export const namesOf = ({ kind, picked }: FileColumns, shownColumns = ''): string =>
+export const namesOf = ({ kind, picked }: ColumnSelection, shownColumns = ''): string =>
   kind === 'shown' ? shownColumns : kind === 'chosen' ? picked.join(',') : columnPresets[kind];
 
 /** The choice that results in these column names. */
-export function choiceOf(names: readonly string[]): FileColumns {
+export function selectionOf(names: readonly string[]): ColumnSelection {
   const text = names.join(',');
   const preset = (Object.keys(columnPresets) as ColumnPreset[]).find((one) => columnPresets[one] === text);
   return preset ? { kind: preset, picked: [] } : { kind: 'chosen', picked: names };
 }
 
 interface ColumnChoiceProps {
-  readonly columns: FileColumns;
-  readonly onChoose: (columns: FileColumns) => void;
+  readonly columns: ColumnSelection;
+  readonly onChoose: (columns: ColumnSelection) => void;
   readonly isTableShown?: boolean;
 }
 
@@ -88,11 +88,11 @@ export function ColumnChoice({ columns, onChoose, isTableShown = false }: Column
       />
       {kind === 'chosen' && (
         <>
-          <FailureNote error={known.error} again={() => void known.refetch()} />
+          <FailureNote error={known.error} onRetry={() => void known.refetch()} />
           <ColumnPicker
             all={known.data && [...known.data.values()].map(pickable)}
             chosen={new Set(picked)}
-            fixed={ALWAYS}
+            fixed={REQUIRED_COLUMN}
             onToggle={({ name }, isChosen) =>
               onChoose({ kind, picked: isChosen ? [...picked, name] : picked.filter((one) => one !== name) })
             }
@@ -106,10 +106,10 @@ export function ColumnChoice({ columns, onChoose, isTableShown = false }: Column
   );
 }
 
-const startingWith = (columns: FileColumns): readonly string[] =>
-  (namesOf({ ...columns, kind: columns.kind === 'technology' ? 'technology' : 'contact' }) || ALWAYS).split(
-    ',',
-  );
+const startingWith = (columns: ColumnSelection): readonly string[] =>
+  (
+    namesOf({ ...columns, kind: columns.kind === 'technology' ? 'technology' : 'contact' }) || REQUIRED_COLUMN
+  ).split(',');
 
 const pickable = ({ name, label, description, group, fill_rate }: Column) => ({
   name,

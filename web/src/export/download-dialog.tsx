@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { refreshMe, useMe } from '../api/questions.ts';
+import { refreshMe, useMe } from '../api/queries.ts';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
-import { ColumnChoice, namesOf, useFileColumns } from './column-choice.tsx';
+import { ColumnChoice, namesOf, useColumnSelection } from './column-choice.tsx';
 import type { DownloadScope } from './sample-rows.tsx';
 import { COPIED_MAX, readRowCap, rowsForSheet, SampleRows } from './sample-rows.tsx';
 
@@ -33,11 +33,11 @@ function freeAndPaid(used: number, left: number, credits: number): string {
 export default function DownloadDialog({ title, scopes, shownColumns, onClose }: DownloadProps) {
   const [scopeKey, setScopeKey] = useState(scopes[0].key);
   const isTableShown = shownColumns !== undefined;
-  const [fileColumns, chooseColumns] = useFileColumns(
+  const [selection, chooseColumns] = useColumnSelection(
     { kind: isTableShown ? 'shown' : 'contact', picked: [] },
     isTableShown,
   );
-  const columns = namesOf(fileColumns, shownColumns);
+  const columns = namesOf(selection, shownColumns);
   const [file, setFile] = useState<FileKind>('csv');
   const { data: me } = useMe();
   const scope = scopes.find(({ key }) => key === scopeKey) ?? scopes[0];
@@ -105,7 +105,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
           onChoose={setScopeKey}
           choices={scopes.map(({ key, label }) => [key, label])}
         />
-        <ColumnChoice columns={fileColumns} onChoose={chooseColumns} isTableShown={isTableShown} />
+        <ColumnChoice columns={selection} onChoose={chooseColumns} isTableShown={isTableShown} />
         <Choices legend={t('Format')} name="file" chosen={file} onChoose={setFile} choices={files} />
         <SampleRows scope={scope} columns={columns} />
         {!isPaid && (

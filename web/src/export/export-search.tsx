@@ -1,4 +1,4 @@
-import { areRows, questionOf, type SearchAddress } from '../address/search-address.ts';
+import { areRows, type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { useChosenColumns } from '../search/chosen-columns.ts';
 import type { Search } from '../search/use-search.ts';
@@ -32,9 +32,9 @@ function columnsOfTable(chosen: readonly { readonly name: string }[], hasMatch: 
 /** Exports all matches, the selected companies, or the loaded ones. */
 export default function ExportSearch({ address, search, selection, onClose }: ExportProps) {
   const { chosen } = useChosenColumns(areRows(address));
-  const { exclude_seen, ...question } = questionOf(address);
+  const { exclude_seen, ...parameters } = searchParametersOf(address);
   const kind = address.q === '' ? ('companies' as const) : ('search' as const);
-  const params = { ...question, ...(exclude_seen && { exclude_seen: true }) };
+  const params = { ...parameters, ...(exclude_seen && { exclude_seen: true }) };
   const only = (key: string, label: string, domains: readonly string[]): DownloadScope => ({
     key,
     label,

@@ -7,7 +7,7 @@ import { age, plural, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfStored, filtersInWords } from '../search/last-search.ts';
+import { addressOfStored, filtersInWords } from '../search/stored-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 
 const SHOWN = 100;
@@ -33,7 +33,7 @@ function History() {
       <header>
         <h1>{t('History')}</h1>
       </header>
-      <FailureNote error={sessions.error} again={() => void sessions.refetch()} />
+      <FailureNote error={sessions.error} onRetry={() => void sessions.refetch()} />
       {sessions.data?.length === 0 && (
         <EmptyState
           title={t('No searches yet')}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
 
@@ -8,7 +8,7 @@ const LOOKED_AT_MS = 2_000;
 /** Records a search in the history after it has been open for a moment. A failure to record it is not shown. */
 export function useRecordedSearch(address: SearchAddress, total: number | undefined): void {
   const token = useToken();
-  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
+  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = searchParametersOf(address);
   const recorded = JSON.stringify({
     query: q,
     mode: address.mode,

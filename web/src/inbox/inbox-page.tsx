@@ -5,7 +5,7 @@ import { linkTo } from '../address/location.ts';
 import { emptySearch } from '../address/search-address.ts';
 import { useAction } from '../api/action.ts';
 import type { Notification } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -42,8 +42,8 @@ function Inbox() {
   const markAll = useAction(() => markRead(newestUnread), {
     onSuccess: () =>
       Promise.all([
-        queries.invalidateQueries({ queryKey: ['inbox'] }),
-        queries.invalidateQueries({ queryKey: ['notifications'] }),
+        queryClient.invalidateQueries({ queryKey: ['inbox'] }),
+        queryClient.invalidateQueries({ queryKey: ['notifications'] }),
       ]),
   });
   return (
@@ -58,13 +58,13 @@ function Inbox() {
       </header>
       <FailureNote
         error={pages.error ?? markAll.error}
-        again={() => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
+        onRetry={() => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
       />
       {notifications?.length === 0 && (
         <EmptyState
           title={t('No notifications')}
           about={t('Alerts notify you here when new companies match.')}
-          way={{ href: '/app/monitors', label: t('Alerts') }}
+          action={{ href: '/app/monitors', label: t('Alerts') }}
         />
       )}
       <ul className="letters">
@@ -125,7 +125,7 @@ function useReadOnLeaving(newestUnread: number): void {
     () => () => {
       if (newest.current === 0) return;
       markRead(newest.current)
-        .then(() => queries.invalidateQueries({ queryKey: ['notifications'] }))
+        .then(() => queryClient.invalidateQueries({ queryKey: ['notifications'] }))
         .catch(() => undefined);
     },
     [],

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
@@ -85,7 +85,7 @@ export default function ListPage({ id }: { readonly id: number }) {
           </div>
         )}
       </header>
-      <FailureNote error={list.error} again={() => void list.refetch()} />
+      <FailureNote error={list.error} onRetry={() => void list.refetch()} />
       {first?.item_count === 0 && <p className="muted">{t('This list is empty.')}</p>}
       {selected.size > 0 && (
         <SelectedActions domains={[...selected]} remove={remove} clear={() => setSelected(new Set())} />
@@ -137,17 +137,17 @@ function SelectedActions({ domains, remove, clear }: SelectedProps) {
     <div className="selection">
       <strong role="status">{t('{n} selected', { n: domains.length })}</strong>
       {domains.length >= 2 && domains.length <= 5 && (
-        <button type="button" onClick={() => visit(`/app/side-by-side?domains=${names}`)}>
+        <button type="button" onClick={() => navigate(`/app/side-by-side?domains=${names}`)}>
           {t('Compare')}
         </button>
       )}
       {domains.length <= SEEDS_MAX && (
-        <button type="button" onClick={() => visit(`/app/lookalikes?domains=${names}`)}>
+        <button type="button" onClick={() => navigate(`/app/lookalikes?domains=${names}`)}>
           {t('Find lookalikes')}
         </button>
       )}
       {domains.length <= SEARCHED_MAX && (
-        <button type="button" onClick={() => visit(`/app?domains=${names}&view=rows`)}>
+        <button type="button" onClick={() => navigate(`/app?domains=${names}&view=rows`)}>
           {t('Filter and all columns')}
         </button>
       )}

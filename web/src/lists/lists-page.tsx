@@ -30,7 +30,7 @@ function AllLists() {
         <h1>{t('Lists')}</h1>
         <NewList />
       </header>
-      <FailureNote error={lists.error} again={() => void lists.refetch()} />
+      <FailureNote error={lists.error} onRetry={() => void lists.refetch()} />
       {shown?.length === 0 && (
         <EmptyState
           title={t('No lists yet')}

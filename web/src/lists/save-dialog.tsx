@@ -1,4 +1,4 @@
-import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import type { Search } from '../search/use-search.ts';
@@ -57,7 +57,7 @@ export default function SaveDialog({ address, search, selection, onClose }: Save
 async function collectDomains(address: SearchAddress, count: number): Promise<readonly string[]> {
   const domains: string[] = [];
   while (domains.length < count) {
-    const query = { ...questionOf(address), limit: PAGE, offset: domains.length };
+    const query = { ...searchParametersOf(address), limit: PAGE, offset: domains.length };
     const { results = [] } =
       address.q === ''
         ? await api.get('/companies', { query: query as never })

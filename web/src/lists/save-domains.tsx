@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -86,7 +86,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
             <button type="button" className="primary" onClick={() => requireSignIn().catch(() => undefined)}>
               {t('Sign in')}
             </button>
-            <button type="button" onClick={() => visit('/app/register')}>
+            <button type="button" onClick={() => navigate('/app/register')}>
               {t('Create an account')}
             </button>
           </div>
@@ -158,7 +158,7 @@ const savedText = (added: number, known: number, name: string): string =>
  * ones were added.
  */
 function actionsAfter(listId: number, isAllNew: boolean, domains: readonly string[]) {
-  const open = { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
+  const open = { label: t('Open list'), run: () => navigate(`/app/lists/${listId}`) };
   if (!isAllNew) return [open];
   const undo = async (): Promise<void> => {
     await api.delete('/lists/{list_id}/items', {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -17,7 +17,7 @@ interface ShareProps {
 /** Creates a link that others can open, and revokes it. */
 export default function ShareDialog({ kind, id, onClose }: ShareProps) {
   const [url, setUrl] = useState('');
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['views'] });
+  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['views'] });
   const create = useAction(
     () =>
       kind === 'list'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 
 export function useLists(isWanted = true) {
@@ -14,7 +14,7 @@ export function useLists(isWanted = true) {
 
 export const refreshLists = async (): Promise<void> => {
   await Promise.all([
-    queries.invalidateQueries({ queryKey: ['lists'] }),
-    queries.invalidateQueries({ queryKey: ['list'] }),
+    queryClient.invalidateQueries({ queryKey: ['lists'] }),
+    queryClient.invalidateQueries({ queryKey: ['list'] }),
   ]);
 };

@@ -1,6 +1,6 @@
 import type { components } from '../../../packages/client/index.js';
 import { Link } from '../address/link.tsx';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import { countryName, industryName, percent, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 
@@ -52,7 +52,7 @@ export function Likeness({ company, seeds = 1 }: { readonly company: Lookalike; 
               key={word}
               type="button"
               dir="auto"
-              onClick={() => go({ q: word.split(' ≈ ')[0] ?? word, open: '' })}
+              onClick={() => changeSearch({ q: word.split(' ≈ ')[0] ?? word, open: '' })}
             >
               {word}
             </button>

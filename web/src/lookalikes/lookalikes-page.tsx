@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useHere, visit } from '../address/location.ts';
+import { navigate, useLocation } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { countryName, industryName, percent, plural, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
@@ -27,12 +27,12 @@ type Layer = 'save' | 'alert';
 /** Companies that resemble some companies and not others: a grid with filters and a cut-off, all of it stored in the address. */
 export default function LookalikesPage() {
   usePageTitle(t('Lookalikes'));
-  const { query } = useHere();
+  const { query } = useLocation();
   const address = readLookalikesAddress(query);
   const [layer, setLayer] = useState<Layer>();
   const { domains, not, country, industry, technology, min_score } = address;
   const change = (changed: Partial<LookalikesAddress>, step: 'push' | 'replace' = 'push'): void =>
-    visit(printLookalikesAddress({ ...address, ...changed }), step);
+    navigate(printLookalikesAddress({ ...address, ...changed }), step);
   const found = useQuery({
     queryKey: ['lookalikes', domains, not, country, industry, technology],
     queryFn: ({ signal }) =>
@@ -88,7 +88,7 @@ export default function LookalikesPage() {
       {domains.length === 0 && (
         <p className="muted">{t('Add the domain of a company to see others like it.')}</p>
       )}
-      <FailureNote error={found.error} again={() => void found.refetch()} />
+      <FailureNote error={found.error} onRetry={() => void found.refetch()} />
       {domains.length > 0 && found.isPending && <div className="skeleton place-skeleton" />}
       {found.data && domains.length > 0 && (
         <p className="muted" role="status">

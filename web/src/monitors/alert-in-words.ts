@@ -1,6 +1,6 @@
 import type { Monitor } from '../api/api.ts';
 import { percent, t } from '../i18n/i18n.ts';
-import { addressOfStored, filtersInWords, searchInWords } from '../search/last-search.ts';
+import { addressOfStored, filtersInWords, searchInWords } from '../search/stored-search.ts';
 
 /** A description of what an alert watches. */
 export function alertInWords(monitor: Monitor): string {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { visit } from '../address/location.ts';
-import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { navigate } from '../address/location.ts';
+import { type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { readToken } from '../api/session.ts';
 import { day, number, plural, t } from '../i18n/i18n.ts';
 import { useLists } from '../lists/use-lists.ts';
@@ -15,7 +15,7 @@ import { problemOf } from '../parts/field-problem.ts';
 import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { FormSelect } from '../parts/form-select.tsx';
-import { filtersInWords } from '../search/last-search.ts';
+import { filtersInWords } from '../search/stored-search.ts';
 import { showToast } from '../shell/toasts.tsx';
 import { conditionsInWords } from './alert-in-words.ts';
 import { DeliveryFields, type DeliverySettings, deliveryOf, instantInbox } from './delivery-fields.tsx';
@@ -63,13 +63,13 @@ export default function MonitorDialog({ address, lookalikes, onClose, ...start }
       }),
     {
       onSuccess: async (created) => {
-        await queries.invalidateQueries({ queryKey: ['monitors'] });
+        await queryClient.invalidateQueries({ queryKey: ['monitors'] });
         // The form stays open, because the secret is shown only once.
         if (created.webhook_secret) return;
         onClose();
         showToast(t('Alert created'), {
           label: t('Alerts'),
-          run: () => visit('/app/monitors'),
+          run: () => navigate('/app/monitors'),
         });
       },
     },
@@ -207,7 +207,14 @@ function subjectOf({ kind, address, technology, change, listId, domains, lookali
     return { kind, query: '', likeness: { ...likeness, domains }, filters };
   }
   if (!address) return { kind, query: '' };
-  const { q = '', mode: _mode, forms, exclude_seen: _seen, ignore_stated, ...filters } = questionOf(address);
+  const {
+    q = '',
+    mode: _mode,
+    forms,
+    exclude_seen: _seen,
+    ignore_stated,
+    ...filters
+  } = searchParametersOf(address);
   const ignored = ignore_stated === undefined ? {} : { ignore_stated };
   return { kind, query: q, mode: address.mode, forms: forms === 'true', ...ignored, filters };
 }

@@ -39,7 +39,7 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
           <p className="muted">{alertInWords(monitor)}</p>
         </div>
       </header>
-      <FailureNote error={history.error} again={() => void history.refetch()} />
+      <FailureNote error={history.error} onRetry={() => void history.refetch()} />
       <StepLine
         label={t('Companies that match')}
         points={checks.map(({ checked_at, total }) => ({ at: checked_at, value: total }))}

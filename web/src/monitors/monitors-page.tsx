@@ -4,13 +4,13 @@ import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api, type Monitor } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfStored } from '../search/last-search.ts';
+import { addressOfStored } from '../search/stored-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
 import { alertInWords } from './alert-in-words.ts';
@@ -37,7 +37,7 @@ function useMonitors() {
   });
 }
 
-const refreshMonitors = (): Promise<void> => queries.invalidateQueries({ queryKey: ['monitors'] });
+const refreshMonitors = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['monitors'] });
 
 function OneMonitor({ id }: { readonly id: number }) {
   const monitors = useMonitors();
@@ -45,7 +45,7 @@ function OneMonitor({ id }: { readonly id: number }) {
   if (monitor) return <MonitorPage monitor={monitor} onChanged={refreshMonitors} />;
   return (
     <main id="content" className="place">
-      <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
+      <FailureNote error={monitors.error} onRetry={() => void monitors.refetch()} />
       {monitors.data && <h1>{t('Alert not found')}</h1>}
       <p>
         <Link href="/app/monitors">{t('Alerts')}</Link>
@@ -74,7 +74,7 @@ function AllMonitors() {
         </div>
       </header>
       {isCreating && <MonitorDialog onClose={() => setCreating(false)} />}
-      <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
+      <FailureNote error={monitors.error} onRetry={() => void monitors.refetch()} />
       {shown?.length === 0 && (
         <EmptyState
           title={t('No alerts yet')}

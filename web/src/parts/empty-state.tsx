@@ -6,18 +6,18 @@ interface EmptyStateProps {
   /** How the user can add something here. */
   readonly about: string;
   /** The link below the text; by default to the search. */
-  readonly way?: { readonly href: string; readonly label: string };
+  readonly action?: { readonly href: string; readonly label: string };
 }
 
 /** A page that has no content yet. */
-export function EmptyState({ title, about, way }: EmptyStateProps) {
+export function EmptyState({ title, about, action }: EmptyStateProps) {
   return (
     <div className="empty-place">
       <h2>{title}</h2>
       <p>{about}</p>
       <div className="actions">
-        <Link className="button primary" href={way?.href ?? '/app'}>
-          {way?.label ?? t('Back to search')}
+        <Link className="button primary" href={action?.href ?? '/app'}>
+          {action?.label ?? t('Back to search')}
         </Link>
       </div>
     </div>

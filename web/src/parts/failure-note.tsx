@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { NotSignedIn } from '../api/action.ts';
 import { HomedexError } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { requireSignIn } from '../shell/sign-in-request.ts';
@@ -12,14 +12,14 @@ import { plainMessage } from './field-problem.ts';
 interface FailureProps {
   readonly error: Error | null | undefined;
   /** Retries the request: automatically when a rate limit ends, otherwise on a click. */
-  readonly again?: () => void;
+  readonly onRetry?: () => void;
 }
 
 /** What went wrong, in the server's words, and what the user can do about it. */
-export function FailureNote({ error, again }: FailureProps) {
+export function FailureNote({ error, onRetry }: FailureProps) {
   if (!error || error instanceof NotSignedIn) return null;
   const failure = error instanceof HomedexError ? error : undefined;
-  if (failure?.status === 429) return <Pause failure={failure} again={again} />;
+  if (failure?.status === 429) return <RateLimitNote failure={failure} onRetry={onRetry} />;
   if (failure?.status === 402) return <InsufficientCredits failure={failure} />;
   return (
     <div className="note danger" role="alert">
@@ -32,8 +32,8 @@ export function FailureNote({ error, again }: FailureProps) {
             : plainMessage(error.message)}
       </p>
       <div className="actions">
-        {again && failure?.status !== 401 && (
-          <button type="button" onClick={again}>
+        {onRetry && failure?.status !== 401 && (
+          <button type="button" onClick={onRetry}>
             {t('Try again')}
           </button>
         )}
@@ -42,7 +42,7 @@ export function FailureNote({ error, again }: FailureProps) {
             type="button"
             onClick={() =>
               requireSignIn().then(
-                (isIn) => isIn && again?.(),
+                (isIn) => isIn && onRetry?.(),
                 () => undefined,
               )
             }
@@ -64,20 +64,20 @@ function titleOf(failure: HomedexError | undefined): string {
   return t('Something went wrong');
 }
 
-interface PauseProps {
+interface RateLimitNoteProps {
   readonly failure: HomedexError;
-  readonly again: (() => void) | undefined;
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** Counts down until the rate limit allows a retry. The old results stay visible. */
-function Pause({ failure, again }: PauseProps) {
+function RateLimitNote({ failure, onRetry }: RateLimitNoteProps) {
   const seconds = failure.retryAfterSeconds ?? 30;
   const [state, setState] = useState({ failure, left: seconds });
   // Each new rejection restarts the countdown; rendering again does not.
   const left = state.failure === failure ? state.left : seconds;
   const isSignedIn = useToken() !== null;
-  const retry = useRef(again);
-  retry.current = again;
+  const retry = useRef(onRetry);
+  retry.current = onRetry;
   useEffect(() => {
     if (left <= 0) {
       retry.current?.();
@@ -90,7 +90,7 @@ function Pause({ failure, again }: PauseProps) {
     <div className="note warn" role="status">
       <h2>{t('Rate limit reached')}</h2>
       <p>
-        <span aria-hidden="true">{left > 0 && again ? t('Retrying in {n} s.', { n: left }) : ''}</span>{' '}
+        <span aria-hidden="true">{left > 0 && onRetry ? t('Retrying in {n} s.', { n: left }) : ''}</span>{' '}
         {!isSignedIn && t('Sign up for a higher limit.')}
       </p>
       {!isSignedIn && (

@@ -3,12 +3,12 @@ import { CompanyIcon } from './company-icon.tsx';
 /** An entry of a list that can be chosen by arrow keys or by clicking. */
 export interface Option {
   readonly key: string;
-  readonly what: string;
-  readonly more?: string | undefined;
+  readonly label: string;
+  readonly detail?: string | undefined;
   /** The company that the option opens. */
   readonly domain?: string | undefined;
   /** What choosing the option does, or its keyboard shortcut. */
-  readonly kind: string;
+  readonly hint: string;
   readonly run: () => void;
 }
 
@@ -49,9 +49,9 @@ export function OptionList({
           onKeyDown={(event) => event.key === 'Enter' && onChoose(option)}
         >
           {option.domain && <CompanyIcon domain={option.domain} />}
-          <span>{option.what}</span>
-          {option.more && <span className="muted">{option.more}</span>}
-          <span className="kind">{option.kind}</span>
+          <span>{option.label}</span>
+          {option.detail && <span className="muted">{option.detail}</span>}
+          <span className="kind">{option.hint}</span>
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useColumns } from '../api/questions.ts';
+import { useColumns } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { groupName } from './group-name.ts';
 import { LabelledValue } from './labelled-value.tsx';

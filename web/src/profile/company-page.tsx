@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import { useHere } from '../address/location.ts';
+import { useLocation } from '../address/location.ts';
 import { readSearchAddress, type Tab } from '../address/search-address.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { Profile } from './profile.tsx';
 import { useCard } from './use-profile.ts';
 
-const Beside = lazy(() => import('./beside.tsx'));
+const RelatedSections = lazy(() => import('./related-sections.tsx'));
 
 /** A company on its own page, for sharing and printing. */
 export default function CompanyPage({ item: domain }: { readonly item: string }) {
-  const { query } = useHere();
+  const { query } = useLocation();
   const [tab, setTab] = useState<Tab>(() => readSearchAddress(query).address.tab);
   const { card } = useCard(domain, undefined);
   const name = card?.company_name || domain;
@@ -20,7 +20,7 @@ export default function CompanyPage({ item: domain }: { readonly item: string })
       <Profile domain={domain} query="" tab={tab} onTab={setTab} />
       {card && (
         <Suspense fallback={<aside />}>
-          <Beside domain={domain} />
+          <RelatedSections domain={domain} />
         </Suspense>
       )}
     </main>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { queries, refreshMe, useMe } from '../api/questions.ts';
+import { queryClient, refreshMe, useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -25,9 +25,9 @@ export function FetchLive({ domain, isNew = false }: FetchProps) {
     {
       needsAccount: false,
       onSuccess: async ({ profile, source, elapsed_ms }) => {
-        queries.setQueryData(profileKey(domain, token), { columns: profile as Columns, cost: 0 });
+        queryClient.setQueryData(profileKey(domain, token), { columns: profile as Columns, cost: 0 });
         showToast(t('Fetched in {ms} ms ({source})', { ms: elapsed_ms, source }));
-        await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: ['card', domain] })]);
+        await Promise.all([refreshMe(), queryClient.invalidateQueries({ queryKey: ['card', domain] })]);
       },
     },
   );

@@ -25,7 +25,7 @@ export default function Lookalikes({ domain }: { readonly domain: string }) {
   const weak = all.length - close.length;
   return (
     <>
-      <FailureNote error={found.error} again={() => void found.refetch()} />
+      <FailureNote error={found.error} onRetry={() => void found.refetch()} />
       {found.data && (isAllShown ? all : close).length === 0 && (
         <p className="muted">{t('No similar companies found.')}</p>
       )}

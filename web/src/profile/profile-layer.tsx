@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { go, useIsWide } from '../address/location.ts';
+import { changeSearch, useIsWide } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
@@ -22,7 +22,7 @@ export function ProfileLayer({ address, companies }: LayerProps) {
     // The focus is on the body if it was on the button that read the profile, because that button is gone.
     const isFocusInside = focused === document.body || focused?.closest('.drawer') != null;
     // Renders synchronously: beside a conversation the list is hidden while the profile is open, and could not take the focus.
-    flushSync(() => go({ open: '', tab: 'overview' }));
+    flushSync(() => changeSearch({ open: '', tab: 'overview' }));
     if (isFocusInside) focusCompany(address.open);
   };
   const profile = (
@@ -31,7 +31,7 @@ export function ProfileLayer({ address, companies }: LayerProps) {
       known={company}
       query={address.q}
       tab={address.tab}
-      onTab={(tab) => go({ tab }, 'replace')}
+      onTab={(tab) => changeSearch({ tab }, 'replace')}
       onClose={close}
     />
   );

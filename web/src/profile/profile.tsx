@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import type { Tab } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { age, industryName, moment, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { copy } from '../parts/copy.ts';
@@ -11,8 +11,8 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { FetchLive } from './fetch-live.tsx';
-import { Peek } from './peek.tsx';
 import { profilePrice } from './price.ts';
+import { ProfilePreview } from './profile-preview.tsx';
 import { Tabs } from './tabs.tsx';
 import { useCard, useProfile } from './use-profile.ts';
 
@@ -57,7 +57,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
           </button>
         )}
       </header>
-      <FailureNote error={error} again={() => void refetch()} />
+      <FailureNote error={error} onRetry={() => void refetch()} />
       {isMissing && !columns && <NotIndexed domain={domain} />}
       {isPending && <div className="skeleton profile-skeleton" />}
       {card && (
@@ -104,11 +104,11 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
               </button>
             )}
           </div>
-          <FailureNote error={profile.error} again={profile.read} />
+          <FailureNote error={profile.error} onRetry={profile.read} />
           {columns ? (
             <Tabs domain={domain} columns={columns} cost={profile.data?.cost ?? 0} tab={tab} onTab={onTab} />
           ) : (
-            <Peek company={card} />
+            <ProfilePreview company={card} />
           )}
           {onClose && (
             <p className="muted">

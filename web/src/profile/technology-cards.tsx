@@ -1,5 +1,5 @@
-import { go } from '../address/location.ts';
-import { useColumns } from '../api/questions.ts';
+import { changeSearch } from '../address/location.ts';
+import { useColumns } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { Source } from './labelled-value.tsx';
 import { evidenceOf, useEvidence } from './use-evidence.ts';
@@ -48,7 +48,7 @@ export default function TechnologyCards({
                 type="button"
                 className="link"
                 title={t('Companies that use {name}', { name: product })}
-                onClick={() => go({ technology: [product], open: '' })}
+                onClick={() => changeSearch({ technology: [product], open: '' })}
               >
                 {product}
               </button>{' '}

@@ -51,7 +51,7 @@ export function TextDifference({ domain, versions }: TextDifferenceProps) {
         <div className="text-difference" id={id}>
           {choice(t('Older version'), from, setFrom)}
           {choice(t('Newer version'), to, setTo)}
-          <FailureNote error={found.error} again={() => void found.refetch()} />
+          <FailureNote error={found.error} onRetry={() => void found.refetch()} />
           {found.isPending && <div className="skeleton profile-skeleton" />}
           {found.data && <Sentences difference={found.data} />}
         </div>

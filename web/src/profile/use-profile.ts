@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Company } from '../api/api.ts';
-import { refreshMe } from '../api/questions.ts';
+import { refreshMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { isReadAutomatically } from './read-automatically.ts';
 

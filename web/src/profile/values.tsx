@@ -1,5 +1,5 @@
 import type { Column } from '../api/api.ts';
-import { useColumns } from '../api/questions.ts';
+import { useColumns } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { LabelledValue } from './labelled-value.tsx';
 import { evidenceOf, useEvidence } from './use-evidence.ts';

@@ -47,7 +47,7 @@ export default function IdentifierPage({ item }: { readonly item: string }) {
           </div>
         )}
       </header>
-      <FailureNote error={found.error} again={() => void found.refetch()} />
+      <FailureNote error={found.error} onRetry={() => void found.refetch()} />
       {colon > 0 && found.isPending && <div className="skeleton place-skeleton" />}
       {(colon <= 0 || first === null) && (
         <EmptyState

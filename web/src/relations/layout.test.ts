@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { layOut, type Node, nextNode, type Tie } from './layout.ts';
+import { type Connection, layOut, type Node, nextNode } from './layout.ts';
 
-const tie = (domain: string, through = 'hub.com'): Tie => ({
+const connection = (domain: string, through = 'hub.com'): Connection => ({
   domain,
   name: domain,
   through,
   strength: 0.5,
   isCommon: false,
 });
-const first = Array.from({ length: 30 }, (_, n) => tie(`first${n}.com`));
-const second = Array.from({ length: 40 }, (_, n) => tie(`second${n}.com`, `first${n % 8}.com`));
+const first = Array.from({ length: 30 }, (_, n) => connection(`first${n}.com`));
+const second = Array.from({ length: 40 }, (_, n) => connection(`second${n}.com`, `first${n % 8}.com`));
 const graph = layOut('hub.com', first, second);
 
 it('a graph has at most forty sites, the strongest first, and the same ones always at the same place', () => {
@@ -21,7 +21,11 @@ it('a graph has at most forty sites, the strongest first, and the same ones alwa
 });
 
 it('a site behind one that is not drawn is not drawn', () => {
-  const { nodes } = layOut('hub.com', [tie('a.com')], [tie('b.com', 'a.com'), tie('c.com', 'unknown.com')]);
+  const { nodes } = layOut(
+    'hub.com',
+    [connection('a.com')],
+    [connection('b.com', 'a.com'), connection('c.com', 'unknown.com')],
+  );
   expect(nodes.map(({ domain }) => domain)).toEqual(['hub.com', 'a.com', 'b.com']);
 });
 

@@ -1,5 +1,5 @@
 /** A site and its connection to another site. */
-export interface Tie {
+export interface Connection {
   readonly domain: string;
   /** The name of the company. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Node {
   readonly side: 'left' | 'right';
 }
 
-export interface Edge extends Tie {
+export interface Edge extends Connection {
   readonly from: Node;
   readonly to: Node;
 }
@@ -47,7 +47,7 @@ const MARGIN = 24;
  * Puts the first site in the middle, sites of the first hop on a ring around it and those of the second hop on an outer ring. Heights on
  * each half of a ring are evenly spaced, so that labels do not overlap. The same sites always give the same picture.
  */
-export function layOut(center: string, first: readonly Tie[], second: readonly Tie[]): Graph {
+export function layOut(center: string, first: readonly Connection[], second: readonly Connection[]): Graph {
   const near = first.slice(0, FIRST_MAX);
   const shown = new Set(near.map(({ domain }) => domain));
   const far = second.filter(({ through }) => shown.has(through)).slice(0, SECOND_MAX);
@@ -84,9 +84,9 @@ export function layOut(center: string, first: readonly Tie[], second: readonly T
   const ordered = [center, ...[...near, ...far].map(({ domain }) => domain)].flatMap(
     (domain) => nodes.get(domain) ?? [],
   );
-  const edges = [...near, ...far].flatMap((tie) => {
-    const [from, to] = [nodes.get(tie.through), nodes.get(tie.domain)];
-    return from && to ? [{ ...tie, from, to }] : [];
+  const edges = [...near, ...far].flatMap((connection) => {
+    const [from, to] = [nodes.get(connection.through), nodes.get(connection.domain)];
+    return from && to ? [{ ...connection, from, to }] : [];
   });
   return { width, height, nodes: ordered, edges };
 }

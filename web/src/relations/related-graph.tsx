@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Link } from '../address/link.tsx';
 import { t } from '../i18n/i18n.ts';
-import { type Graph, layOut, type Node, nextNode, type Tie } from './layout.ts';
+import { type Connection, type Graph, layOut, type Node, nextNode } from './layout.ts';
 
 interface RelatedGraphProps {
   readonly domain: string;
-  readonly first: readonly Tie[];
-  readonly second: readonly Tie[];
+  readonly first: readonly Connection[];
+  readonly second: readonly Connection[];
 }
 
 const LABEL_CHARACTERS = 21;

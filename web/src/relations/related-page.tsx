@@ -10,7 +10,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { addressOfIdentifier, IdentifierAlert } from './identifier-alert.tsx';
-import type { Tie } from './layout.ts';
+import type { Connection } from './layout.ts';
 
 const RelatedGraph = lazy(() => import('./related-graph.tsx'));
 
@@ -19,7 +19,7 @@ const SITES_MAX = 500;
 /** Rows that are shown before the user asks for all. */
 const ROWS = 20;
 
-interface TiedSite extends Tie {
+interface TiedSite extends Connection {
   readonly via: readonly RatedIdentifier[];
   readonly hop: 1 | 2;
 }
@@ -55,7 +55,7 @@ export default function RelatedPage({ item: domain }: { readonly item: string })
           <h1>{t('Sites related to {domain}', { domain })}</h1>
         </div>
       </header>
-      <FailureNote error={found.error} again={() => void found.refetch()} />
+      <FailureNote error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <div className="skeleton place-skeleton" />}
       {found.data === null && (
         <EmptyState

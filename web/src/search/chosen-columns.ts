@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { type ChosenColumn, keep, readStored, shownOf } from './stored-columns.ts';
 
@@ -30,7 +30,7 @@ export function useChosenColumns(areShown = true) {
     mutationFn: (columns: readonly ChosenColumn[]) =>
       api.put('/auth/row-columns', { body: { columns: [...columns] } }),
     // After a failed save, the columns of the account are shown again.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   const stored = (token === null ? undefined : ofAccount.data) ?? ofBrowser;
   /** Shows the columns immediately and calls `then` once they are saved; those of an account are saved on the server. */
@@ -40,7 +40,7 @@ export function useChosenColumns(areShown = true) {
       then();
       return;
     }
-    queries.setQueryData(queryKey, columns);
+    queryClient.setQueryData(queryKey, columns);
     keeping.mutate(columns, { onSuccess: then });
   };
   return {

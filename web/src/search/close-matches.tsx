@@ -4,7 +4,7 @@ import { plural, t } from '../i18n/i18n.ts';
 import { CompanyCard } from './company-card.tsx';
 import type { SuggestedSearch } from './suggested-search.ts';
 import { useSearch } from './use-search.ts';
-import { useSeen } from './use-viewed.ts';
+import { useViewed } from './use-viewed.ts';
 
 const SHOWN_MAX = 10;
 
@@ -15,7 +15,7 @@ const SHOWN_MAX = 10;
 export function CloseMatches({ search: { label, address, count } }: { readonly search: SuggestedSearch }) {
   const { companies, isOld } = useSearch(address);
   const shown = isOld ? [] : companies.slice(0, SHOWN_MAX);
-  const seen = useSeen(shown, address.q);
+  const viewed = useViewed(shown, address.q);
   if (shown.length === 0) return null;
   return (
     <section className="close-matches" aria-label={t('Close matches')}>
@@ -25,7 +25,7 @@ export function CloseMatches({ search: { label, address, count } }: { readonly s
       <ol className="list">
         {shown.map((company) => (
           <li key={company.domain} className="company">
-            <CompanyCard company={company} address={address} isSeen={seen.has(company.domain)} />
+            <CompanyCard company={company} address={address} isViewed={viewed.has(company.domain)} />
           </li>
         ))}
       </ol>

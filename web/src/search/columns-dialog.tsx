@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useColumnsByName } from '../api/questions.ts';
+import { useColumnsByName } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';

@@ -1,4 +1,4 @@
-import { go, linkTo } from '../address/location.ts';
+import { changeSearch, linkTo } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { age, industryName, moment, t } from '../i18n/i18n.ts';
@@ -11,11 +11,11 @@ import { TechnologyChips } from './technology-chips.tsx';
 interface CardProps {
   readonly company: Company;
   readonly address: SearchAddress;
-  readonly isSeen: boolean;
+  readonly isViewed: boolean;
 }
 
 /** A search result as a card: name, description, why it matched and when it was crawled. */
-export function CompanyCard({ company, address, isSeen }: CardProps) {
+export function CompanyCard({ company, address, isViewed }: CardProps) {
   const [place] = company.matched_in;
   return (
     <>
@@ -23,7 +23,7 @@ export function CompanyCard({ company, address, isSeen }: CardProps) {
       <div className="body">
         <p className="head">
           <CompanyName company={company} address={address} /> <span className="domain">{company.domain}</span>{' '}
-          {isSeen && <span className="seen-before">{t('viewed')}</span>} <Signs company={company} />
+          {isViewed && <span className="seen-before">{t('viewed')}</span>} <Signs company={company} />
         </p>
         <p className="about" dir="auto">
           {company.meta_description || company.title}
@@ -83,7 +83,7 @@ export function CompanyName({ company, address }: Pick<CardProps, 'company' | 'a
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        go({ open: company.domain }, address.open === '' ? 'push' : 'replace');
+        changeSearch({ open: company.domain }, address.open === '' ? 'push' : 'replace');
       }}
     >
       {nameOf(company)}

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
-import { useColumnsByName } from '../api/questions.ts';
+import { useColumnsByName } from '../api/queries.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { type RowColumn, rowColumn } from './row-columns.tsx';
 import { columnsBetween, type InSight } from './row-grid.ts';

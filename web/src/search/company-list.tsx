@@ -21,7 +21,7 @@ const AHEAD = 15;
 interface ListProps {
   readonly companies: readonly Company[];
   /** Domains that this account has viewed in other searches. */
-  readonly seen: ReadonlySet<string>;
+  readonly viewed: ReadonlySet<string>;
   readonly address: SearchAddress;
   readonly isSelected: (domain: string) => boolean;
   readonly onSelect: (at: number, isSelected: boolean, isRange: boolean) => void;
@@ -29,7 +29,7 @@ interface ListProps {
 }
 
 /** A virtual list: only visible companies are in the document. */
-export function CompanyList({ companies, seen, address, isSelected, onSelect, onEnd }: ListProps) {
+export function CompanyList({ companies, viewed, address, isSelected, onSelect, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
   const isRows = areRows(address);
@@ -89,7 +89,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
                   to={inSight.to}
                 />
               ) : (
-                <CompanyCard company={company} address={address} isSeen={seen.has(company.domain)} />
+                <CompanyCard company={company} address={address} isViewed={viewed.has(company.domain)} />
               )}
             </li>
           );

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import { hasFilters, noFilters, type SearchAddress } from '../address/search-address.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -24,13 +24,13 @@ export function FacetRail({ address }: { readonly address: SearchAddress }) {
           <input
             type="checkbox"
             checked={address.exclude_seen}
-            onChange={(event) => go({ exclude_seen: event.target.checked })}
+            onChange={(event) => changeSearch({ exclude_seen: event.target.checked })}
           />
           {t('Hide viewed companies')}
         </label>
       )}
       {hasFilters(address) && (
-        <button type="button" className="link" onClick={() => go(noFilters)}>
+        <button type="button" className="link" onClick={() => changeSearch(noFilters)}>
           {t('Clear all filters')}
         </button>
       )}
@@ -132,11 +132,13 @@ function FacetValues({ filter, address, values }: ValuesProps) {
         <button
           type="button"
           aria-pressed={holds(address[filter.field], value)}
-          onClick={() => go(isExcluded ? exclude(filter, value, address) : toggle(filter, value, address))}
+          onClick={() =>
+            changeSearch(isExcluded ? exclude(filter, value, address) : toggle(filter, value, address))
+          }
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !event.shiftKey) return;
             event.preventDefault();
-            go(exclude(filter, value, address));
+            changeSearch(exclude(filter, value, address));
           }}
           style={{ '--share': (count ?? 0) / most } as CSSProperties}
         >
@@ -160,7 +162,7 @@ function FacetValues({ filter, address, values }: ValuesProps) {
             aria-pressed={isExcluded}
             aria-label={t('Exclude {value}', { value: label })}
             title={t('Exclude {value}', { value: label })}
-            onClick={() => go(exclude(filter, value, address))}
+            onClick={() => changeSearch(exclude(filter, value, address))}
           >
             <Icon name="minus" />
           </button>

@@ -1,4 +1,4 @@
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { columnTitle, plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -25,7 +25,7 @@ export function FilterChips({ address }: { readonly address: SearchAddress }) {
           <button
             type="button"
             aria-label={t('Remove {title} {value}', { title, value })}
-            onClick={() => go(change)}
+            onClick={() => changeSearch(change)}
           >
             <Icon name="close" />
           </button>

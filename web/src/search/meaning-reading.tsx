@@ -1,4 +1,4 @@
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { MeaningReading as Reading } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
@@ -31,7 +31,9 @@ export function MeaningReading({ address, reading }: ReadingProps) {
                 <button
                   type="button"
                   aria-label={t('Remove {title} {value}', { title, value: shown })}
-                  onClick={() => go({ ignore_stated: [...new Set([...address.ignore_stated, param])] })}
+                  onClick={() =>
+                    changeSearch({ ignore_stated: [...new Set([...address.ignore_stated, param])] })
+                  }
                 >
                   <Icon name="close" />
                 </button>

@@ -1,4 +1,4 @@
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 
@@ -22,7 +22,7 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
               name="mode"
               value={value}
               checked={mode === value}
-              onChange={() => go({ mode: value })}
+              onChange={() => changeSearch({ mode: value })}
             />
             <span>{label}</span>
           </label>
@@ -35,7 +35,7 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
             name="forms"
             value="false"
             checked={!forms}
-            onChange={() => go({ forms: !forms })}
+            onChange={() => changeSearch({ forms: !forms })}
           />
           <span>{t('Exact words')}</span>
         </label>

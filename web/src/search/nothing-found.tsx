@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { go, useHere, visit } from '../address/location.ts';
-import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
+import { changeSearch, navigate, useLocation } from '../address/location.ts';
+import { hasFilters, noFilters, type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api, type MeaningReading } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { profilePrice } from '../profile/price.ts';
 import { useCard } from '../profile/use-profile.ts';
@@ -36,11 +36,11 @@ export function NothingFound({
   );
   const counts = useQueries({
     queries: ways.map(({ change }) => {
-      const question = questionOf({ ...address, ...change });
+      const parameters = searchParametersOf({ ...address, ...change });
       return {
-        queryKey: ['count', question],
+        queryKey: ['count', parameters],
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          api.get('/search/count', { query: question as never, signal }),
+          api.get('/search/count', { query: parameters as never, signal }),
         enabled: address.q !== '',
       };
     }),
@@ -49,7 +49,7 @@ export function NothingFound({
     .map((way, at) => ({ ...way, count: counts[at]?.data?.total_results }))
     .filter(({ count }) => count === undefined || count > 0);
   // Beside a conversation, which says in which words it was looked for.
-  const isInCopilot = useHere().path === '/copilot';
+  const isInCopilot = useLocation().path === '/copilot';
   // Where the service had no time to suggest anything, the counts requested here stand in. Any of the words is not close.
   const closest = [
     ...suggested,
@@ -67,7 +67,7 @@ export function NothingFound({
       <ul>
         {useful.map(({ label, change, count }) => (
           <li key={label}>
-            <button type="button" className="link" onClick={() => go(change)}>
+            <button type="button" className="link" onClick={() => changeSearch(change)}>
               {label}
             </button>{' '}
             {count !== undefined && (
@@ -95,7 +95,7 @@ export function NothingFound({
 }
 
 /** The service writes codes in capitals, an address may have them small: both ask the same. */
-const keyOf = (address: SearchAddress): string => JSON.stringify(questionOf(address)).toLowerCase();
+const keyOf = (address: SearchAddress): string => JSON.stringify(searchParametersOf(address)).toLowerCase();
 
 const SENTENCE_WORDS = 3;
 
@@ -105,9 +105,9 @@ const isSentence = ({ q, mode }: SearchAddress): boolean =>
 
 /** As a request of its own: the words, not what an earlier conversation was about. */
 function askCopilot(message: string): void {
-  visit('/copilot');
+  navigate('/copilot');
   import('../copilot/conversation-state.ts')
-    .then(({ askAfresh }) => askAfresh(message))
+    .then(({ startConversation }) => startConversation(message))
     // The conversation shows what failed.
     .catch(() => undefined);
 }
@@ -119,7 +119,7 @@ function ToDomain({ domain }: { readonly domain: string }) {
   if (isPending) return <div className="skeleton domain-skeleton" />;
   if (card)
     return (
-      <button type="button" className="primary" onClick={() => go({ q: '', open: domain })}>
+      <button type="button" className="primary" onClick={() => changeSearch({ q: '', open: domain })}>
         {t('Open {domain}', { domain })}
       </button>
     );
@@ -130,7 +130,7 @@ function ToDomain({ domain }: { readonly domain: string }) {
       className="primary"
       onClick={() => {
         wantFetch(domain);
-        go({ q: '', open: domain });
+        changeSearch({ q: '', open: domain });
       }}
     >
       {t('Fetch {domain} now · {price}', { domain, price: profilePrice(me) })}

@@ -1,4 +1,4 @@
-import { go, visit } from '../address/location.ts';
+import { changeSearch, navigate } from '../address/location.ts';
 import { hasQuerySyntax } from '../address/query-syntax.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { User } from '../api/api.ts';
@@ -20,9 +20,9 @@ export function readTyped(typed: string, address: SearchAddress): readonly Optio
     return [
       {
         key: 'filter',
-        what: labelOf(filter.field, value),
-        kind: titleOf(filter.field),
-        run: () => go({ [filter.field]: [...new Set([...address[filter.field], value])] }),
+        label: labelOf(filter.field, value),
+        hint: titleOf(filter.field),
+        run: () => changeSearch({ [filter.field]: [...new Set([...address[filter.field], value])] }),
       },
     ];
   if (hasQuerySyntax(typed)) return [];
@@ -31,9 +31,9 @@ export function readTyped(typed: string, address: SearchAddress): readonly Optio
   return [
     {
       key: 'compare',
-      what: t('Compare {n} keywords', { n: keywords.length }),
-      kind: t('Counts'),
-      run: () => visit(`/app/compare?keywords=${encodeURIComponent(typed)}`),
+      label: t('Compare {n} keywords', { n: keywords.length }),
+      hint: t('Counts'),
+      run: () => navigate(`/app/compare?keywords=${encodeURIComponent(typed)}`),
     },
   ];
 }
@@ -52,17 +52,17 @@ export function domainOption(
   if (isIndexed !== false)
     return {
       key: 'site',
-      what: t('Open {domain}', { domain }),
-      kind: t('Open profile'),
-      run: () => go({ open: domain }),
+      label: t('Open {domain}', { domain }),
+      hint: t('Open profile'),
+      run: () => changeSearch({ open: domain }),
     };
   return {
     key: 'site',
-    what: t('Fetch {domain} now', { domain }),
-    kind: profilePrice(me),
+    label: t('Fetch {domain} now', { domain }),
+    hint: profilePrice(me),
     run: () => {
       wantFetch(domain);
-      go({ open: domain });
+      changeSearch({ open: domain });
     },
   };
 }

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { go, useSearchAddress, visit } from '../address/location.ts';
+import { changeSearch, navigate, useSearchAddress } from '../address/location.ts';
 import { hasQuerySyntax } from '../address/query-syntax.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { api, type Suggestion } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { closeBuilder, openBuilder, useBuilderRequest } from '../builder/builder-request.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -88,7 +88,7 @@ export function SearchBox() {
     const lines = pasted.split(/\r?\n/, LINES_MAX + 1).filter((line) => line.trim() !== '');
     if (lines.length > 1) {
       event.preventDefault();
-      visit(`/app/compare?keywords=${encodeURIComponent(lines.join(',').slice(0, LINES_CHARACTERS_MAX))}`);
+      navigate(`/app/compare?keywords=${encodeURIComponent(lines.join(',').slice(0, LINES_CHARACTERS_MAX))}`);
       return;
     }
     const { selectionStart, selectionEnd } = event.currentTarget;
@@ -219,9 +219,9 @@ function asWritten(
 ): readonly Option[] {
   const search = {
     key: 'search',
-    what: t('Search homepages for “{words}”', { words: typed }),
-    kind: '↵',
-    run: () => go({ q: typed, open: '' }),
+    label: t('Search homepages for “{words}”', { words: typed }),
+    hint: '↵',
+    run: () => changeSearch({ q: typed, open: '' }),
   };
   return [...(ofDomain ? [ofDomain] : readTyped(typed, address)), search];
 }
@@ -232,25 +232,25 @@ function toOption({ type, value, count, domain, company_name }: Suggestion, addr
     return {
       key,
       domain,
-      what: company_name || value,
-      more: domain,
-      kind: t('Open profile'),
-      run: () => go({ open: domain }),
+      label: company_name || value,
+      detail: domain,
+      hint: t('Open profile'),
+      run: () => changeSearch({ open: domain }),
     };
   if (type === 'keyword')
     return {
       key,
-      what: value,
-      kind: t('{n} companies', { n: count }),
-      run: () => go({ q: value, open: '' }),
+      label: value,
+      hint: t('{n} companies', { n: count }),
+      run: () => changeSearch({ q: value, open: '' }),
     };
   const field = type === 'industry' ? 'industry' : 'technology';
   const chosen = address[field];
   return {
     key,
-    what: value,
-    more: number(count),
-    kind: type === 'industry' ? t('Industry') : t('Technology'),
-    run: () => go({ [field]: holds(chosen, value) ? chosen : [...chosen, value], open: '' }),
+    label: value,
+    detail: number(count),
+    hint: type === 'industry' ? t('Industry') : t('Technology'),
+    run: () => changeSearch({ [field]: holds(chosen, value) ? chosen : [...chosen, value], open: '' }),
   };
 }

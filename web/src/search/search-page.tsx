@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
-import { areRows, asksSomething, questionOf } from '../address/search-address.ts';
+import { changeSearch, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
+import { areRows, hasSearch, searchParametersOf } from '../address/search-address.ts';
 import { useRecordedSearch } from '../history/use-recorded-search.ts';
 import { t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
@@ -8,16 +8,16 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
+import { noteLayer, takeLayer } from '../shell/resume-after-sign-in.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import { noteLayer, takeLayer } from '../shell/task.ts';
 import { useChosenColumns } from './chosen-columns.ts';
-import { ClosedShape } from './closed-shape.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { MeaningReading } from './meaning-reading.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { placeOfProblem, QueryProblem } from './query-problem.tsx';
+import { ResultChartsPlaceholder } from './result-charts-placeholder.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { columnsToRequest } from './stored-columns.ts';
 import { suggestedSearches } from './suggested-search.ts';
@@ -26,7 +26,7 @@ import type { Layer } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
 import { type Selection, useSelection } from './use-selection.ts';
-import { useSeen } from './use-viewed.ts';
+import { useViewed } from './use-viewed.ts';
 import { Welcome } from './welcome.tsx';
 import { WordForms } from './word-forms.tsx';
 
@@ -35,7 +35,7 @@ const SaveDialog = lazy(() => import('../lists/save-dialog.tsx'));
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 const SaveViewDialog = lazy(() => import('../views/save-view-dialog.tsx'));
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
-const Shape = lazy(() => import('./shape.tsx'));
+const ResultCharts = lazy(() => import('./result-charts.tsx'));
 
 const layers: readonly string[] = [
   'filters',
@@ -66,12 +66,12 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
   const { chosen } = useChosenColumns(isRows);
   const search = useSearch(address, isRows ? columnsToRequest(chosen) : '');
   // Called here because the list renders again with every frame of scrolling.
-  const seen = useSeen(search.companies, address.q);
-  const question = JSON.stringify(questionOf(address));
-  const selection = useSelection(question, search.companies);
+  const viewed = useViewed(search.companies, address.q);
+  const searchKey = JSON.stringify(searchParametersOf(address));
+  const selection = useSelection(searchKey, search.companies);
   const [layer, setLayer] = useState(layerOfTask);
   useEffect(() => noteLayer(layer ?? ''), [layer]);
-  const isAsking = asksSomething(address);
+  const isAsking = hasSearch(address);
   const hasRail = isAsking && isWide && caption === undefined;
   const suggested = suggestedSearches(search.first?.suggestions, address, search.first?.meaning);
   const isEmpty = search.first !== undefined && search.total === 0 && !search.isOld;
@@ -98,8 +98,8 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
             <DroppedNote />
             <QueryProblem q={address.q} error={search.error} />
             {isWide && !isEmpty && (
-              <Suspense fallback={<ClosedShape />}>
-                <Shape address={address} />
+              <Suspense fallback={<ResultChartsPlaceholder />}>
+                <ResultCharts address={address} />
               </Suspense>
             )}
             <Toolbar
@@ -110,7 +110,7 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
               open={setLayer}
             />
             <FilterChips address={address} />
-            {!placeOfProblem(search.error) && <FailureNote error={search.error} again={search.again} />}
+            {!placeOfProblem(search.error) && <FailureNote error={search.error} onRetry={search.retry} />}
             {!search.isOld && <IgnoredNote signs={search.first?.ignored ?? []} />}
             {!search.isOld && <MeaningReading address={address} reading={search.first?.meaning} />}
             {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
@@ -127,7 +127,7 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
             {search.companies.length > 0 && (
               <CompanyList
                 companies={search.companies}
-                seen={seen}
+                viewed={viewed}
                 address={address}
                 isSelected={selection.has}
                 onSelect={selection.set}
@@ -174,7 +174,7 @@ function useResultShortcuts(
   const at = companies.findIndex(({ domain }) => domain === address.open);
   const walk = (step: number) => (): void => {
     const next = companies[at < 0 && step < 0 ? 0 : at + step];
-    if (next) go({ open: next.domain }, address.open === '' ? 'push' : 'replace');
+    if (next) changeSearch({ open: next.domain }, address.open === '' ? 'push' : 'replace');
   };
   const current = companies[at];
   useShortcuts({
@@ -185,17 +185,17 @@ function useResultShortcuts(
     'mod a': () =>
       selection.domains.size < companies.length ? selection.selectLoaded() : selection.selectAll(),
     s: () => total > 0 && open('save'),
-    m: () => asksSomething(address) && open('monitor'),
+    m: () => hasSearch(address) && open('monitor'),
     e: () => total > 0 && open('export'),
     f: () => {
       const first = document.querySelector<HTMLElement>('.rail .facet-value button');
       if (first) first.focus();
       else open('filters');
     },
-    v: () => go({ view: areRows(address) ? 'cards' : 'rows' }, 'replace'),
+    v: () => changeSearch({ view: areRows(address) ? 'cards' : 'rows' }, 'replace'),
     c: () => current && copy(current.domain),
     o: () => current && window.open(`https://${current.domain}/`, '_blank', 'noreferrer,noopener'),
-    l: () => current && go({ tab: 'lookalikes' }, 'replace'),
+    l: () => current && changeSearch({ tab: 'lookalikes' }, 'replace'),
     '[': () => history.back(),
     ']': () => history.forward(),
   });
@@ -214,7 +214,7 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
   return (
     <p className="note">
       {t('Had no effect: {signs}', { signs: signs.join(' ') })}
-      <button type="button" className="link" onClick={() => go({ mode: 'query' })}>
+      <button type="button" className="link" onClick={() => changeSearch({ mode: 'query' })}>
         {t('Search with operators')}
       </button>
     </p>

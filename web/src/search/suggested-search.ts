@@ -2,8 +2,8 @@ import { emptySearch, type SearchAddress } from '../address/search-address.ts';
 import type { MeaningReading, SearchSuggestion } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
-import { addressOfStored } from './last-search.ts';
 import { described } from './meaning-reading.tsx';
+import { addressOfStored } from './stored-search.ts';
 
 /** A search that finds more than the current one, with a label that says what it changes. */
 export interface SuggestedSearch {
@@ -29,9 +29,15 @@ export function suggestedSearches(
   return (suggestions ?? [])
     .filter(({ mode }) => modes.includes(mode))
     .map(({ q, mode, forms, filters, total_count, why }) => {
-      const { view, exclude_seen, others } = asked;
+      const { view, exclude_seen, unknownParameters } = asked;
       const read = addressOfStored({ query: q, mode, filters: { ...filters, forms } });
-      const address = { ...read, view, exclude_seen, others, forms: q === '' ? emptySearch.forms : forms };
+      const address = {
+        ...read,
+        view,
+        exclude_seen,
+        unknownParameters,
+        forms: q === '' ? emptySearch.forms : forms,
+      };
       return { label: labelOf(why, address, asked, reading), address, count: total_count };
     });
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -44,7 +44,7 @@ function Chip({ name, address }: { readonly name: string; readonly address: Sear
   const isChosen = holds(address.technology, product);
   const choose = (event: MouseEvent): void => {
     const isExclusion = event.shiftKey || event.altKey;
-    go(isExclusion ? exclude(technology, product, address) : toggle(technology, product, address));
+    changeSearch(isExclusion ? exclude(technology, product, address) : toggle(technology, product, address));
   };
   return (
     <li>
@@ -63,7 +63,7 @@ function Chip({ name, address }: { readonly name: string; readonly address: Sear
         tabIndex={-1}
         aria-label={t('Exclude {name}', { name: product })}
         title={t('Exclude {name}', { name: product })}
-        onClick={() => go(exclude(technology, product, address))}
+        onClick={() => changeSearch(exclude(technology, product, address))}
       >
         <Icon name="minus" />
       </button>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 
@@ -11,13 +11,13 @@ export function TextFilters({ address }: { readonly address: SearchAddress }) {
         label={t('Words in the title')}
         value={address.title}
         charactersMax={200}
-        onChange={(title) => go({ title })}
+        onChange={(title) => changeSearch({ title })}
       />
       <TextFilter
         label={t('Exclude words')}
         value={address.exclude}
         charactersMax={500}
-        onChange={(exclude) => go({ exclude })}
+        onChange={(exclude) => changeSearch({ exclude })}
       />
     </section>
   );

@@ -1,9 +1,9 @@
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import { areRows, type SearchAddress, type Sort, sorts } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
-import { filtersInWords } from './last-search.ts';
+import { filtersInWords } from './stored-search.ts';
 import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -78,7 +78,10 @@ function SortChoice({ address }: Pick<ToolbarProps, 'address'>) {
     <label className="sort">
       <span className="only-read-aloud">{t('Sort by')}</span>
       <Icon name="sort" />
-      <select value={address.sort} onChange={(event) => go({ sort: event.target.value as Sort }, 'replace')}>
+      <select
+        value={address.sort}
+        onChange={(event) => changeSearch({ sort: event.target.value as Sort }, 'replace')}
+      >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {sortName(sort, address)}
@@ -120,7 +123,7 @@ function ViewChoice({ address }: Pick<ToolbarProps, 'address'>) {
             type="radio"
             name="view"
             checked={address.view === view}
-            onChange={() => go({ view }, 'replace')}
+            onChange={() => changeSearch({ view }, 'replace')}
           />
           <span>{name}</span>
         </label>

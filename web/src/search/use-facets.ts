@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
+import { hasSearch, type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
 import { type FacetField, type Filter, filterFields } from './filter-fields.ts';
@@ -58,19 +58,19 @@ export function useCounts(
   size: number,
   isEnabled = true,
 ) {
-  const question = questionOf(address);
+  const parameters = searchParametersOf(address);
   const token = useToken();
   return useQuery({
-    queryKey: ['facets', question, fields, size, token],
+    queryKey: ['facets', parameters, fields, size, token],
     queryFn: async ({ signal }) => {
-      const query = { ...question, fields: fields.join(','), size } as never;
+      const query = { ...parameters, fields: fields.join(','), size } as never;
       const { total_count, facets } = await (address.q === ''
         ? api.get('/companies/facets', { query, signal })
         : api.get('/search/facets', { query, signal }));
       // These fields return values; only numbers and dates are counted in ranges.
       return { total_count, facets: facets as Readonly<Partial<Record<FacetField, readonly FacetValue[]>>> };
     },
-    enabled: isEnabled && (asksSomething(address) || fields.length === 1),
+    enabled: isEnabled && (hasSearch(address) || fields.length === 1),
     placeholderData: (previous) => previous,
   });
 }

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
+import { hasSearch, type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import {
   api,
   type Company,
@@ -23,9 +23,9 @@ interface Extras {
 }
 
 /** A search as a query of the query library. */
-export const searchQuestion = (address: SearchAddress, columns: string, token: string | null) =>
+export const searchQuery = (address: SearchAddress, columns: string, token: string | null) =>
   infiniteQueryOptions({
-    queryKey: ['search', questionOf(address), address.sort, columns, token],
+    queryKey: ['search', searchParametersOf(address), address.sort, columns, token],
     queryFn: async ({ pageParam, signal }) => {
       const call = searchCall(address, columns, pageParam);
       const page = await (call.path === '/search'
@@ -47,8 +47,8 @@ export const searchQuestion = (address: SearchAddress, columns: string, token: s
  */
 export function useSearch(address: SearchAddress, columns = '') {
   const search = useInfiniteQuery({
-    ...searchQuestion(address, columns, useToken()),
-    enabled: asksSomething(address),
+    ...searchQuery(address, columns, useToken()),
+    enabled: hasSearch(address),
     placeholderData: (previous) => previous,
   });
   // The query library drops its placeholder when a request fails, but users should keep what they were reading.
@@ -68,7 +68,7 @@ export function useSearch(address: SearchAddress, columns = '') {
     isFetching: search.isFetching,
     isFetchingMore: search.isFetchingNextPage,
     /** Retries what failed: only the next page if the others have loaded. */
-    again: () => void (search.isFetchNextPageError ? search.fetchNextPage() : search.refetch()),
+    retry: () => void (search.isFetchNextPageError ? search.fetchNextPage() : search.refetch()),
     more: () => {
       if (search.hasNextPage && !search.isFetchingNextPage && !search.isPlaceholderData && !search.error)
         search.fetchNextPage().then(

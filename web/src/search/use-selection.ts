@@ -14,17 +14,17 @@ export interface Selection {
 }
 
 /** A selection belongs to one search. A different search starts with nothing selected. */
-export function useSelection(question: string, companies: readonly Company[]): Selection {
+export function useSelection(searchKey: string, companies: readonly Company[]): Selection {
   const [state, setState] = useState({
-    question,
+    searchKey,
     domains: new Set<string>() as ReadonlySet<string>,
     isAll: false,
     last: 0,
   });
   const now =
-    state.question === question ? state : { question, domains: new Set<string>(), isAll: false, last: 0 };
+    state.searchKey === searchKey ? state : { searchKey, domains: new Set<string>(), isAll: false, last: 0 };
   const change = (domains: ReadonlySet<string>, isAll = false, last = now.last): void =>
-    setState({ question, domains, isAll, last });
+    setState({ searchKey, domains, isAll, last });
   const domainsOf = (some: readonly Company[]): string[] => some.map(({ domain }) => domain);
   return {
     domains: now.domains,

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
 
 /** Which of the companies this account has viewed in other searches; requested page by page. */
-export function useSeen(companies: readonly Company[], query: string): ReadonlySet<string> {
+export function useViewed(companies: readonly Company[], query: string): ReadonlySet<string> {
   const token = useToken();
   const pages = Array.from({ length: Math.ceil(companies.length / PAGE_SIZE) }, (_, page) =>
     companies.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map(({ domain }) => domain),
@@ -15,9 +15,9 @@ export function useSeen(companies: readonly Company[], query: string): ReadonlyS
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         api.post('/auth/check-seen', { body: { domains, current_query: query }, signal }),
     })),
-    combine: seenAmong,
+    combine: viewedAmong,
   });
 }
 
-const seenAmong = (answers: readonly { readonly data?: Readonly<Record<string, boolean>> | undefined }[]) =>
+const viewedAmong = (answers: readonly { readonly data?: Readonly<Record<string, boolean>> | undefined }[]) =>
   new Set(answers.flatMap(({ data = {} }) => Object.keys(data).filter((domain) => data[domain])));

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from '../address/link.tsx';
-import { go } from '../address/location.ts';
-import { emptySearch, questionOf } from '../address/search-address.ts';
+import { changeSearch } from '../address/location.ts';
+import { emptySearch, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { type FacetField, labelOf, titleOf } from './filter-fields.ts';
@@ -27,7 +27,7 @@ export function Welcome() {
   const index = useCounts(emptySearch, ['country'], VALUES_SHOWN);
   const counts = useQueries({
     queries: examples.map((q) => ({
-      queryKey: ['count', questionOf({ ...emptySearch, q })],
+      queryKey: ['count', searchParametersOf({ ...emptySearch, q })],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         api.get('/search/count', { query: { q, forms: true }, signal }),
       retry: false,
@@ -51,7 +51,7 @@ export function Welcome() {
           <ul className="chips" aria-label={t('Examples')}>
             {found.map(({ words, count }) => (
               <li key={words}>
-                <button type="button" className="example" onClick={() => go({ q: words })}>
+                <button type="button" className="example" onClick={() => changeSearch({ q: words })}>
                   {words} <span className="muted">{number(count)}</span>
                 </button>
               </li>
@@ -118,7 +118,7 @@ function BrowseBy({ field }: { readonly field: FacetField }) {
             <button
               type="button"
               style={{ '--share': count / most } as CSSProperties}
-              onClick={() => go({ [field]: [value] })}
+              onClick={() => changeSearch({ [field]: [value] })}
             >
               <span className="name">{labelOf(field, value)}</span>
               <span className="count">{number(count)}</span>

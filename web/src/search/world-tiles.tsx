@@ -1,4 +1,4 @@
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { countryName, number } from '../i18n/i18n.ts';
 import { filterFields, holds, toggle } from './filter-fields.ts';
@@ -35,7 +35,7 @@ export function WorldTiles({
             className={`tile step-${step}${holds(address.country, code) ? ' chosen' : ''}`}
             title={`${countryName(code)}: ${number(count)}`}
             style={{ gridColumn: column - 1, gridRow: row }}
-            onClick={() => go(toggle(country, code, address))}
+            onClick={() => changeSearch(toggle(country, code, address))}
           >
             {code}
           </button>

@@ -3,17 +3,17 @@ import type { Company, FormsOfWord } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ClosedShape } from '../search/closed-shape.tsx';
 import { CompanyCard, nameOf } from '../search/company-card.tsx';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { filterFields, titleOf } from '../search/filter-fields.ts';
 import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
+import { ResultChartsPlaceholder } from '../search/result-charts-placeholder.tsx';
 import type { SuggestedSearch } from '../search/suggested-search.ts';
 import { SuggestedSearches } from '../search/suggested-searches.tsx';
 import { Toolbar } from '../search/toolbar.tsx';
 import { WordForms } from '../search/word-forms.tsx';
-import { publicPlaces } from '../shell/places.ts';
+import { publicLinks } from '../shell/navigation-links.ts';
 
 interface ServerRenderedResultsProps {
   readonly address: SearchAddress;
@@ -63,7 +63,7 @@ export function ServerRenderedResults({
       <div className="frame server-rendered">
         <nav className="places-rail only-wide" aria-label={t('Navigation')}>
           <ul>
-            {publicPlaces().map(({ href, icon, name }) => (
+            {publicLinks().map(({ href, icon, name }) => (
               <li key={href}>
                 <a href={href}>
                   <Icon name={icon} />
@@ -82,7 +82,7 @@ export function ServerRenderedResults({
               {address.q === '' ? t('Companies') : t('Homepages with “{words}”', { words: address.q })}
             </h1>
             <div className="only-wide" inert>
-              <ClosedShape />
+              <ResultChartsPlaceholder />
             </div>
             <div inert>
               <Toolbar address={address} search={search} selection={noSelection} hasRail open={nothing} />
@@ -99,7 +99,7 @@ export function ServerRenderedResults({
                       disabled
                       aria-label={t('Select {name}', { name: nameOf(company) })}
                     />
-                    <CompanyCard company={inBounds(company)} address={address} isSeen={false} />
+                    <CompanyCard company={inBounds(company)} address={address} isViewed={false} />
                   </li>
                 ))}
               </ol>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import german from '../../locales/de.json';
 import french from '../../locales/fr.json';
-import { asksSomething, readSearchAddress } from '../address/search-address.ts';
+import { hasSearch, readSearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord, MeaningReading, SearchSuggestion } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
 import { type Language, setLocale } from '../i18n/i18n.ts';
@@ -9,7 +9,7 @@ import { suggestedSearches } from '../search/suggested-search.ts';
 import { asMeant } from '../search/typed-query.ts';
 import { ServerRenderedResults } from './results.tsx';
 
-export { isPlace } from '../address/route-names.ts';
+export { isRouteName } from '../address/route-names.ts';
 
 /** The parts of the app that the service uses for rendering, so that both render the same. This code runs in Node, without a window. */
 interface Answer {
@@ -25,7 +25,7 @@ interface Answer {
 export function callFor(query: string): ReturnType<typeof searchCall> | undefined {
   const { address, dropped } = readSearchAddress(asMeant(query));
   const isShown = address.view === 'cards' && address.open === '' && !address.exclude_seen;
-  return isShown && dropped.length === 0 && asksSomething(address) ? searchCall(address, '', 0) : undefined;
+  return isShown && dropped.length === 0 && hasSearch(address) ? searchCall(address, '', 0) : undefined;
 }
 
 const tables = { en: undefined, de: german, fr: french };

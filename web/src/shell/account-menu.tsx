@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { Link } from '../address/link.tsx';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { api, type User } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { keepToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 
@@ -93,7 +93,7 @@ export function signOut(): void {
     .catch(() => undefined)
     .finally(() => {
       keepToken(null);
-      queries.clear();
-      visit('/app');
+      queryClient.clear();
+      navigate('/app');
     });
 }

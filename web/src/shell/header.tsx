@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from '../address/link.tsx';
-import { useHere } from '../address/location.ts';
+import { useLocation } from '../address/location.ts';
 import type { User } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { useUnreadCount } from '../monitors/use-notifications.ts';
@@ -17,7 +17,7 @@ interface HeaderProps {
 }
 
 export function Header(props: HeaderProps) {
-  const { path } = useHere();
+  const { path } = useLocation();
   return (
     <header className="top">
       <Link className="brand" href="/app" aria-label={t('Homedex home')}>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useHere } from '../address/location.ts';
-import { useMe } from '../api/questions.ts';
+import { useLocation } from '../address/location.ts';
+import { useMe } from '../api/queries.ts';
 import { findTechnologies } from '../api/relations.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { ownPlaces, type Place, publicPlaces, technologiesPlace } from './places.ts';
+import { accountLinks, type NavigationLink, publicLinks, technologiesLink } from './navigation-links.ts';
 
 /** The main navigation at the edge of every page. */
 export function NavigationRail() {
@@ -17,25 +17,25 @@ export function NavigationRail() {
   return (
     <nav className="places-rail" aria-label={t('Navigation')}>
       <ul>
-        {publicPlaces().map((place) => (
-          <PlaceLink key={place.href} {...place} />
+        {publicLinks().map((link) => (
+          <NavigationItem key={link.href} {...link} />
         ))}
-        {hasTechnologies && <PlaceLink {...technologiesPlace()} />}
+        {hasTechnologies && <NavigationItem {...technologiesLink()} />}
       </ul>
       {isSignedIn && (
         <ul>
-          {ownPlaces().map((place) => (
-            <PlaceLink key={place.href} {...place} />
+          {accountLinks().map((link) => (
+            <NavigationItem key={link.href} {...link} />
           ))}
         </ul>
       )}
       <ul>
         {isSignedIn ? (
-          <PlaceLink href="/app/account" icon="person" name={t('Account')} />
+          <NavigationItem href="/app/account" icon="person" name={t('Account')} />
         ) : (
-          <PlaceLink href="/app/account/settings" icon="person" name={t('Settings')} />
+          <NavigationItem href="/app/account/settings" icon="person" name={t('Settings')} />
         )}
-        {me?.is_admin && <PlaceLink href="/app/admin" icon="shield" name={t('Admin')} />}
+        {me?.is_admin && <NavigationItem href="/app/admin" icon="shield" name={t('Admin')} />}
       </ul>
     </nav>
   );
@@ -60,8 +60,8 @@ function useHasTechnologies(): boolean {
   return (known ?? data) === 'yes';
 }
 
-function PlaceLink({ href, icon, name }: Place) {
-  const { path } = useHere();
+function NavigationItem({ href, icon, name }: NavigationLink) {
+  const { path } = useLocation();
   // Every path starts with `/app`, the path of the search, so only company pages count as being within it.
   const isWithin = href === '/app' ? path.startsWith('/app/company') : path.startsWith(`${href}/`);
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
-import { go, useIsWide, useSearchAddress, visit } from '../address/location.ts';
+import { changeSearch, navigate, useIsWide, useSearchAddress } from '../address/location.ts';
 import { areRows, hasFilters, noFilters } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { useLists } from '../lists/use-lists.ts';
 import { copy } from '../parts/copy.ts';
@@ -24,13 +24,13 @@ export function Palette({ onClose, openHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const isWide = useIsWide();
-  const [acts, places, lists] = [useActs(openHelp), usePlaces(), useListOptions()];
+  const [acts, pages, lists] = [useActs(openHelp), usePages(), useListOptions()];
   // A phone has no navigation rail, so pages come first there.
-  const commands = isWide ? [...acts, ...places, ...lists] : [...places, ...acts, ...lists];
+  const commands = isWide ? [...acts, ...pages, ...lists] : [...pages, ...acts, ...lists];
   const ofDomain = domainOption(text.trim(), undefined, undefined);
   const shown = [
     ...(ofDomain ? [ofDomain] : []),
-    ...commands.filter(({ what }) => what.toLowerCase().includes(text.trim().toLowerCase())),
+    ...commands.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase())),
     ...useFound(useDeferredValue(text.trim())),
   ];
   const run = (option: Option | undefined): void => {
@@ -73,62 +73,62 @@ export function Palette({ onClose, openHelp }: PaletteProps) {
   );
 }
 
-const option = (what: string, kind: string, run: () => void): Option => ({
-  key: `${what} ${kind}`,
-  what,
-  kind,
+const option = (label: string, hint: string, run: () => void): Option => ({
+  key: `${label} ${hint}`,
+  label,
+  hint,
   run,
 });
 
 function useActs(openHelp: () => void): readonly Option[] {
   const address = useSearchAddress();
   return [
-    option(t('New search'), 'g s', () => visit('/app')),
-    ...(hasFilters(address) ? [option(t('Clear all filters'), '', () => go(noFilters))] : []),
-    option(t('Match the phrase'), '', () => go({ mode: 'phrase' })),
-    option(t('Match all words'), '', () => go({ mode: 'any' })),
-    option(t('Match any word'), '', () => go({ mode: 'single' })),
+    option(t('New search'), 'g s', () => navigate('/app')),
+    ...(hasFilters(address) ? [option(t('Clear all filters'), '', () => changeSearch(noFilters))] : []),
+    option(t('Match the phrase'), '', () => changeSearch({ mode: 'phrase' })),
+    option(t('Match all words'), '', () => changeSearch({ mode: 'any' })),
+    option(t('Match any word'), '', () => changeSearch({ mode: 'single' })),
     address.forms
-      ? option(t('Match exact words only'), '', () => go({ forms: false }))
-      : option(t('Match word forms'), '', () => go({ forms: true })),
+      ? option(t('Match exact words only'), '', () => changeSearch({ forms: false }))
+      : option(t('Match word forms'), '', () => changeSearch({ forms: true })),
     areRows(address)
-      ? option(t('Show cards'), 'v', () => go({ view: 'cards' }, 'replace'))
-      : option(t('Show table'), 'v', () => go({ view: 'rows' }, 'replace')),
+      ? option(t('Show cards'), 'v', () => changeSearch({ view: 'cards' }, 'replace'))
+      : option(t('Show table'), 'v', () => changeSearch({ view: 'rows' }, 'replace')),
     option(t('Copy link'), '', () => copy(location.href, t('Link copied'))),
     option(t('Copy as curl'), '', () => copy(curlOf(address), t('Command copied'))),
     option(t('Keyboard shortcuts'), '?', openHelp),
   ];
 }
 
-function usePlaces(): readonly Option[] {
+function usePages(): readonly Option[] {
   const { data: me } = useMe();
-  const place = (what: string, path: string, keys = ''): Option => option(what, keys, () => visit(path));
+  const page = (label: string, path: string, keys = ''): Option => option(label, keys, () => navigate(path));
   const forEverybody = [
-    place(t('Copilot'), '/copilot'),
-    place(t('Compare keywords'), '/app/compare'),
-    place(t('Bulk enrich'), '/app/bulk'),
-    place(t('Technologies'), '/app/technologies'),
-    place(t('Lookalikes'), '/app/lookalikes'),
-    place(t('Settings'), '/app/account/settings'),
+    page(t('Copilot'), '/copilot'),
+    page(t('Compare keywords'), '/app/compare'),
+    page(t('Bulk enrich'), '/app/bulk'),
+    page(t('Technologies'), '/app/technologies'),
+    page(t('Lookalikes'), '/app/lookalikes'),
+    page(t('Settings'), '/app/account/settings'),
   ];
   if (!me)
     return [
       ...forEverybody,
-      place(t('Sign in'), '/app/sign-in'),
-      place(t('Create an account'), '/app/register'),
+      page(t('Sign in'), '/app/sign-in'),
+      page(t('Create an account'), '/app/register'),
     ];
   return [
     ...forEverybody,
-    place(t('Lists'), '/app/lists', 'g l'),
-    place(t('Views'), '/app/views'),
-    place(t('Viewed companies'), '/app/seen'),
-    place(t('Alerts'), '/app/monitors', 'g m'),
-    place(t('Inbox'), '/app/inbox', 'g i'),
-    place(t('History'), '/app/history', 'g h'),
-    place(t('Account and settings'), '/app/account', 'g a'),
-    place(t('API keys'), '/app/account/keys'),
-    place(t('Credits'), '/app/account/credits'),
-    ...(me.is_admin ? [place(t('Administration'), '/app/admin')] : []),
+    page(t('Lists'), '/app/lists', 'g l'),
+    page(t('Views'), '/app/views'),
+    page(t('Viewed companies'), '/app/seen'),
+    page(t('Alerts'), '/app/monitors', 'g m'),
+    page(t('Inbox'), '/app/inbox', 'g i'),
+    page(t('History'), '/app/history', 'g h'),
+    page(t('Account and settings'), '/app/account', 'g a'),
+    page(t('API keys'), '/app/account/keys'),
+    page(t('Credits'), '/app/account/credits'),
+    ...(me.is_admin ? [page(t('Administration'), '/app/admin')] : []),
     option(t('Sign out'), '', signOut),
   ];
 }
@@ -137,9 +137,9 @@ function useListOptions(): readonly Option[] {
   const { data = [] } = useLists();
   return data.map(({ id, name }) => ({
     key: `list ${id}`,
-    what: name,
-    kind: t('List'),
-    run: () => visit(`/app/lists/${id}`),
+    label: name,
+    hint: t('List'),
+    run: () => navigate(`/app/lists/${id}`),
   }));
 }
 
@@ -155,13 +155,15 @@ function useFound(typed: string): readonly Option[] {
   if (typed === '') return [];
   const companies = eachCompanyOnce(data?.suggestions ?? []).filter(({ domain }) => domain !== '');
   return [
-    option(t('Search homepages for “{words}”', { words: typed }), '↵', () => go({ q: typed, open: '' })),
+    option(t('Search homepages for “{words}”', { words: typed }), '↵', () =>
+      changeSearch({ q: typed, open: '' }),
+    ),
     ...companies.map(({ type, company_name, value, domain }) => ({
       key: `${type} ${domain}`,
-      what: company_name || value,
-      more: domain,
-      kind: t('Open profile'),
-      run: () => go({ open: domain }),
+      label: company_name || value,
+      detail: domain,
+      hint: t('Open profile'),
+      run: () => changeSearch({ open: domain }),
     })),
   ];
 }

@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { isPlace, type RouteName } from '../address/route-names.ts';
+import { isRouteName, type RouteName } from '../address/route-names.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { NotFound } from './not-found.tsx';
 
-interface PlaceProps {
+interface PageProps {
   /** The path segment after the page: a domain or an id. */
   readonly item: string;
 }
 
-type Place = ComponentType<PlaceProps>;
+type Page = ComponentType<PageProps>;
 
 /** Every page of the app by its path below `/app`. Pages that most people never open are loaded on demand. */
-const places: Readonly<Record<RouteName, Place>> = {
+const pages: Readonly<Record<RouteName, Page>> = {
   company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
   'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
@@ -38,19 +38,18 @@ const Search = (): ReactNode => <SearchPage />;
 
 const CopilotPage = lazy(() => import('../copilot/copilot-page.tsx'));
 
-export function placeAt(path: string): { readonly Place: Place; readonly item: string } {
-  if (path === '/copilot') return { Place: CopilotPage, item: '' };
+export function pageAt(path: string): { readonly Page: Page; readonly item: string } {
+  if (path === '/copilot') return { Page: CopilotPage, item: '' };
   const [name = '', item = ''] = path
     .replace(/^\/app\/?/, '')
     .split('/')
     .map(decoded);
-  if (name === '') return { Place: Search, item };
-  return { Place: isPlace(name) ? places[name] : NotFound, item };
+  if (name === '') return { Page: Search, item };
+  return { Page: isRouteName(name) ? pages[name] : NotFound, item };
 }
 
 /** Whether the navigation is shown. The sign-in pages have none, because there is nowhere else to go yet. */
-export const hasPlacesBeside = (path: string): boolean =>
-  !/^\/app\/(?:sign-in|register|password)$/.test(path);
+export const hasNavigation = (path: string): boolean => !/^\/app\/(?:sign-in|register|password)$/.test(path);
 
 /** A truncated escape sequence must not throw; the page is simply not found. */
 function decoded(part: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SignInForm } from '../account/sign-in-form.tsx';
-import { useHere } from '../address/location.ts';
+import { useLocation } from '../address/location.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSignInRequest } from './sign-in-request.ts';
@@ -8,7 +8,7 @@ import { useSignInRequest } from './sign-in-request.ts';
 /** Opens over the page that requires an account. The interrupted action continues afterwards. */
 export function SignInDialog() {
   const request = useSignInRequest();
-  const { path } = useHere();
+  const { path } = useLocation();
   const answer = request?.answer;
   const openedAt = useRef<string>(undefined);
   // The dialog closes when one of its links leads to another page, because it would cover that page.

@@ -79,7 +79,7 @@ function AllTechnologies() {
           </select>
         </div>
       </header>
-      <FailureNote error={found.error} again={() => void found.refetch()} />
+      <FailureNote error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <div className="skeleton place-skeleton" />}
       {found.data === null && (
         <EmptyState

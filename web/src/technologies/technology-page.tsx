@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import { findTechnology, type TechnologyFacts } from '../api/relations.ts';
 import { countryName, day, industryName, number, percent, t } from '../i18n/i18n.ts';
 import { BarTable } from '../parts/bar-table.tsx';
@@ -35,10 +35,10 @@ export function TechnologyPage({ name }: { readonly name: string }) {
           <h1>{name}</h1>
         </div>
         <div className="actions">
-          <button type="button" className="primary" onClick={() => go({ technology: [name] })}>
+          <button type="button" className="primary" onClick={() => changeSearch({ technology: [name] })}>
             {t('Companies that use {name}', { name })}
           </button>
-          <button type="button" onClick={() => go({ not_technology: [name] })}>
+          <button type="button" onClick={() => changeSearch({ not_technology: [name] })}>
             {t('Companies without it')}
           </button>
           <button type="button" onClick={() => setAlerting(true)}>
@@ -51,7 +51,7 @@ export function TechnologyPage({ name }: { readonly name: string }) {
           <MonitorDialog kind="technology" technology={name} onClose={() => setAlerting(false)} />
         )}
       </Suspense>
-      <FailureNote error={found.error} again={() => void found.refetch()} />
+      <FailureNote error={found.error} onRetry={() => void found.refetch()} />
       {found.isPending && <div className="skeleton place-skeleton" />}
       {data === null && (
         <EmptyState
@@ -89,7 +89,7 @@ function Facts({ facts }: { readonly facts: TechnologyFacts }) {
           whole={companies}
           onChoose={(shown) => {
             const code = by_country.find(({ value }) => countryName(value) === shown)?.value;
-            if (code !== undefined) go({ technology: [name], country: [code.toLowerCase()] });
+            if (code !== undefined) changeSearch({ technology: [name], country: [code.toLowerCase()] });
           }}
         />
         <BarTable
@@ -101,7 +101,7 @@ function Facts({ facts }: { readonly facts: TechnologyFacts }) {
           whole={companies}
           onChoose={(shown) => {
             const industry = by_industry.find(({ value }) => industryName(value) === shown)?.value;
-            if (industry !== undefined) go({ technology: [name], industry: [industry] });
+            if (industry !== undefined) changeSearch({ technology: [name], industry: [industry] });
           }}
         />
         <BarTable
@@ -109,7 +109,7 @@ function Facts({ facts }: { readonly facts: TechnologyFacts }) {
           nameTitle={t('Technology')}
           rows={together.slice(0, SHOWN)}
           whole={companies}
-          onChoose={(other) => go({ technology: [name, other] })}
+          onChoose={(other) => changeSearch({ technology: [name, other] })}
         />
       </div>
       {over_time.length > 1 && (

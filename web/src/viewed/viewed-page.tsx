@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -23,19 +23,19 @@ export default function ViewedPage() {
       title={t('Viewed companies')}
       about={t('Companies whose profiles you opened, with the search that led there.')}
     >
-      <Seen />
+      <ViewedCompanies />
     </AccountOnly>
   );
 }
 
 /** Companies that the account has viewed, as opposed to those it saved. */
-function Seen() {
+function ViewedCompanies() {
   usePageTitle(t('Viewed companies'));
   const token = useToken();
   const [filterText, setFilterText] = useState('');
   const [isExporting, setExporting] = useState(false);
   const search = useDeferredValue(filterText.trim());
-  const seen = useInfiniteQuery({
+  const viewed = useInfiniteQuery({
     queryKey: ['my-companies', search, token],
     queryFn: ({ pageParam, signal }) =>
       api.get('/auth/my-companies', {
@@ -47,17 +47,17 @@ function Seen() {
     placeholderData: (previous) => previous,
   });
   const isRemoved = useIsRemoved();
-  const total = seen.data?.pages[0]?.total ?? 0;
-  const entries = seen.data?.pages.flatMap((page) => page.companies) ?? [];
+  const total = viewed.data?.pages[0]?.total ?? 0;
+  const entries = viewed.data?.pages.flatMap((page) => page.companies) ?? [];
   const all = onePerCompany(entries);
   const companies = all.filter(({ domain }) => !isRemoved(`seen ${domain}`));
   // The service counts one entry per search that led to a company. Duplicates are known only among the loaded entries, so only those are
   // subtracted.
   const count = Math.max(0, total - (entries.length - all.length));
-  const forget = (domain: string): void =>
+  const remove = (domain: string): void =>
     removeWithUndo(`seen ${domain}`, t('{domain} removed', { domain }), async () => {
       await api.delete('/auth/my-companies/{domain}', { path: { domain } });
-      await queries.invalidateQueries({ queryKey: ['my-companies'] });
+      await queryClient.invalidateQueries({ queryKey: ['my-companies'] });
     });
   return (
     <main id="content" className="place">
@@ -79,8 +79,8 @@ function Seen() {
           </button>
         </div>
       </header>
-      <FailureNote error={seen.error} again={() => void seen.refetch()} />
-      {seen.data && total === 0 && (
+      <FailureNote error={viewed.error} onRetry={() => void viewed.refetch()} />
+      {viewed.data && total === 0 && (
         <EmptyState
           title={t('No profiles viewed yet')}
           about={t('Profiles you open appear here, with the search that led to them.')}
@@ -90,7 +90,7 @@ function Seen() {
         items={companies}
         label={t('Companies')}
         keyOf={({ domain }) => domain}
-        onEnd={() => seen.hasNextPage && !seen.isFetchingNextPage && void seen.fetchNextPage()}
+        onEnd={() => viewed.hasNextPage && !viewed.isFetchingNextPage && void viewed.fetchNextPage()}
         render={({ domain, company_name, queries: searches, last_seen_at }) => (
           <>
             <Link className="name" dir="auto" href={`/app/company/${domain}`}>
@@ -106,7 +106,7 @@ function Seen() {
               type="button"
               className="quiet"
               aria-label={t('Remove {domain}', { domain })}
-              onClick={() => forget(domain)}
+              onClick={() => remove(domain)}
             >
               <Icon name="close" />
             </button>

@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { useChosenColumns } from '../search/chosen-columns.ts';
-import { filtersInWords } from '../search/last-search.ts';
+import { filtersInWords } from '../search/stored-search.ts';
 import { showToast } from '../shell/toasts.tsx';
 import { refreshViews } from './use-views.ts';
 import { viewOf } from './view-address.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from '../address/link.tsx';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { industryName, plural, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
@@ -21,7 +21,7 @@ export default function SharedPage({ item: token }: { readonly item: string }) {
   const { data } = shared;
   usePageTitle(data?.name ?? t('Shared with you'));
   useEffect(() => {
-    if (data?.kind === 'view') visit(addressOfView(data), 'replace');
+    if (data?.kind === 'view') navigate(addressOfView(data), 'replace');
   }, [data]);
   return (
     <main id="content" className="place">

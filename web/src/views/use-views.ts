@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
-import { queries } from '../api/questions.ts';
+import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 
 export function useViews() {
@@ -13,4 +13,4 @@ export function useViews() {
   });
 }
 
-export const refreshViews = (): Promise<void> => queries.invalidateQueries({ queryKey: ['views'] });
+export const refreshViews = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['views'] });

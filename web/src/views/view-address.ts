@@ -1,8 +1,8 @@
 import {
   printSearchAddress,
-  questionOf,
   readSearchAddress,
   type SearchAddress,
+  searchParametersOf,
 } from '../address/search-address.ts';
 
 interface ViewContent {
@@ -15,10 +15,10 @@ export function viewOf(address: SearchAddress): {
   readonly params: Record<string, string | string[]>;
   readonly sort: string;
 } {
-  const { forms, filter, ...question } = questionOf(address);
+  const { forms, filter, ...parameters } = searchParametersOf(address);
   return {
     params: {
-      ...question,
+      ...parameters,
       ...(filter && { filter }),
       ...(forms === undefined && address.q !== '' && { forms: 'false' }),
       ...(address.view !== 'cards' && { view: address.view }),
@@ -33,5 +33,5 @@ export function addressOfView({ params, sort }: ViewContent): string {
   for (const [name, value] of Object.entries(params))
     for (const one of [value].flat()) given.append(name, one);
   const { address } = readSearchAddress(given.toString());
-  return `/app?${printSearchAddress({ ...address, others: [] })}`;
+  return `/app?${printSearchAddress({ ...address, unknownParameters: [] })}`;
 }

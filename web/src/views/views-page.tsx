@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { visit } from '../address/location.ts';
+import { navigate } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { age, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -38,7 +38,7 @@ function AllViews() {
       <header>
         <h1>{t('Views')}</h1>
       </header>
-      <FailureNote error={views.error} again={() => void views.refetch()} />
+      <FailureNote error={views.error} onRetry={() => void views.refetch()} />
       {shown?.length === 0 && (
         <EmptyState
           title={t('No views yet')}
@@ -57,7 +57,7 @@ function AllViews() {
                 choose(
                   view.columns.map((name) => ({ name, width: rowColumn(name, undefined)?.width ?? 10 })),
                 );
-                visit(addressOfView(view));
+                navigate(addressOfView(view));
               }}
             >
               {view.name}

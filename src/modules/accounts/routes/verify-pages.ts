@@ -60,7 +60,7 @@ export const signedInPage = (web: Web, locale: Locale, token: string): HtmlPage 
     inlineScript: KEEP_THE_SESSION,
   });
 
-/** After signing in, resumes what the reader was about to do, if this browser has stored it (web/src/shell/task.ts). */
+/** After signing in, resumes what the reader was about to do, if this browser has stored it (web/src/shell/resume-after-sign-in.ts). */
 const KEEP_THE_SESSION = `
 localStorage.setItem('homedex.token', document.getElementById('session').dataset.token);
 let next = '/app';

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { fileColumns } from './file-columns.ts';
+import { uploadedColumns } from './uploaded-columns.ts';
 
 it('proposes the column that is headed as the service expects it', () => {
-  expect(fileColumns('Name;E-Mail;Website\nAcme;a@b.de;acme.de')).toEqual({
+  expect(uploadedColumns('Name;E-Mail;Website\nAcme;a@b.de;acme.de')).toEqual({
     names: ['Name', 'E-Mail', 'Website'],
     likeliest: 'Website',
   });
 });
 
 it('otherwise proposes the column with the most domains, and takes quotes into account', () => {
-  expect(fileColumns('Firma,Internet\n"Acme, Ltd",https://acme.de/x\nOther,other.com')).toEqual({
+  expect(uploadedColumns('Firma,Internet\n"Acme, Ltd",https://acme.de/x\nOther,other.com')).toEqual({
     names: ['Firma', 'Internet'],
     likeliest: 'Internet',
   });
 });
 
 it('numbers the columns of a table without headings', () => {
-  expect(fileColumns('Acme\tacme.de\nOther\tother.de')).toEqual({ names: ['1', '2'], likeliest: '2' });
+  expect(uploadedColumns('Acme\tacme.de\nOther\tother.de')).toEqual({ names: ['1', '2'], likeliest: '2' });
 });
 
 it('has nothing to choose in a plain list', () => {
-  expect(fileColumns('acme.de\nother.de')).toBeUndefined();
-  expect(fileColumns('')).toBeUndefined();
+  expect(uploadedColumns('acme.de\nother.de')).toBeUndefined();
+  expect(uploadedColumns('')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { BarTable } from '../parts/bar-table.tsx';
@@ -23,7 +23,7 @@ const TECHNOLOGIES_SHOWN = 12;
 /**
  * The most common countries and technologies of the matches, from counts that the filters request anyway. The map loads when it is opened.
  */
-export default function Shape({ address }: { readonly address: SearchAddress }) {
+export default function ResultCharts({ address }: { readonly address: SearchAddress }) {
   const [isOpen, setOpen] = useState(areChartsOpen);
   const [isMapOpen, setMapOpen] = useState(false);
   return (
@@ -71,7 +71,7 @@ function Strip({ filter, address }: { readonly filter: Filter; readonly address:
             <button
               type="button"
               aria-pressed={holds(address[filter.field], value)}
-              onClick={() => go(toggle(filter, value, address))}
+              onClick={() => changeSearch(toggle(filter, value, address))}
             >
               <span className="name">{labelOf(filter.field, value)}</span>
               <span className="count">{number(count)}</span>
@@ -98,7 +98,7 @@ function FullCharts({ address }: { readonly address: SearchAddress }) {
         nameTitle={t('Technology')}
         rows={technologies.data?.facets.technology ?? []}
         whole={technologies.data?.total_count ?? 0}
-        onChoose={(value) => go(toggle(technology, value, address))}
+        onChoose={(value) => changeSearch(toggle(technology, value, address))}
       />
     </div>
   );

@@ -16,7 +16,7 @@ import { TextDifference } from './text-difference.tsx';
 const SHOWN = 6;
 
 /** Sections beside a profile: similar companies, related sites, and what changed on the homepage. */
-export default function Beside({ domain }: { readonly domain: string }) {
+export default function RelatedSections({ domain }: { readonly domain: string }) {
   return (
     <aside className="beside" aria-label={t('More about {domain}', { domain })}>
       <Alike domain={domain} />

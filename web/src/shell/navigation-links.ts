@@ -1,7 +1,7 @@
 import { t } from '../i18n/i18n.ts';
 import type { IconName } from '../parts/icon.tsx';
 
-export interface Place {
+export interface NavigationLink {
   readonly href: string;
   readonly icon: IconName;
   /** Short enough for the rail. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Pages for everybody. The server renders these links too. */
-export const publicPlaces = (): readonly Place[] => [
+export const publicLinks = (): readonly NavigationLink[] => [
   { href: '/app', icon: 'search', name: t('Search') },
   { href: '/copilot', icon: 'chat', name: t('Copilot') },
   { href: '/app/compare', icon: 'bars', name: t('Keywords') },
@@ -17,14 +17,14 @@ export const publicPlaces = (): readonly Place[] => [
 ];
 
 /** Shown once the service is known to count technologies. */
-export const technologiesPlace = (): Place => ({
+export const technologiesLink = (): NavigationLink => ({
   href: '/app/technologies',
   icon: 'layers',
   name: t('Technologies'),
 });
 
 /** Pages that are useful only with an account. */
-export const ownPlaces = (): readonly Place[] => [
+export const accountLinks = (): readonly NavigationLink[] => [
   { href: '/app/lists', icon: 'list', name: t('Lists') },
   { href: '/app/views', icon: 'star', name: t('Views') },
   { href: '/app/monitors', icon: 'bell', name: t('Alerts') },

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** An error boundary: a bug takes down one page and not the whole app. */
-export class Crash extends Component<Props, { readonly error: Error | undefined }> {
+export class ErrorBoundary extends Component<Props, { readonly error: Error | undefined }> {
   override state = { error: undefined };
 
   static getDerivedStateFromError(error: Error) {

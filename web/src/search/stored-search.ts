@@ -21,7 +21,7 @@ export function addressOfStored(stored: StoredSearch): SearchAddress {
       : [[name, Array.isArray(value) ? joinList(value) : String(value)]],
   );
   const { address } = readSearchAddress(new URLSearchParams(texts).toString());
-  return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
+  return { ...emptySearch, ...address, unknownParameters: [], q: query, mode: mode as Mode };
 }
 
 /** The filters of a search as text. */

@@ -6,7 +6,7 @@ import { useToken } from './session.ts';
 const RETRIES_MAX = 2;
 
 /** Only temporary failures are retried, after the delay the server gives, with jitter so that clients do not all retry together. */
-export const queries = new QueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
@@ -34,10 +34,10 @@ export function useMe() {
 }
 
 /** For after an action that may have changed prices or credits. */
-export const refreshMe = (): Promise<void> => queries.invalidateQueries({ queryKey: ['me'] });
+export const refreshMe = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['me'] });
 
 /** The 178 columns of a profile; they do not change while the service runs. */
-const columnsQuestion = {
+const columnsQuery = {
   queryKey: ['columns'],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
     (await api.get('/columns', { signal })).map((column) => ({
@@ -49,11 +49,11 @@ const columnsQuestion = {
   staleTime: Number.POSITIVE_INFINITY,
 };
 
-export const useColumns = () => useQuery(columnsQuestion);
+export const useColumns = () => useQuery(columnsQuery);
 
 /** The same columns by name, in the same order. */
 export const useColumnsByName = (isNeeded = true) =>
-  useQuery({ ...columnsQuestion, enabled: isNeeded, select: byName });
+  useQuery({ ...columnsQuery, enabled: isNeeded, select: byName });
 
 const byName = (columns: readonly Column[]): ReadonlyMap<string, Column> =>
   new Map(columns.map((column) => [column.name, column]));

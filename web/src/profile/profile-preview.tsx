@@ -1,6 +1,6 @@
-import { go } from '../address/location.ts';
+import { changeSearch } from '../address/location.ts';
 import type { Company } from '../api/api.ts';
-import { useMe } from '../api/questions.ts';
+import { useMe } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { technologiesOf } from '../search/company-card.tsx';
@@ -9,7 +9,7 @@ import { highlight } from '../search/highlight.tsx';
 import { readablePhone } from './readable.ts';
 
 /** Everything that a search result contains, free of charge. */
-export function Peek({ company }: { readonly company: Company }) {
+export function ProfilePreview({ company }: { readonly company: Company }) {
   const { data: me } = useMe();
   const features = (['pricing', 'blog', 'ecommerce'] as const)
     .filter((feature) => company[`has_${feature}`])
@@ -90,7 +90,7 @@ function Technologies({ names }: { readonly names: readonly string[] }) {
           key={name}
           type="button"
           title={t('Companies that use {name}', { name })}
-          onClick={() => go({ technology: [name.replace(versionAtEnd, '')], open: '' })}
+          onClick={() => changeSearch({ technology: [name.replace(versionAtEnd, '')], open: '' })}
         >
           {name}
         </button>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfStored } from './last-search.ts';
+import { addressOfStored } from './stored-search.ts';
 
 it('an alert is searched as it was made: its forms and the stated filters that were removed', () => {
   const alert = {

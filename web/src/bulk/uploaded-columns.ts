@@ -1,5 +1,5 @@
 /** The columns of a table that somebody pasted or uploaded, as the service would read them. */
-export interface FileColumns {
+export interface UploadedColumns {
   /** In file order. Numbers, if the first line has no headings. */
   readonly names: readonly string[];
   /** The column to read domains from: the heading or number of the most likely one. */
@@ -14,7 +14,7 @@ const COLUMNS_MAX = 50;
 const domain = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:].*)?$/u;
 
 /** Undefined for a plain list of domains, where there is no column to choose. */
-export function fileColumns(text: string): FileColumns | undefined {
+export function uploadedColumns(text: string): UploadedColumns | undefined {
   const lines = text
     .slice(0, LINES_LOOKED_AT * LINE_CHARACTERS_MAX)
     .split(/\r?\n/, LINES_LOOKED_AT)
