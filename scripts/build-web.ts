@@ -101,7 +101,7 @@ async function bundleBootScript(shared: InlineConfig): Promise<string> {
   });
   const [output] = (Array.isArray(made) ? made : [made]) as Rolldown.RolldownOutput[];
   const code = output?.output[0]?.code;
-  if (code === undefined) throw new Error('boot.ts gave no script');
+  if (code === undefined) throw new Error('the build of boot.ts returned no code');
   return code;
 }
 

@@ -23,21 +23,21 @@ const sources = program
   .filter(
     ({ fileName }) => /\/src\/.*(?<![.]test)[.]ts$/.test(fileName) && !fileName.includes('/node_modules/'),
   );
-const alone = sources.flatMap(promisesAlone);
-for (const found of alone)
+const floating = sources.flatMap(floatingPromises);
+for (const found of floating)
   process.stderr.write(`${found}: the rejection of this promise is not handled; await it or catch\n`);
 process.stderr.write(
   `types: ${program.getRootFileNames().length} files, promises: ${sources.length} files\n`,
 );
 // Too few files means that the check did not see the code.
-if (diagnostics.length > 0 || alone.length > 0 || sources.length < 400) process.exitCode = 1;
+if (diagnostics.length > 0 || floating.length > 0 || sources.length < 400) process.exitCode = 1;
 
-function promisesAlone(source: ts.SourceFile): string[] {
+function floatingPromises(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const statement =
       ts.isVoidExpression(node) || ts.isExpressionStatement(node) ? node.expression : undefined;
-    if (statement && ts.isCallExpression(statement) && isPromise(statement) && !isHeard(statement)) {
+    if (statement && ts.isCallExpression(statement) && isPromise(statement) && !handlesRejection(statement)) {
       const { line } = source.getLineAndCharacterOfPosition(statement.getStart(source));
       const [text = ''] = statement.getText(source).split('\n', 1);
       found.push(`${source.fileName}:${line + 1} ${text}`);
@@ -55,10 +55,10 @@ function isPromise(node: ts.Expression): boolean {
 }
 
 /** Whether a rejection is handled: `.catch(…)`, `.then(…, …)`, or either followed by `.finally(…)`. */
-function isHeard(call: ts.CallExpression): boolean {
+function handlesRejection(call: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(call.expression)) return false;
   const { name, expression } = call.expression;
   if (name.text === 'catch') return true;
   if (name.text === 'then') return call.arguments.length === 2;
-  return name.text === 'finally' && ts.isCallExpression(expression) && isHeard(expression);
+  return name.text === 'finally' && ts.isCallExpression(expression) && handlesRejection(expression);
 }

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 /** More flaky tests than this in one run are not bad luck. */
-const UNSTEADY_MAX = 3;
+const FLAKY_MAX = 3;
 const COSTLY_SHOWN = 10;
 
 /**
@@ -17,28 +17,28 @@ export default class ClosingLineReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    const unsteady: TestCase[] = [];
+    const flaky: TestCase[] = [];
     for (const module of modules) {
       const brokenBeforeTests = module.errors().length;
       count.failed += brokenBeforeTests;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         if (state !== 'pending') count[state] += 1;
-        if (test.diagnostic()?.flaky) unsteady.push(test);
+        if (test.diagnostic()?.flaky) flaky.push(test);
       }
     }
     print('');
-    for (const test of unsteady)
+    for (const test of flaky)
       print(`passed only on the second try: ${test.module.relativeModuleId} > ${test.fullName}`);
-    if (unsteady.length > UNSTEADY_MAX) {
-      print(`failed: ${unsteady.length} tests needed a second try, more than ${UNSTEADY_MAX}`);
+    if (flaky.length > FLAKY_MAX) {
+      print(`failed: ${flaky.length} tests needed a second try, more than ${FLAKY_MAX}`);
       count.failed += 1;
       process.exitCode = 1;
     }
     if (process.env.TEST_COSTS === 'yes') printCosts(modules);
     // For a run of several suites, which adds up their counts.
-    const tallyFile = process.env.TEST_TALLY;
-    if (tallyFile !== undefined) appendFileSync(tallyFile, `${JSON.stringify(count)}\n`);
+    const countsFile = process.env.TEST_COUNTS;
+    if (countsFile !== undefined) appendFileSync(countsFile, `${JSON.stringify(count)}\n`);
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
     print(`${count.passed} passed, ${count.failed} failed${skipped}`);
   }

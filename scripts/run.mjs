@@ -152,9 +152,9 @@ function runVitest(suite, args) {
 async function runEverything() {
   // A build server that skipped the browser tests would pass for the wrong reason.
   process.env.BROWSER_REQUIRED = 'yes';
-  const tallyFile = join(root, 'node_modules', '.cache', `tests-${process.pid}.jsonl`);
-  mkdirSync(dirname(tallyFile), { recursive: true });
-  process.env.TEST_TALLY = tallyFile;
+  const countsFile = join(root, 'node_modules', '.cache', `tests-${process.pid}.jsonl`);
+  mkdirSync(dirname(countsFile), { recursive: true });
+  process.env.TEST_COUNTS = countsFile;
   const failedSteps = ['check', 'test', 'test:full'].filter((step) => {
     const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'run.mjs'), step], {
       cwd: root,
@@ -163,10 +163,10 @@ async function runEverything() {
     return status !== 0;
   });
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const suites = existsSync(tallyFile) ? readFileSync(tallyFile, 'utf8').trim().split('\n') : [];
+  const suites = existsSync(countsFile) ? readFileSync(countsFile, 'utf8').trim().split('\n') : [];
   for (const line of suites)
     for (const [kind, count] of Object.entries(JSON.parse(line))) total[kind] += count;
-  rmSync(tallyFile, { force: true });
+  rmSync(countsFile, { force: true });
   for (const step of failedSteps)
     process.stdout.write(`failed: npm ${step === 'test' ? step : `run ${step}`}\n`);
   // A step that failed before it could count its tests still counts as a failure.

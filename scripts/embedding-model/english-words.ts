@@ -16,7 +16,7 @@ const emptyWords = new Set(
 export interface EnglishWord {
   readonly word: string;
   /** How specific the word is, from 0 to 100: 0 for words that no label contains, and lower the more glossary entries use it. */
-  readonly telling: number;
+  readonly specificity: number;
 }
 
 interface WordVectors {
@@ -41,7 +41,7 @@ export function pickEnglishWords(
     .filter((word) => uses.has(word) || others-- > 0)
     .map((word) => ({
       word,
-      telling:
+      specificity:
         concepts.has(singular(word)) && !emptyWords.has(word)
           ? Math.max(1, Math.round(100 / (1 + (uses.get(word) ?? 0) / 400)))
           : 0,

@@ -32,7 +32,7 @@ rmSync(join(target, 'glossary'), { recursive: true, force: true });
 mkdirSync(join(target, 'glossary'), { recursive: true });
 writeFileSync(
   join(target, 'english-words.txt.br'),
-  compress(english.map(({ word, telling }) => `${word} ${telling}`).join('\n')),
+  compress(english.map(({ word, specificity }) => `${word} ${specificity}`).join('\n')),
 );
 for (const [language, glossary] of glossaries)
   writeFileSync(join(target, 'glossary', `${language}.txt.br`), compress(writeGlossary(glossary)));
