@@ -110,7 +110,7 @@ const benches: readonly QuickBench[] = [
     page: 'search-torture.md',
   },
   { name: 'vector-kills', script: 'torture/vectors.ts', args: ['--cycles', '6'], page: 'vectors.md' },
-  { name: 'money', script: 'torture/money.ts', args: ['--kills', '4'], page: 'money.md' },
+  { name: 'payments', script: 'torture/payments.ts', args: ['--kills', '4'], page: 'payments.md' },
   {
     name: 'torture',
     script: 'torture/main.ts',
@@ -130,10 +130,10 @@ const benches: readonly QuickBench[] = [
     page: 'overload.md',
   },
   {
-    name: 'polite',
-    script: 'torture/polite.ts',
-    args: ['--seconds', '8', '--rounds', '1', '--sites', '100', ...reportTo('polite')],
-    page: 'polite.md',
+    name: 'caller-under-attack',
+    script: 'torture/caller-under-attack.ts',
+    args: ['--seconds', '8', '--rounds', '1', '--sites', '100', ...reportTo('caller-under-attack')],
+    page: 'caller-under-attack.md',
   },
   {
     name: 'clients',

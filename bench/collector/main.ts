@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../test/harness/free-port.ts';
-import { readArguments } from '../read-arguments.ts';
 import {
   type ChangingSites,
   changingSite,
+  type InstalledService,
   startChangingSites,
-  startWholeService,
-  type WholeService,
-} from '../whole/start-whole-service.ts';
+  startInstalledService,
+} from '../installed-service/start-installed-service.ts';
+import { readArguments } from '../read-arguments.ts';
 import { type CollectedSpan, pathsOf, spanProblems } from './check-spans.ts';
 import { type Condition, conditions, openFailingCollector } from './failing-collector.ts';
 import { buildCollector, COLLECTOR_VERSION, startCollector } from './real-collector.ts';
@@ -75,7 +75,7 @@ try {
 
 async function sendToRealCollector(collectorProgram: string, { hosts }: ChangingSites) {
   const collector = await startCollector(collectorProgram, join(folder, 'collector'));
-  const service = await startWholeService({
+  const service = await startInstalledService({
     folder: join(folder, 'real'),
     sites: 60,
     hosts,
@@ -110,7 +110,7 @@ async function sendToRealCollector(collectorProgram: string, { hosts }: Changing
 }
 
 /** Makes typical calls of people and programs, one after the other. */
-async function useService({ address, session }: WholeService) {
+async function useService({ address, session }: InstalledService) {
   const answers: { what: string; status: number; isExpected: boolean }[] = [];
   const signedIn = { authorization: `Bearer ${session}` };
   const call = async (path: string, expected: number, init: RequestInit = {}): Promise<void> => {
@@ -147,7 +147,7 @@ async function useService({ address, session }: WholeService) {
 async function sendToFailingCollector({ hosts }: ChangingSites) {
   const port = await freePort();
   const collector = openFailingCollector(port);
-  const service = await startWholeService({
+  const service = await startInstalledService({
     folder: join(folder, 'failing'),
     sites: 60,
     hosts,
@@ -190,7 +190,7 @@ async function sendToFailingCollector({ hosts }: ChangingSites) {
   return { figures, stopMs, problems };
 }
 
-async function search({ address, session }: WholeService, condition: string) {
+async function search({ address, session }: InstalledService, condition: string) {
   const total = Number(values.requests);
   const headers = { authorization: `Bearer ${session}` };
   const times: number[] = [];
@@ -213,7 +213,7 @@ async function search({ address, session }: WholeService, condition: string) {
   return { unanswered, medianMs: times[Math.floor(times.length / 2)] ?? 0, slowestMs: times.at(-1) ?? 0 };
 }
 
-async function totalsOf({ address, operatorToken }: WholeService) {
+async function totalsOf({ address, operatorToken }: InstalledService) {
   const answer = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${operatorToken}` } });
   const text = await answer.text();
   const total = (name: string): number =>

@@ -112,7 +112,7 @@ async function killedJob() {
   let [done, outOfOrder] = [0, 0];
   for await (const row of rowsOf(await service.ask(`/jobs/${id}/download${COLUMNS}`)))
     if (!row.startsWith(`${domains[done++]},`)) outOfOrder++;
-  const { lives, served, twice, inTheAir } = await internet.served();
+  const { lives, served, twice, maybeNotStored } = await internet.served();
   return {
     kills: lives - 1,
     by_status: job.by_status,
@@ -120,7 +120,7 @@ async function killedJob() {
     out_of_order: outOfOrder,
     pages_served_in_all: served,
     fetched_twice: twice,
-    fetched_again_because_in_the_air_at_a_kill: inTheAir,
+    fetched_again_because_maybe_not_stored_at_a_kill: maybeNotStored,
     ...watch.stop(),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { runRealCommand, startRealService } from '../../test/harness/real-service.ts';
 import { readArguments } from '../read-arguments.ts';
-import { type Call, callsByCourse } from './calls-by-course.ts';
+import { type Call, callsByOutcome } from './calls-by-outcome.ts';
 import { leastMs } from './latency-mix.ts';
 import { summary } from './percentiles.ts';
 import { cpuSecondsOf } from './processor-time.ts';
@@ -102,7 +102,7 @@ async function half(from: number) {
     cpu_ms_per_call: Math.round((1_000 * cpuSeconds) / calls),
     without_the_service: summary(uncached.map(({ domain }) => leastMs(domain))),
     uncached: { ...summary(times), percent_under_1_s: percentUnder(times, 1_000) },
-    courses: callsByCourse(uncached),
+    by_outcome: callsByOutcome(uncached),
     cached: summary(cached.slice(10)),
     search,
   };

@@ -15,7 +15,7 @@ export interface FakeInternet {
     readonly lives: number;
     readonly served: number;
     readonly twice: number;
-    readonly inTheAir: number;
+    readonly maybeNotStored: number;
   }>;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /** A page that was served this shortly before a kill may not have been stored. */
-const IN_THE_AIR_MS = 3_000;
+const MAYBE_NOT_STORED_MS = 3_000;
 const END_OF_LIFE = '-';
 
 /**
@@ -38,14 +38,16 @@ export class VisitMemory {
       lives: this.#endedAt.length + 1,
       served: this.#served.size,
       twice,
-      inTheAir: toTwoLives.length - twice,
+      maybeNotStored: toTwoLives.length - twice,
     };
   }
 
   /** Whether a page was served again although an earlier life must have stored it. */
   #isServedAgain(lives: ReadonlyMap<number, number>): boolean {
     const last = Math.max(...lives.keys());
-    return [...lives].some(([life, at]) => life < last && (this.#endedAt[life] ?? 0) - at > IN_THE_AIR_MS);
+    return [...lives].some(
+      ([life, at]) => life < last && (this.#endedAt[life] ?? 0) - at > MAYBE_NOT_STORED_MS,
+    );
   }
 
   #write(line: string): void {

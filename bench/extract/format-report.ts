@@ -76,7 +76,7 @@ function withInterval(part: number, whole: number): string {
   return `${share(part, whole)} [${from.toFixed(2)}–${to.toFixed(2)}]`;
 }
 
-function foldTable({ bySet, folds, bars, thinBars }: IndustryFolds): string[] {
+function foldTable({ bySet, folds, thresholds, shortenedPageThresholds }: IndustryFolds): string[] {
   const row = (name: string, { pages, right, wrong }: Fold) =>
     [
       name.padEnd(18),
@@ -85,8 +85,8 @@ function foldTable({ bySet, folds, bars, thinBars }: IndustryFolds): string[] {
       String(pages).padStart(8),
     ].join('');
   const total = [
-    ...bars.map((bar) => row(`bar ${bar.confidenceMin}`, bar)),
-    ...thinBars.map((bar) => row(`thin ${bar.confidenceMin}`, bar)),
+    ...thresholds.map((threshold) => row(`threshold ${threshold.confidenceMin}`, threshold)),
+    ...shortenedPageThresholds.map((threshold) => row(`shortened ${threshold.confidenceMin}`, threshold)),
   ];
   return [
     '',

@@ -1,9 +1,9 @@
-import { fitWeights, foldOf, type SignedPage } from '../../scripts/industry-model/fit-weights.ts';
+import { fitWeights, foldOf, type PageEvidence } from '../../scripts/industry-model/fit-weights.ts';
 import {
   acceptedIndustries,
-  signedPage,
+  pageEvidence,
   withUnseenWords,
-} from '../../scripts/industry-model/signed-pages.ts';
+} from '../../scripts/industry-model/page-evidence.ts';
 import {
   confidenceOf,
   industryModel,
@@ -11,7 +11,7 @@ import {
 } from '../../src/modules/extraction/business/model/industry-model.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import type { BenchPage } from './labelled-pages.ts';
-import { thinPages } from './thin-pages.ts';
+import { shortenedPages } from './shortened-pages.ts';
 
 export interface Fold {
   readonly pages: number;
@@ -24,13 +24,13 @@ export interface IndustryFolds {
   /** Pages with confident labels, each classified with weights that were fitted without its fold. */
   readonly folds: readonly Fold[];
   /** Results for the same pages with other confidence thresholds. */
-  readonly bars: readonly (Fold & { readonly confidenceMin: number })[];
+  readonly thresholds: readonly (Fold & { readonly confidenceMin: number })[];
   /** Results for the same pages cut short: only the title, only the first words, or without a title. */
-  readonly thinBars: readonly (Fold & { readonly confidenceMin: number })[];
+  readonly shortenedPageThresholds: readonly (Fold & { readonly confidenceMin: number })[];
 }
 
 const foldsCount = 5;
-const bars = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8];
+const thresholds = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8];
 
 /**
  * Cross-validation in five folds by organisation. Each page is read with words that were not written from its set. Null without labelled
@@ -42,8 +42,8 @@ export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null
     (page) => {
       const { set, organisation, note, fetched } = page;
       const isSure = note?.confidence === 'high';
-      const thin = isSure ? thinPages(fetched).map((part) => signedPage(page, part)) : [];
-      return { set, fold: foldOf(organisation, foldsCount), isSure, whole: signedPage(page), thin };
+      const shortened = isSure ? shortenedPages(fetched).map((part) => pageEvidence(page, part)) : [];
+      return { set, fold: foldOf(organisation, foldsCount), isSure, whole: pageEvidence(page), shortened };
     },
   );
   if (labelled.length < foldsCount) return null;
@@ -56,19 +56,22 @@ export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null
     const own = labelled.filter((page) => page.isSure && page.fold === fold);
     return {
       whole: own.map(({ whole, set }) => ({ set, ...guess(whole, weights) })),
-      thin: own.flatMap(({ thin }) => thin.map((page) => guess(page, weights))),
+      shortened: own.flatMap(({ shortened }) => shortened.map((page) => guess(page, weights))),
     };
   });
   const whole = guesses.flatMap((fold) => fold.whole);
-  const thin = guesses.flatMap((fold) => fold.thin);
+  const shortened = guesses.flatMap((fold) => fold.shortened);
   return {
     bySet: [...Map.groupBy(whole, ({ set }) => set)].map(([set, own]) => ({
       set,
       ...count(own, industryModel.confidenceMin),
     })),
     folds: guesses.map((fold) => count(fold.whole, industryModel.confidenceMin)),
-    bars: bars.map((confidenceMin) => ({ confidenceMin, ...count(whole, confidenceMin) })),
-    thinBars: bars.map((confidenceMin) => ({ confidenceMin, ...count(thin, confidenceMin) })),
+    thresholds: thresholds.map((confidenceMin) => ({ confidenceMin, ...count(whole, confidenceMin) })),
+    shortenedPageThresholds: thresholds.map((confidenceMin) => ({
+      confidenceMin,
+      ...count(shortened, confidenceMin),
+    })),
   };
 }
 
@@ -77,7 +80,7 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-function guess({ signs, lone, accepted }: SignedPage, weights: readonly number[]): Guess {
+function guess({ signs, lone, accepted }: PageEvidence, weights: readonly number[]): Guess {
   const shares = likelihoods(signs, weights, industries.length);
   const share = Math.max(0, ...shares);
   const confidence = confidenceOf(share, lone[shares.indexOf(share)] === true);

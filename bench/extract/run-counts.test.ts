@@ -6,8 +6,8 @@ import { countRuns } from './run-counts.ts';
 import type { NoteScore } from './score-notes.ts';
 
 function scored(set: string, right: number): NoteScore[] {
-  const tally = { labelled: 10, right, wrong: 1 };
-  return [{ column: 'industry', ...tally, bySet: [{ set, ...tally }], byLanguage: [], misses: [] }];
+  const counts = { labelled: 10, right, wrong: 1 };
+  return [{ column: 'industry', ...counts, bySet: [{ set, ...counts }], byLanguage: [], misses: [] }];
 }
 
 test('every run on a set is counted and its first score is kept', () => {

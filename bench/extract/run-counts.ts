@@ -2,13 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { NoteCounts, NoteScore } from './score-notes.ts';
 
-const tally = z.object({ labelled: z.number(), right: z.number(), wrong: z.number() });
+const industryCounts = z.object({ labelled: z.number(), right: z.number(), wrong: z.number() });
 const countsFile = z.record(
   z.string(),
   z.object({
     runs: z.number().int().min(1),
     /** Industry scores of the first run, the only ones that nobody can have tuned for. */
-    firstIndustry: tally,
+    firstIndustry: industryCounts,
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import { languageCode } from '../../src/modules/extraction/language/language-code.ts';
+import { sameCompany } from './compare-values.ts';
 import type { BenchPage, Note } from './labelled-pages.ts';
-import { sameCompany } from './same-thing.ts';
 
 export interface NoteScore extends NoteCounts {
   readonly column: NotedColumn;

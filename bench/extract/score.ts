@@ -1,6 +1,6 @@
 import type { ColumnName, CompanyProfile } from '../../src/modules/companies/index.ts';
+import { sameCompany, sameSocialProfile, sameTechnology } from './compare-values.ts';
 import type { Label } from './labelled-pages.ts';
-import { sameCompany, sameSocialProfile, sameTechnology } from './same-thing.ts';
 
 /** One comparison. It counts towards a metric and has a line for `--misses` if something is wrong. */
 export interface Outcome {

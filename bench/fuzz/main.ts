@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startChangingSites, startInstalledService } from '../installed-service/start-installed-service.ts';
 import { readArguments } from '../read-arguments.ts';
-import { startChangingSites, startWholeService } from '../whole/start-whole-service.ts';
 import { sectionOf, withSection } from './report-section.ts';
 import { runFuzz } from './run-fuzz.ts';
 
@@ -33,7 +33,7 @@ const { values } = readArguments(usage, {
 });
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const web = await startChangingSites();
-const service = await startWholeService({
+const service = await startInstalledService({
   folder,
   sites: Number(values.sites),
   hosts: web.hosts,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { changingSite, dataFolderOf } from '../installed-service/start-installed-service.ts';
 import { Random } from '../search/corpus/random.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
-import { changingSite, dataFolderOf } from '../whole/start-whole-service.ts';
 import { ChainEnded, chains, Steps } from './chains.ts';
 import { Description, type Operation } from './description.ts';
 import { FuzzClient } from './fuzz-client.ts';
@@ -10,7 +10,7 @@ import { ValueMaker } from './make-value.ts';
 
 export interface FuzzOptions {
   readonly address: string;
-  /** The folder of `startWholeService`. */
+  /** The folder of `startInstalledService`. */
   readonly folder: string;
   readonly operatorToken: string;
   readonly requests: number;

@@ -4,8 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  type InstalledService,
+  startChangingSites,
+  startInstalledService,
+} from '../installed-service/start-installed-service.ts';
 import { readArguments } from '../read-arguments.ts';
-import { startChangingSites, startWholeService, type WholeService } from '../whole/start-whole-service.ts';
 import { SECTION, withSection } from './report-section.ts';
 
 /** Compares the description and the service with an independent program. */
@@ -43,7 +47,7 @@ if (found.status !== 0) {
 const version = found.stdout.trim();
 const folder = mkdtempSync(join(tmpdir(), 'schemathesis-'));
 const web = await startChangingSites();
-const service = await startWholeService({
+const service = await startInstalledService({
   folder,
   sites: 300,
   hosts: web.hosts,
@@ -102,7 +106,7 @@ async function run(part: string, options: readonly string[]): Promise<Outcome> {
   return { part, status, printed };
 }
 
-async function createKey({ address, session }: WholeService): Promise<string> {
+async function createKey({ address, session }: InstalledService): Promise<string> {
   const answer = await fetch(`${address}/auth/api-keys`, {
     method: 'POST',
     headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },

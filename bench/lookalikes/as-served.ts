@@ -6,7 +6,7 @@ import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
-import { areMates, type LabelledPage } from './labelled-pages.ts';
+import { type LabelledPage, shareIndustry } from './labelled-pages.ts';
 
 export interface Served {
   readonly method: string;
@@ -101,11 +101,11 @@ async function ask(
     const query = { seeds: [profile.domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 } as const;
     const found = await lookalikes.find(query, { force: true, signal });
     method = found.method;
-    const mates = found.companies.flatMap(({ domain }) => byDomain.get(domain) ?? []);
+    const neighbours = found.companies.flatMap(({ domain }) => byDomain.get(domain) ?? []);
     const share = (some: readonly LabelledPage[]) =>
-      some.slice(0, 10).filter((mate) => areMates(page, mate)).length / 10;
-    own += share(mates);
-    across += share(mates.filter((mate) => mate.language !== language));
+      some.slice(0, 10).filter((neighbour) => shareIndustry(page, neighbour)).length / 10;
+    own += share(neighbours);
+    across += share(neighbours.filter((neighbour) => neighbour.language !== language));
   }
   const round = (value: number) => Math.round((value / queried.length) * 1000) / 1000;
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Knots, scoreBetween } from '../../src/modules/lookalikes/answers/calibrated-scores.ts';
 import type { Judgement } from '../fit-curve.ts';
-import { areMates, type LabelledPage } from './labelled-pages.ts';
+import { type LabelledPage, shareIndustry } from './labelled-pages.ts';
 import type { Similarity } from './methods.ts';
 import { nearest } from './precision.ts';
 
@@ -25,7 +25,7 @@ export function calibrateScores(
       .map((other) => ({
         half: halfOf(pages[one]),
         score: similarity(one, other),
-        isRight: areMates(pages[one], pages[other]),
+        isRight: shareIndustry(pages[one], pages[other]),
       })),
   );
   const crossed = [0, 1].flatMap((half) => {

@@ -38,7 +38,7 @@ const Row = z.object({
 const Label = z.object({ domain: z.string(), industry: z.string().nullish() });
 
 /** Whether two pages are known to share an industry. */
-export const areMates = (one: LabelledPage | undefined, other: LabelledPage | undefined): boolean =>
+export const shareIndustry = (one: LabelledPage | undefined, other: LabelledPage | undefined): boolean =>
   one?.labels.some((label) => other?.labels.includes(label)) ?? false;
 
 /** Real homepages from folders with a manifest whose rows may name industries, or with a separate file of labels. */

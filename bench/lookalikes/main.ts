@@ -4,7 +4,7 @@ import { readArguments } from '../read-arguments.ts';
 import { type AsServed, measureAsServed } from './as-served.ts';
 import { calibrateScores } from './calibration.ts';
 import { measureFirstStart } from './first-start.ts';
-import { areMates, demoPages, type LabelledPage, realPages } from './labelled-pages.ts';
+import { demoPages, type LabelledPage, realPages, shareIndustry } from './labelled-pages.ts';
 import { type Method, methodsOver, useMethods } from './methods.ts';
 import { nearest, type Precision, precisionOf } from './precision.ts';
 
@@ -71,8 +71,8 @@ async function measureReal(pages: readonly LabelledPage[]): Promise<void> {
     for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
       if ((ours?.[figure] ?? 0) < TIMES_BETTER * (table.get(rival)?.[figure] ?? 0))
         failures.push(`${figure} beside ${rival}`);
-  print(`${ours?.withFive} pages have five mates`);
-  if ((ours?.at5 ?? 0) < REAL_AT_5) failures.push('P@5 of real homepages with five mates');
+  print(`${ours?.withFive} pages have five others of their industry`);
+  if ((ours?.at5 ?? 0) < REAL_AT_5) failures.push('P@5 of real homepages with five others of their industry');
   const use = table.get('USE-multilingual with the words');
   for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
     if (use && use[figure] <= (ours?.[figure] ?? 0)) failures.push(`${figure} of USE beside the default`);
@@ -90,7 +90,7 @@ function measure(
   methods: readonly Method[],
 ): Map<string, Precision> {
   print(
-    `\n${title}\n| method | P@10 | P@1 | P@10 other languages | P@1 other languages | P@5 of those with five mates | CPU ms a page |\n|---|---|---|---|---|---|---|`,
+    `\n${title}\n| method | P@10 | P@1 | P@10 other languages | P@1 other languages | P@5 of those with five others of their industry | CPU ms a page |\n|---|---|---|---|---|---|---|`,
   );
   const table = new Map<string, Precision>();
   for (const { name, similarity, cpuMsPerPage } of methods) {
@@ -138,7 +138,7 @@ function neighbours(pages: readonly LabelledPage[], methods: readonly Method[]):
         .slice(0, 3)
         .map((other) => {
           const text = `${pages[other]?.profile.domain} ${pages[other]?.language}`;
-          return areMates(page, pages[other]) ? `**${text}**` : text;
+          return shareIndustry(page, pages[other]) ? `**${text}**` : text;
         })
         .join('; '),
     );

@@ -1,4 +1,4 @@
-import { areMates, type LabelledPage } from './labelled-pages.ts';
+import { type LabelledPage, shareIndustry } from './labelled-pages.ts';
 import type { Similarity } from './methods.ts';
 
 export interface Precision {
@@ -21,18 +21,18 @@ export function precisionOf(pages: readonly LabelledPage[], similarity: Similari
   for (const one of labelled) {
     const ranked = nearest(one, labelled, similarity);
     const across = ranked.filter((other) => pages[other]?.language !== pages[one]?.language);
-    const isMate = (other: number | undefined) =>
-      other !== undefined && areMates(pages[one], pages[other]) ? 1 : 0;
-    const mates = (positions: readonly number[], of = 10) =>
-      positions.slice(0, of).reduce((sum, other) => sum + isMate(other), 0) / of;
-    if (ranked.filter((other) => isMate(other) === 1).length >= 5) {
+    const isOfSameIndustry = (other: number | undefined) =>
+      other !== undefined && shareIndustry(pages[one], pages[other]) ? 1 : 0;
+    const shareOf = (positions: readonly number[], of = 10) =>
+      positions.slice(0, of).reduce((sum, other) => sum + isOfSameIndustry(other), 0) / of;
+    if (ranked.filter((other) => isOfSameIndustry(other) === 1).length >= 5) {
       withFive += 1;
-      sums.at5 += mates(ranked, 5);
+      sums.at5 += shareOf(ranked, 5);
     }
-    sums.at10 += mates(ranked);
-    sums.at1 += isMate(ranked[0]);
-    sums.acrossAt10 += mates(across);
-    sums.acrossAt1 += isMate(across[0]);
+    sums.at10 += shareOf(ranked);
+    sums.at1 += isOfSameIndustry(ranked[0]);
+    sums.acrossAt10 += shareOf(across);
+    sums.acrossAt1 += isOfSameIndustry(across[0]);
   }
   const share = (sum: number) => Math.round((sum / labelled.length) * 1000) / 1000;
   return {

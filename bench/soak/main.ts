@@ -3,8 +3,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import {
+  dataFolderOf,
+  startChangingSites,
+  startInstalledService,
+} from '../installed-service/start-installed-service.ts';
 import { readArguments } from '../read-arguments.ts';
-import { dataFolderOf, startChangingSites, startWholeService } from '../whole/start-whole-service.ts';
 import { IN_FLIGHT_MAX, MixedLoad } from './mixed-load.ts';
 import { slopePerHour } from './slope.ts';
 import { collectAndSample, type Sample, sumOf, takeSample } from './take-sample.ts';
@@ -34,7 +38,13 @@ const minutes = Number(values.minutes);
 const warmUpMinutes = Number(values['warm-up'] ?? minutes / 3);
 const SAMPLE_EVERY_MS = 10_000;
 /** Disk usage is not among them, because it may grow: what people save is kept. */
-const bars: ReadonlySet<string> = new Set(['residentMb', 'anonymousMb', 'descriptors', 'threads', 'files']);
+const limitedKinds: ReadonlySet<string> = new Set([
+  'residentMb',
+  'anonymousMb',
+  'descriptors',
+  'threads',
+  'files',
+]);
 /** The growth per hour after the warm-up that still counts as level, as a share of the mean. */
 const LEVEL_SHARE_MAX = 0.05;
 
@@ -52,8 +62,8 @@ const options = {
   },
 };
 // The first start makes the demo companies, which takes memory that the service does not need afterwards.
-await (await startWholeService(options)).stop();
-const service = await startWholeService(options);
+await (await startInstalledService(options)).stop();
+const service = await startInstalledService(options);
 const folders = { data: dataFolderOf(folder), threads: memoryFolder };
 const samples: Sample[] = [];
 /** Samples after garbage collections: at the end of the warm-up, and at the end. */
@@ -90,7 +100,7 @@ const kinds = [
 const findings = kinds.map((kind) => judge(kind));
 const failed = [...outcomes.values()].reduce((all, outcome) => all + outcome.failed, 0);
 writeFileSync(values.report, report());
-const isLevel = findings.every(({ kind, level }) => level || !bars.has(kind));
+const isLevel = findings.every(({ kind, level }) => level || !limitedKinds.has(kind));
 process.stdout.write(`${JSON.stringify({ findings, failed }, null, 1)}\n`);
 process.exitCode = isLevel && failed === 0 ? 0 : 1;
 
@@ -148,7 +158,7 @@ function report(): string {
   };
   const requests = [...outcomes.values()].reduce((all, outcome) => all + outcome.requests, 0);
   const line = (f: (typeof findings)[number]): string =>
-    `| ${names[f.kind]} | ${f.first} | ${f.atWarmUp} | ${f.last} | ${f.most} | ${f.perHour} | ${f.level ? 'yes' : bars.has(f.kind) ? '**no**' : 'no'} |`;
+    `| ${names[f.kind]} | ${f.first} | ${f.atWarmUp} | ${f.last} | ${f.most} | ${f.perHour} | ${f.level ? 'yes' : limitedKinds.has(f.kind) ? '**no**' : 'no'} |`;
   const everyTenth = Array.from({ length: 11 }, (_, tenth) => {
     const sample = samples[Math.min(samples.length - 1, Math.round((tenth * (samples.length - 1)) / 10))];
     return `| ${sample?.minute.toFixed(0)} | ${sample?.residentMb} | ${sample?.heapMb} | ${sample?.externalMb} | ${sample?.descriptors} | ${sample?.files} | ${sample?.diskMb} |`;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { changingSite, type InstalledService } from '../installed-service/start-installed-service.ts';
 import { Random } from '../search/corpus/random.ts';
-import { changingSite, type WholeService } from '../whole/start-whole-service.ts';
 
 export const IN_FLIGHT_MAX = 64;
 const FAILURES_NAMED_MAX = 20;
@@ -21,7 +21,7 @@ export class MixedLoad {
   readonly outcomes = new Map<string, Outcome>();
   /** Failures by description, with how often each occurred. */
   readonly failures = new Map<string, number>();
-  private readonly service: WholeService;
+  private readonly service: InstalledService;
   private readonly random = new Random(1);
   private domains: readonly string[] = [];
   private made = 0;
@@ -123,11 +123,11 @@ export class MixedLoad {
     health: { share: 2, act: async () => [await this.ask('GET', '/health')] },
   };
 
-  private constructor(service: WholeService) {
+  private constructor(service: InstalledService) {
     this.service = service;
   }
 
-  static async of(service: WholeService): Promise<MixedLoad> {
+  static async of(service: InstalledService): Promise<MixedLoad> {
     const load = new MixedLoad(service);
     load.domains = await load.someDomains();
     return load;

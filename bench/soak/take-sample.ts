@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WholeService } from '../whole/start-whole-service.ts';
+import type { InstalledService } from '../installed-service/start-installed-service.ts';
 import { readMemoryMap } from './memory-map.ts';
 import { type ThreadMemory, WRITE_EVERY_MS } from './thread-memory.ts';
 
@@ -36,7 +36,7 @@ export interface SampledFolders {
 }
 
 export async function takeSample(
-  service: WholeService,
+  service: InstalledService,
   folders: SampledFolders,
   minute: number,
 ): Promise<Sample> {
@@ -83,7 +83,7 @@ function memoryByThread(folder: string): ThreadMemory[] {
 
 /** Samples what all threads still reference. Otherwise garbage may stay in a heap for long while there is memory. */
 export async function collectAndSample(
-  service: WholeService,
+  service: InstalledService,
   folders: SampledFolders,
   minute: number,
 ): Promise<Sample> {

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { mountSmallDisk } from '../../test/harness/small-disk.ts';
+import {
+  dataFolderOf,
+  type InstalledService,
+  startChangingSites,
+  startInstalledService,
+} from '../installed-service/start-installed-service.ts';
 import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
-import {
-  dataFolderOf,
-  startChangingSites,
-  startWholeService,
-  type WholeService,
-} from '../whole/start-whole-service.ts';
 import { Acknowledged } from './acknowledged.ts';
-import { CREDITS_EACH, WholeWriters } from './whole-writers.ts';
+import { CREDITS_EACH, ServiceWriters } from './service-writers.ts';
 
 const usage = `usage: bench torture [options]
   --cycles N     how many disasters (default 1000)
@@ -51,7 +51,7 @@ const folder = disk?.directory ?? mkdtempSync(join(tmpdir(), 'torture-'));
 if (!disk) process.stderr.write('no small disk could be mounted (that takes root): no disk is filled\n');
 const random = new Random(Number(values.seed));
 const web = await startChangingSites();
-const disasterFile = join(mkdtempSync(join(tmpdir(), 'torture-orders-')), 'order');
+const disasterFile = join(mkdtempSync(join(tmpdir(), 'torture-disasters-')), 'disaster');
 const options = {
   folder,
   sites: SITES,
@@ -62,11 +62,11 @@ const options = {
     BROWSER: 'off',
   },
 };
-let service: WholeService = await startWholeService(options);
+let service: InstalledService = await startInstalledService(options);
 const { session } = service;
 const { session: buyer } = await prepareAccount(dataFolderOf(folder), CREDITS_BEFORE);
 const known = new Acknowledged();
-const writers = new WholeWriters({
+const writers = new ServiceWriters({
   address: () => service.address,
   session,
   buyer,
@@ -134,10 +134,10 @@ async function begin(kind: Kind): Promise<() => Promise<void>> {
       return async () => {
         // The process has already ended; this waits for it.
         await service.stop();
-        service = await startWholeService({ ...options, session });
+        service = await startInstalledService({ ...options, session });
       };
     case 'dead thread':
-      await order('end thread');
+      await triggerDisaster('end thread');
       return async () => undefined;
     case 'full disk':
       known.disk = { isFull: true };
@@ -147,8 +147,8 @@ async function begin(kind: Kind): Promise<() => Promise<void>> {
         known.disk = { isFull: false };
       };
     case 'jumping clock':
-      await order(`clock ${random.pick([-24, -1, 1, 24]) * HOUR_MS}`);
-      return () => order('clock 0');
+      await triggerDisaster(`clock ${random.pick([-24, -1, 1, 24]) * HOUR_MS}`);
+      return () => triggerDisaster('clock 0');
     case 'hanging sites':
       web.hang(true);
       return async () => web.hang(false);
@@ -164,8 +164,8 @@ function fillDisk(): void {
   }
 }
 
-/** Resolves when the service has carried out the order. */
-async function order(what: string): Promise<void> {
+/** Resolves when the service has carried out the disaster. */
+async function triggerDisaster(what: string): Promise<void> {
   writeFileSync(disasterFile, what);
   process.kill(service.processId, 'SIGUSR2');
   for (let waits = 0; existsSync(disasterFile) && waits < 1_000; waits++) await delay(10);
@@ -212,6 +212,6 @@ function report(): string {
 ${kinds.map(line).join('\n')}
 
 \`kill -9\`: of the whole process, which is then started again. \`dead thread\`: one of its worker threads is ended. \`full disk\`: at most 200 KB are left. \`jumping clock\`: an hour or a day ahead or back, and back again. \`hanging sites\`: sites accept connections and never answer.
-The engines have tests of their own: \`homedex bench kill\`, \`threads\`, \`vector-kills\`, \`oracle\` ([search-torture.md](search-torture.md)); paid exports: \`homedex bench money\` ([money.md](money.md)).
+The engines have tests of their own: \`homedex bench kill\`, \`threads\`, \`vector-kills\`, \`oracle\` ([search-torture.md](search-torture.md)); paid exports: \`homedex bench payments\` ([payments.md](payments.md)).
 `;
 }

@@ -47,7 +47,8 @@ async function measure(n: number, dims: number, queryCount: number): Promise<voi
   // Rows beyond the last one: they have the same clusters, but are not in the index.
   const queryRows = Array.from({ length: queryCount }, (_, at) => n + 1_000_000 + at);
   const queries = queryRows.map((row) => vectors.row(row));
-  const open = (): Promise<VectorIndex> => openVectorIndex({ directory: folder, workers: 2, ...laddered() });
+  const open = (): Promise<VectorIndex> =>
+    openVectorIndex({ directory: folder, workers: 2, ...sizeThresholdOptions() });
   let index = await open();
   try {
     const built = await build(index, vectors, n, queries);
@@ -183,7 +184,7 @@ async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function laddered() {
+function sizeThresholdOptions() {
   const from = values['lists-from'];
   return from === undefined
     ? {}

@@ -6,7 +6,7 @@ import { signUp } from '../../test/factories/sign-up.ts';
 import { hiddenFocus, smallTargets } from '../../test/harness/reach.ts';
 import { openWebWorld, type WatchedPage } from '../../test/harness/web-world.ts';
 import { writeContactSheet } from './contact-sheet.ts';
-import { furnish } from './furnish.ts';
+import { fillAccount } from './fill-account.ts';
 import type { PageState } from './page-state.ts';
 import { pageStates } from './page-states.ts';
 
@@ -49,7 +49,7 @@ const states = chosenStates();
 const world = await openWebWorld({ sites: 200 });
 const person = await signUp(world.running, { email: 'ann@acme.example', credits: 120, isAdmin: true });
 const newcomer = await signUp(world.running, { email: 'ben@acme.example' });
-const names = await furnish(world, person);
+const names = await fillAccount(world, person);
 const both = ['light', 'dark'] as const;
 const schemes = values.small
   ? ({ desktop: ['light'], phone: ['dark'] } as const)

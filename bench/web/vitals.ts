@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { columnNames } from '../../src/modules/companies/index.ts';
 import { signUp } from '../../test/factories/sign-up.ts';
 import { openWebWorld } from '../../test/harness/web-world.ts';
-import { measureScrolling, measureTyping } from './handling.ts';
+import { measureScrolling, measureTyping } from './responsiveness.ts';
 
 /**
  * How fast the pages load on a processor that is four times slower: the first row or heading, the largest paint, and layout shift, as

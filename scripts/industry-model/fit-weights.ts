@@ -2,7 +2,7 @@ import { likelihoods } from '../../src/modules/extraction/business/model/industr
 import { type Signs, signNames } from '../../src/modules/extraction/business/model/industry-signs.ts';
 
 /** A labelled page as the model sees it. */
-export interface SignedPage {
+export interface PageEvidence {
   readonly signs: readonly Signs[];
   /** For each entry of `signs`, whether a single word is the only evidence. */
   readonly lone: readonly boolean[];
@@ -21,7 +21,7 @@ const decay = 0.5;
 const weightAtFirst = 0.3;
 
 /** The weights that make the right industries most likely. Deterministic: every round uses all pages, without randomness. */
-export function fitWeights(pages: readonly SignedPage[], industriesCount: number): number[] {
+export function fitWeights(pages: readonly PageEvidence[], industriesCount: number): number[] {
   const size = signNames.length;
   const weights = new Array<number>(size).fill(weightAtFirst);
   const squares = new Array<number>(size).fill(1e-6);

@@ -4,7 +4,7 @@ import { isKnownToLists } from '../../src/modules/extraction/business/lexicon-bu
 import { industryModel } from '../../src/modules/extraction/business/model/industry-model.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import { fitWeights } from './fit-weights.ts';
-import { acceptedIndustries, signedPage, withUnseenWords } from './signed-pages.ts';
+import { acceptedIndustries, pageEvidence, withUnseenWords } from './page-evidence.ts';
 
 /**
  * Fits the industry model and writes it into the extractor:
@@ -20,10 +20,10 @@ if (folders.length === 0) throw new Error('name the folders with the labelled pa
 const pages = folders.flatMap(readLabelledPages).filter(({ note }) => acceptedIndustries(note).length > 0);
 const weights = fitWeights(
   [
-    ...pages.map((page) => signedPage(page)),
+    ...pages.map((page) => pageEvidence(page)),
     ...withUnseenWords(
       pages.filter(({ set }) => isKnownToLists(set)),
-      (page) => signedPage(page),
+      (page) => pageEvidence(page),
     ),
   ],
   industries.length,

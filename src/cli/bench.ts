@@ -57,8 +57,8 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'monitors/main.ts',
     summary: 'An alert on a word that every homepage contains: main-thread time and storage.',
   },
-  money: {
-    script: 'torture/money.ts',
+  payments: {
+    script: 'torture/payments.ts',
     summary: 'kill -9 of the server during exports and credit purchases.',
   },
   hostile: {
@@ -122,8 +122,8 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'budgets/main.ts',
     summary: 'The largest legal request of every endpoint: main-thread time, CPU time, memory.',
   },
-  polite: {
-    script: 'torture/polite.ts',
+  'caller-under-attack': {
+    script: 'torture/caller-under-attack.ts',
     summary: 'Response times of one well-behaved caller, alone and alongside two abusive anonymous ones.',
   },
   overload: {
@@ -164,6 +164,9 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
 };
 
+/** Names that older scripts may still use. */
+const formerNames: Readonly<Record<string, string>> = { money: 'payments', polite: 'caller-under-attack' };
+
 /** `homedex bench NAME …`: options after the name belong to the benchmark. */
 export const bench: Command = {
   async run([name, ...args]) {
@@ -171,7 +174,7 @@ export const bench: Command = {
       process.stdout.write(overview());
       return exitCode.done;
     }
-    const benchmark = benchmarks[name];
+    const benchmark = benchmarks[formerNames[name] ?? name];
     if (!benchmark) {
       process.stderr.write(`homedex bench: there is no benchmark '${name}'.\n\n${overview()}`);
       return exitCode.misused;

@@ -58,6 +58,13 @@ describe('the program', () => {
     expect(program(...args).status).toBe(code);
   });
 
+  it.each([
+    ['money', 'payments'],
+    ['polite', 'caller-under-attack'],
+  ])('runs the benchmark that was called %s', (before, now) => {
+    expect(program('bench', before, '--help').stdout).toContain(`usage: bench ${now}`);
+  });
+
   /** What a process has loaded when it has run these commands one after the other: files of ours, and packages. */
   function loadedBy(calls: readonly (readonly string[])[], settings: Record<string, string>): string[] {
     const script = `

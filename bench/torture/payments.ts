@@ -11,20 +11,20 @@ import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
-import type { MoneyCounts } from './money-check.ts';
-import { findMoneyProblems } from './money-check.ts';
-import { fetchExport, post } from './money-client.ts';
+import type { PaymentCounts } from './payments-check.ts';
+import { findPaymentProblems } from './payments-check.ts';
+import { fetchExport, post } from './payments-client.ts';
 
-export interface MoneyOptions {
+export interface PaymentsOptions {
   readonly kills: number;
   readonly seed: number;
   readonly log: (line: string) => void;
 }
 
-export interface MoneyReport {
+export interface PaymentsReport {
   readonly problems: readonly string[];
   readonly kills: number;
-  readonly counts: MoneyCounts;
+  readonly counts: PaymentCounts;
 }
 
 const ROWS = 400;
@@ -32,12 +32,12 @@ const CREDITS_EACH = 7;
 const EXPORTERS = 4;
 const KILL_AFTER_MS_MAX = 1_200;
 
-export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promise<MoneyReport> {
-  const directory = mkdtempSync(join(tmpdir(), 'homedex-money-'));
+export async function runPaymentsTorture({ kills, seed, log }: PaymentsOptions): Promise<PaymentsReport> {
+  const directory = mkdtempSync(join(tmpdir(), 'homedex-payments-'));
   const random = new Random(seed);
   const creditsBefore = 100_000_000;
   const { accountId, apiKey } = await prepareAccount(directory, creditsBefore);
-  const counts: MoneyCounts = {
+  const counts: PaymentCounts = {
     rowsEach: ROWS,
     creditsBefore,
     creditsEach: CREDITS_EACH,
@@ -62,7 +62,7 @@ export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promi
   }
   await clients.finish(server.address);
   await server.kill();
-  const problems = await findMoneyProblems(directory, accountId, counts);
+  const problems = await findPaymentProblems(directory, accountId, counts);
   if (problems.length === 0) rmSync(directory, { recursive: true, force: true });
   else log(`the files are left in ${directory}`);
   return { problems, kills, counts };
@@ -79,12 +79,12 @@ async function saveCompanies(address: string, apiKey: string): Promise<void> {
 /** Clients that export, buy and register, and retry what was interrupted. */
 class Clients {
   private readonly apiKey: string;
-  private readonly counts: MoneyCounts;
+  private readonly counts: PaymentCounts;
   private readonly openExports: string[] = [];
   private readonly openPurchases: string[] = [];
   private made = 0;
 
-  constructor(apiKey: string, counts: MoneyCounts) {
+  constructor(apiKey: string, counts: PaymentCounts) {
     this.apiKey = apiKey;
     this.counts = counts;
   }
@@ -143,7 +143,7 @@ async function whileItAnswers(act: () => Promise<boolean>): Promise<void> {
   while (await act());
 }
 
-const usage = `usage: bench money [options]
+const usage = `usage: bench payments [options]
   --kills N   how often the server is killed (default 200, about two seconds each)
   --seed S    seed of the moments (default 1)`;
 
@@ -151,7 +151,7 @@ async function main(): Promise<void> {
   const { values } = readArguments(usage, {
     options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
   });
-  const { kills, counts, problems } = await runMoneyTorture({
+  const { kills, counts, problems } = await runPaymentsTorture({
     kills: Number(values.kills),
     seed: Number(values.seed),
     log: (line) => process.stderr.write(`${line}\n`),

@@ -5,7 +5,7 @@ import type { WebWorld } from '../../test/harness/web-world.ts';
 /**
  * Fills an account with some data of every kind, so that each of its pages has something to show. Returns the names that addresses need.
  */
-export async function furnish(
+export async function fillAccount(
   { running }: WebWorld,
   { headers }: Person,
 ): Promise<Readonly<Record<string, string>>> {

@@ -1,7 +1,7 @@
 import { openStores } from '../../src/app/index.ts';
 
 /** What the clients know about what they did. */
-export interface MoneyCounts {
+export interface PaymentCounts {
   readonly rowsEach: number;
   readonly creditsBefore: number;
   readonly creditsEach: number;
@@ -18,10 +18,10 @@ export interface MoneyCounts {
 }
 
 /** Compares what the clients received with the ledger and returns the differences. */
-export async function findMoneyProblems(
+export async function findPaymentProblems(
   directory: string,
   accountId: number,
-  counts: MoneyCounts,
+  counts: PaymentCounts,
 ): Promise<string[]> {
   const database = await openStores({ DATA_DIR: directory }).database();
   const { credits } = await database

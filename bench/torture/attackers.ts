@@ -1,7 +1,7 @@
 /**
- * The hostile side of polite.ts, in its own process so that its work does not count as the caller's: anonymous clients from two addresses
+ * The hostile side of caller-under-attack.ts, in its own process so that its work does not count as the caller's: anonymous clients from two addresses
  * that make all attacks at once. Prints `ready` when it starts; exits at SIGTERM and prints the responses by status.
- *   node bench/torture/polite-attack.ts ADDRESS KIND,KIND FROM,FROM
+ *   node bench/torture/attackers.ts ADDRESS KIND,KIND FROM,FROM
  */
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';

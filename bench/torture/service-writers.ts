@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { changingSite } from '../installed-service/start-installed-service.ts';
 import type { Random } from '../search/corpus/random.ts';
-import { changingSite } from '../whole/start-whole-service.ts';
 import type { Acknowledged, Held, KnownList } from './acknowledged.ts';
 
 export interface WritersOptions {
@@ -23,7 +23,7 @@ export const CREDITS_EACH = 7;
 const words = ['contact', 'team', 'kontakt', 'services', 'hours', 'quality', 'family', 'tools', 'data'];
 
 /** Clients that read and write without a pause and remember what was acknowledged. */
-export class WholeWriters {
+export class ServiceWriters {
   readonly statuses = new Map<number, number>();
   private readonly options: WritersOptions;
   private readonly openPurchases: string[] = [];

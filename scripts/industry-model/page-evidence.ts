@@ -9,7 +9,7 @@ import { scoreIndustries } from '../../src/modules/extraction/business/score-ind
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import { extractProfile, type FetchedPage } from '../../src/modules/extraction/index.ts';
 import { parsePage } from '../../src/modules/extraction/page/parse-page.ts';
-import type { SignedPage } from './fit-weights.ts';
+import type { PageEvidence } from './fit-weights.ts';
 
 /** The weight of pages whose labels people were less sure of. */
 const unsureWeight = 0.6;
@@ -31,7 +31,10 @@ export function withUnseenWords<Result>(
 }
 
 /** A page with its evidence for each industry. `fetched` replaces the page if only a part of it should be read. */
-export function signedPage({ note, ...page }: BenchPage, fetched: FetchedPage = page.fetched): SignedPage {
+export function pageEvidence(
+  { note, ...page }: BenchPage,
+  fetched: FetchedPage = page.fetched,
+): PageEvidence {
   const parsed = parsePage(fetched);
   const { profile } = extractProfile(fetched);
   const hard = hardEvidence(parsed, profile);

@@ -8,7 +8,7 @@ const wordCounts = [20, 50, 100];
  * Shortened versions of a page, like pages with little text: only a title, a title and a description, and the first words of the page with
  * the menu, without it, and without a title. Confidence that was fitted on whole pages does not hold for these.
  */
-export function thinPages(fetched: FetchedPage): FetchedPage[] {
+export function shortenedPages(fetched: FetchedPage): FetchedPage[] {
   const page = parsePage(fetched);
   const title = `<title>${escaped(page.title ?? '')}</title>`;
   const description = escaped(page.metas.get('description')?.[0] ?? '');

@@ -15,11 +15,11 @@ import { readArguments } from '../read-arguments.ts';
  * One caller searches four times per second: alone, next to each kind of attack, and next to all of them, from two other addresses without
  * a token. Several rounds, so that other work on the machine affects all of them alike.
  */
-const usage = `usage: bench polite [options]
+const usage = `usage: bench caller-under-attack [options]
   --seconds N     how long each part takes, all rounds together (default 60)
   --rounds N      number of rounds; each should take more than a minute, the window of the rate limits (default 4)
   --sites N       demo companies to search (default 500)
-  --report FILE   where to write the report (default docs/benchmarks/polite.md)`;
+  --report FILE   where to write the report (default docs/benchmarks/caller-under-attack.md)`;
 const { values } = readArguments(usage, {
   options: {
     seconds: { type: 'string', default: '60' },
@@ -27,7 +27,7 @@ const { values } = readArguments(usage, {
     sites: { type: 'string', default: '500' },
     report: {
       type: 'string',
-      default: fileURLToPath(new URL('../../docs/benchmarks/polite.md', import.meta.url)),
+      default: fileURLToPath(new URL('../../docs/benchmarks/caller-under-attack.md', import.meta.url)),
     },
   },
 });
@@ -62,7 +62,7 @@ interface Part {
 
 /** The load of the minute before, which shows what else the machine is doing. */
 const [loadBefore = 0] = loadavg();
-const folder = mkdtempSync(join(tmpdir(), 'polite-'));
+const folder = mkdtempSync(join(tmpdir(), 'caller-under-attack-'));
 const service = await startRealService({
   DATA_DIR: join(folder, 'data'),
   DEMO_SITES: values.sites,
@@ -159,7 +159,7 @@ async function startAttack(
   attack: string,
   from: readonly string[],
 ): Promise<{ stop(): Promise<Record<string, number>> }> {
-  const script = fileURLToPath(new URL('./polite-attack.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./attackers.ts', import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, script, address, attack, from.join(',')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -186,7 +186,7 @@ function report(): string {
     `| ${part.beside} | ${part.searches} | ${part.failed} | ${part.p50} | ${part.p99} | ${part.max} | ${part.longestTurn} | ${part.cpuSeconds} | ${part.attack} |`;
   return `# One well-behaved caller beside hostile ones
 
-\`homedex bench polite\` writes this file: the program as it is installed (default limits, ${values.sites} demo companies), a caller in a process of its own who makes a search every ${EVERY_MS} ms, no two after each other alike, for ${values.seconds} s in ${rounds} rounds:
+\`homedex bench caller-under-attack\` writes this file: the program as it is installed (default limits, ${values.sites} demo companies), a caller in a process of its own who makes a search every ${EVERY_MS} ms, no two after each other alike, for ${values.seconds} s in ${rounds} rounds:
 alone, and beside anonymous clients of two addresses, in another process, that send a thousand requests in one write (pipelining), ask on 100 connections each without a pause (flood), send the longest histories to the copilot, upload files of 100,000 rows, and all of it at once. Each kind of attack has addresses of its own and comes back in every round, in a new minute of the limits.
 Times are in milliseconds. Those of the caller are on the clock: the service, the caller, the attack and other work of the machine shared its ${availableParallelism()} processors (load ${Math.round(loadBefore)} before, ${Math.round(loadavg()[0] ?? 0)} after), so they also hold the wait for one: where the load before is more than the processors, they say little. The longest turn is processor time of the service's main thread in one piece, during which no other request is served; it does not depend on what else runs.
 The bar is a p99 of at most ${P99_FACTOR_MAX} times the p99 alone. Over it: ${over.length === 0 ? 'none' : over.map(({ beside }) => beside).join(', ')}.

@@ -6,7 +6,7 @@ import { startWebHost } from '../../test/harness/web-host.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 
 /** The installed program with an account and with sites to fetch. */
-export interface WholeService {
+export interface InstalledService {
   readonly address: string;
   readonly processId: number;
   /** The session of an account with credits. */
@@ -34,7 +34,7 @@ const plans = {
   rates: { guardPerMinute: 1_000_000, typingFactor: 10, allKeysFactor: 3 },
 };
 
-export interface WholeServiceOptions {
+export interface InstalledServiceOptions {
   /** The folder for the data folder and the plans file. */
   readonly folder: string;
   readonly sites: number;
@@ -47,13 +47,13 @@ export interface WholeServiceOptions {
 
 export const dataFolderOf = (folder: string): string => join(folder, 'data');
 
-export async function startWholeService({
+export async function startInstalledService({
   folder,
   sites,
   hosts,
   settings = {},
   session,
-}: WholeServiceOptions): Promise<WholeService> {
+}: InstalledServiceOptions): Promise<InstalledService> {
   const plansFile = join(folder, 'plans.json');
   mkdirSync(folder, { recursive: true });
   writeFileSync(plansFile, JSON.stringify(plans));
