@@ -36,7 +36,7 @@ export const searchStates: readonly PageState[] = [
   { name: 'results', path: results, prepare: firstResult },
   { name: 'rows', path: `${results}&view=rows`, width: 'desktop', prepare: firstResult },
   {
-    name: 'peek',
+    name: 'profile-preview',
     path: `${results}&open={company}`,
     prepare: (page) => page.locator('.profile .lead').waitFor(),
   },
