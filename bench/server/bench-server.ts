@@ -44,8 +44,8 @@ const rateLimits: RateLimitStore = {
     windows.count(key, windowMs, requests);
     return { requests: 1, endsInMs: windowMs };
   },
-  giveBack: (key) => windows.giveBack(key),
-  prolong: (key, endsInMs) => windows.prolong(key, endsInMs),
+  refund: (key) => windows.refund(key),
+  extendWindow: (key, endsInMs) => windows.extendWindow(key, endsInMs),
 };
 const mails = createMailQueue({
   database,

@@ -14,7 +14,7 @@ import { HostedCall } from './hosted-call.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { refuseInMaintenance } from './limits/maintenance.ts';
-import { giveBack, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
+import { refund, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { RequestSequencer } from './limits/request-sequencer.ts';
 import { tenantOf } from './limits/tenant.ts';
@@ -172,7 +172,7 @@ export function registerRoute<Services extends HostServices>(
         const cost = await settlePrice(route.price, caller, input, services, request.url);
         reply.header('x-credits-cost', String(cost));
       }
-      if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
+      if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await refund(caller, rateLimits));
       if (isDownload(route.answer))
         holdUntilSent(slot, reply, route.fetchesFromOutside === true && caller.kind === 'anonymous');
       if (events) {

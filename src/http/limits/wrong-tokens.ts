@@ -62,7 +62,7 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
       const caller = await lookUp();
       if (caller) {
         cache(known);
-        await store.giveBack(keyOf(network));
+        await store.refund(keyOf(network));
       }
       return caller;
     } finally {
@@ -93,7 +93,7 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
       }
       if (lookUps.active === 0) throw tooManyWrong(endsInMs);
       const ended = new Promise<void>((resolve) => lookUps.waiting.push(resolve));
-      await store.giveBack(keyOf(network));
+      await store.refund(keyOf(network));
       await ended;
     }
   }
