@@ -116,7 +116,7 @@ const app = await buildApp(services, {
   routes,
   trustedProxies: [],
   reach: { isOwnHost: () => true, corsOrigins: ['*'] },
-  checkAnswers: false,
+  checkResponses: false,
   limits: {
     concurrentRequestsMax: 256,
     queuedRequestsMax: 1_000,
