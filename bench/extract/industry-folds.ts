@@ -80,8 +80,8 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-function guess({ signs, lone, accepted }: PageEvidence, weights: readonly number[]): Guess {
-  const shares = likelihoods(signs, weights, industries.length);
+function guess({ features, lone, accepted }: PageEvidence, weights: readonly number[]): Guess {
+  const shares = likelihoods(features, weights, industries.length);
   const share = Math.max(0, ...shares);
   const confidence = confidenceOf(share, lone[shares.indexOf(share)] === true);
   return { confidence, isRight: accepted.includes(shares.indexOf(share)) };

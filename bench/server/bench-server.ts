@@ -44,8 +44,8 @@ const rateLimits: RateLimitStore = {
     windows.count(key, windowMs, requests);
     return { requests: 1, endsInMs: windowMs };
   },
-  giveBack: (key) => windows.giveBack(key),
-  prolong: (key, endsInMs) => windows.prolong(key, endsInMs),
+  refund: (key) => windows.refund(key),
+  extendWindow: (key, endsInMs) => windows.extendWindow(key, endsInMs),
 };
 const mails = createMailQueue({
   database,
@@ -116,7 +116,7 @@ const app = await buildApp(services, {
   routes,
   trustedProxies: [],
   reach: { isOwnHost: () => true, corsOrigins: ['*'] },
-  checkAnswers: false,
+  checkResponses: false,
   limits: {
     concurrentRequestsMax: 256,
     queuedRequestsMax: 1_000,

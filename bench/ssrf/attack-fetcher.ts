@@ -40,13 +40,13 @@ const fetcher = createFetcher({
   nameServers: [NAME_SERVER],
   logger: createLogger({ level: 'silent' }),
 });
-const line = {
+const route = {
   resolver: new NameResolver({ servers: [NAME_SERVER] }),
   fixedHosts: readFixedHosts([]),
   proxy: undefined,
   admit: async () => undefined,
 };
-const tools = { line, meter: new WireMeter(), userAgent: 'lab' };
+const tools = { route, meter: new WireMeter(), userAgent: 'lab' };
 
 /** Attacks with a domain through the public interface, or with an address that the fetcher itself would never build. */
 async function attack(target: string, way: 'domain' | 'address'): Promise<string> {

@@ -1,12 +1,15 @@
+import {
+  featureNames,
+  type IndustryFeatures,
+} from '../../src/modules/extraction/business/model/industry-features.ts';
 import { likelihoods } from '../../src/modules/extraction/business/model/industry-model.ts';
-import { type Signs, signNames } from '../../src/modules/extraction/business/model/industry-signs.ts';
 
 /** A labelled page as the model sees it. */
 export interface PageEvidence {
-  readonly signs: readonly Signs[];
-  /** For each entry of `signs`, whether a single word is the only evidence. */
+  readonly features: readonly IndustryFeatures[];
+  /** For each entry of `features`, whether a single word is the only evidence. */
   readonly lone: readonly boolean[];
-  /** Index of the right industry in `signs`; -1 if there is no evidence for it. If several are right, the first with evidence. */
+  /** Index of the right industry in `features`; -1 if there is no evidence for it. If several are right, the first with evidence. */
   readonly right: number;
   /** Indexes of all industries that a careful reader would accept. */
   readonly accepted: readonly number[];
@@ -22,19 +25,19 @@ const weightAtFirst = 0.3;
 
 /** The weights that make the right industries most likely. Deterministic: every round uses all pages, without randomness. */
 export function fitWeights(pages: readonly PageEvidence[], industriesCount: number): number[] {
-  const size = signNames.length;
+  const size = featureNames.length;
   const weights = new Array<number>(size).fill(weightAtFirst);
   const squares = new Array<number>(size).fill(1e-6);
   for (let round = 0; round < rounds; round++) {
     const slopes = weights.map((weight) => -decay * weight);
-    for (const { signs, right, weight } of pages) {
-      const shares = likelihoods(signs, weights, industriesCount);
+    for (const { features, right, weight } of pages) {
+      const shares = likelihoods(features, weights, industriesCount);
       for (let index = 0; index < size; index++) {
-        const expected = signs.reduce(
+        const expected = features.reduce(
           (sum, values, place) => sum + (shares[place] ?? 0) * (values[index] ?? 0),
           0,
         );
-        slopes[index] = (slopes[index] ?? 0) + weight * ((signs[right]?.[index] ?? 0) - expected);
+        slopes[index] = (slopes[index] ?? 0) + weight * ((features[right]?.[index] ?? 0) - expected);
       }
     }
     for (const [index, slope] of slopes.entries()) {

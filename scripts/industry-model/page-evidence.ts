@@ -3,7 +3,10 @@ import { hardEvidence } from '../../src/modules/extraction/business/hard-evidenc
 import { isKnownToLists } from '../../src/modules/extraction/business/lexicon-building/listings.ts';
 import { packLexicon } from '../../src/modules/extraction/business/lexicon-building/pack-lexicon.ts';
 import { withLexicon } from '../../src/modules/extraction/business/matching/lexicon.ts';
-import { isLone, signsOf } from '../../src/modules/extraction/business/model/industry-signs.ts';
+import {
+  featuresOf,
+  hasOnlyWeakEvidence,
+} from '../../src/modules/extraction/business/model/industry-features.ts';
 import { readPage } from '../../src/modules/extraction/business/page-reading.ts';
 import { scoreIndustries } from '../../src/modules/extraction/business/score-industries.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
@@ -43,8 +46,8 @@ export function pageEvidence(
     .map((name) => scores.findIndex(({ industry }) => industries[industry]?.name === name))
     .filter((place) => place >= 0);
   return {
-    signs: signsOf(scores),
-    lone: scores.map(isLone),
+    features: featuresOf(scores),
+    lone: scores.map(hasOnlyWeakEvidence),
     right: accepted[0] ?? -1,
     accepted,
     weight: note?.confidence === 'high' ? 1 : unsureWeight,

@@ -258,7 +258,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,
       reach: reachOf(config),
-      checkAnswers: false,
+      checkResponses: false,
       limits: limitsOf(config),
     },
     async close() {

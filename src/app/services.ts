@@ -21,7 +21,7 @@ import type { RelationsOfSites } from '../modules/relations/index.ts';
 import type {
   ClearCaches,
   CompanySearch,
-  LandingFactsKeeper,
+  LandingFactsCache,
   QueryCache,
   ServerRenderedResults,
   Suggestions,
@@ -74,7 +74,7 @@ export interface Services extends HostServices {
   /** The server-rendered results of a search. */
   readonly serverRenderedResults: ServerRenderedResults;
   /** Figures for the landing page. */
-  readonly landingFacts: LandingFactsKeeper;
+  readonly landingFacts: LandingFactsCache;
   /** Cached pages of results. */
   readonly queryCache: QueryCache;
   readonly clearCaches: ClearCaches;

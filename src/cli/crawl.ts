@@ -22,8 +22,8 @@ export const crawl = defineCommand({
     if (isQueueAction(action)) {
       const domains = crawlId === undefined ? [] : [crawlId, ...more];
       if (action === 'status' && domains.length > 0) throw new UsageError('crawl status takes no domains');
-      const { steerCrawlQueue } = await import('./steer-crawl-queue.ts');
-      await steerCrawlQueue(configFromEnvironment(), action, domains);
+      const { controlCrawlQueue } = await import('./control-crawl-queue.ts');
+      await controlCrawlQueue(configFromEnvironment(), action, domains);
       return exitCode.done;
     }
     if (action !== 'pick') throw new UsageError(`there is no 'crawl ${action}'`);

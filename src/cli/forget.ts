@@ -4,13 +4,13 @@ import { dataFolder, refuseIncompleteFolder } from '../modules/data-folder/index
 import { forgetInIndex } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { exitCode, UsageError } from './command.ts';
-import { whileNobodyServes } from './restore.ts';
+import { withExclusiveDataFolder } from './restore.ts';
 
 /** Runs `homedex index forget DOMAIN|EMAIL`; returns the exit code. */
 export function forget(config: Config, name: string): Promise<number> {
   const what = readName(name);
   refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
-  return whileNobodyServes(config.DATA_DIR, async () => {
+  return withExclusiveDataFolder(config.DATA_DIR, async () => {
     const stores = openStores(config);
     try {
       const { domains, pages } = await forgetInIndex(what, {

@@ -13,7 +13,7 @@ import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
-import { replaceOption, restore, whileNobodyServes } from './restore.ts';
+import { replaceOption, restore, withExclusiveDataFolder } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
 import { readWorkers } from './workers-option.ts';
 
@@ -192,5 +192,5 @@ async function withStores({ config }: Call, work: (stores: Stores) => Promise<nu
 async function withFolder(directory: string, work: () => Promise<number>): Promise<number> {
   if (!existsSync(directory))
     throw new AppError('not_found', `The folder ${directory} does not exist. Check DATA_DIR.`);
-  return whileNobodyServes(directory, work);
+  return withExclusiveDataFolder(directory, work);
 }

@@ -17,8 +17,8 @@ export const mcp = defineCommand({
       throw new UsageError(
         'The environment variable MCP_API_KEY is not set. Create a key in the app or with POST /auth/api-keys.',
       );
-    const { carryMessages } = await import('../modules/mcp/index.ts');
-    await carryMessages(
+    const { relayMessages } = await import('../modules/mcp/index.ts');
+    await relayMessages(
       {
         url: config.MCP_URL ?? config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
         key: config.MCP_API_KEY,

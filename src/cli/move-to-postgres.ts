@@ -2,13 +2,13 @@ import { moveAccounts } from '../app/open-stores.ts';
 import { refuseHalfRestored, requireInDataFolder } from '../modules/data-folder/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { exitCode } from './command.ts';
-import { whileNobodyServes } from './restore.ts';
+import { withExclusiveDataFolder } from './restore.ts';
 
 /** Copies the SQL data from the data folder to PostgreSQL, and prints what is there. */
 export async function moveToPostgres(config: Config): Promise<number> {
   requireInDataFolder(config.DATA_DIR, 'accounts');
   refuseHalfRestored(config.DATA_DIR);
-  return whileNobodyServes(config.DATA_DIR, async () => {
+  return withExclusiveDataFolder(config.DATA_DIR, async () => {
     const { tables, wasDone } = await moveAccounts(config);
     for (const { name, rows } of tables) process.stdout.write(`${name.padEnd(20)} ${rows}\n`);
     process.stdout.write(

@@ -27,8 +27,8 @@ export const restoreCommand = defineCommand({
 
 export function restore(directory: string, folder: string, replace: boolean | undefined): Promise<number> {
   makeDataFolder(directory, () => {});
-  return whileNobodyServes(directory, async () => {
-    await distrustVectors(directory);
+  return withExclusiveDataFolder(directory, async () => {
+    await markVectorsUnverified(directory);
     const { restoreData } = await import('../modules/ingest/index.ts');
     const progress = createProgressLine('restoring');
     const { documents, before } = await restoreData(folder, directory, {
@@ -44,7 +44,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
 }
 
 /** A backup contains no vectors. Existing ones may belong to other pages, so the next start compares them in the background. */
-async function distrustVectors(directory: string): Promise<void> {
+async function markVectorsUnverified(directory: string): Promise<void> {
   if (!existsSync(dataFolder(directory).vectors)) return;
   const { forgetEmbedded } = await import('../modules/lookalikes/index.ts');
   const stores = openStores({ DATA_DIR: directory });
@@ -56,7 +56,10 @@ async function distrustVectors(directory: string): Promise<void> {
 }
 
 /** For work that replaces data a running service would be using. */
-export async function whileNobodyServes(directory: string, work: () => Promise<number>): Promise<number> {
+export async function withExclusiveDataFolder(
+  directory: string,
+  work: () => Promise<number>,
+): Promise<number> {
   const locks = [lockDataFolder(directory)];
   try {
     locks.push(lockServedFolder(directory));

@@ -6,7 +6,7 @@ export interface AppOptions<Services> {
   readonly trustedProxies: readonly string[];
   readonly reach: Reach;
   /** For tests: a response that does not match its declared schema fails the request. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
 }
 
 export interface AppLimits {

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts';
 import { allow } from './authenticate.ts';
 import { checkPrice, settlePrice } from './charge.ts';
 import type { HostServices } from './host-services.ts';
-import { giveBack, takeFromBucket } from './limits/rate-limit.ts';
+import { refund, takeFromBucket } from './limits/rate-limit.ts';
 import type { CallInput } from './parse-request.ts';
 import { type Call, type Route, WrittenJson } from './route.ts';
 import { type Problem, readerOf } from './validation/index.ts';
@@ -62,7 +62,7 @@ export function internalEndpoint<Services extends HostServices>(
       const call = new InternalCall(input, caller, services, signal);
       const value = await route.handler(call as unknown as Call<never, never, never, never, Services>);
       const credits = await settlePrice(price, caller, input, services, addressOf(route, args));
-      if (call.wasReady && !isCounted && caller.kind === 'anonymous') await giveBack(caller, rateLimits);
+      if (call.wasReady && !isCounted && caller.kind === 'anonymous') await refund(caller, rateLimits);
       const content: unknown = value instanceof WrittenJson ? JSON.parse(value.text.toString()) : value;
       return { content, credits: credits + call.creditsReported };
     },

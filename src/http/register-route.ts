@@ -5,7 +5,7 @@ import { AppError, errorCatalogue } from '../platform/errors.ts';
 import type { AppOptions } from './app-limits.ts';
 import { allow, authenticate } from './authenticate.ts';
 import { checkPrice, settlePrice } from './charge.ts';
-import { checkFits } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import { closeUnanswered } from './client-error.ts';
 import { asFailure, wantsPage } from './error-handler.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
@@ -14,7 +14,7 @@ import { HostedCall } from './hosted-call.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { refuseInMaintenance } from './limits/maintenance.ts';
-import { giveBack, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
+import { refund, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { RequestSequencer } from './limits/request-sequencer.ts';
 import { tenantOf } from './limits/tenant.ts';
@@ -29,7 +29,7 @@ import {
   type Route,
   type UploadedFile,
 } from './route.ts';
-import { answerSender } from './send-answer.ts';
+import { responseSender } from './send-response.ts';
 import { Slot } from './slot.ts';
 import { RequestWatch } from './watch-request.ts';
 
@@ -40,7 +40,7 @@ declare module 'fastify' {
   }
 }
 
-export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'> {
+export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkResponses'> {
   readonly limiters: {
     readonly requests: ConcurrencyLimiter;
     readonly downloads: ConcurrencyLimiter;
@@ -63,7 +63,7 @@ export function registerRoute<Services extends HostServices>(
 ): void {
   const { limits } = host;
   const readCall = callReader(route);
-  const sendAnswer = answerSender(route, host);
+  const sendResponse = responseSender(route, host);
   const rateLimits = { store: services.rateLimits, anonymousPerMinute: limits.anonymousPerMinute };
   const tokenCheckers = {
     authenticator: services.authenticator,
@@ -101,8 +101,8 @@ export function registerRoute<Services extends HostServices>(
         return;
       }
       try {
-        const welcomed = welcome(request, reply);
-        if (welcomed instanceof Promise) welcomed.then(() => done(), refuse);
+        const authorized = authorizeRequest(request, reply);
+        if (authorized instanceof Promise) authorized.then(() => done(), refuse);
         else done();
       } catch (error) {
         refuse(error as Error);
@@ -119,7 +119,7 @@ export function registerRoute<Services extends HostServices>(
   }
 
   /** Everything that depends on the headers alone happens before the body is read, so that a refusal stays cheap. */
-  function welcome(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+  function authorizeRequest(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const known = authenticate(request.headers.authorization, request.ip, tokenCheckers);
     return known instanceof Promise
       ? known.then((caller) => count(caller, request, reply))
@@ -172,15 +172,15 @@ export function registerRoute<Services extends HostServices>(
         const cost = await settlePrice(route.price, caller, input, services, request.url);
         reply.header('x-credits-cost', String(cost));
       }
-      if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
+      if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await refund(caller, rateLimits));
       if (isDownload(route.answer))
         holdUntilSent(slot, reply, route.fetchesFromOutside === true && caller.kind === 'anonymous');
       if (events) {
-        if (host.checkAnswers && isJson(route.answer)) checkFits(route.answer, value);
+        if (host.checkResponses && isJson(route.answer)) checkResponse(route.answer, value);
         events.end(value);
         return reply;
       }
-      const handedOver = sendAnswer(value, request, reply);
+      const handedOver = sendResponse(value, request, reply);
       if (handedOver instanceof Promise) await handedOver;
       return reply;
     } catch (error) {

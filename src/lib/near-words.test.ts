@@ -22,7 +22,7 @@ describe('words that are a slip away', () => {
     ['zahnarzt', 'znarts', undefined],
     ['boulangerie', 'boullangeri', 2],
   ])('%s and %s: %s', (word, other, slips) => {
-    expect(near(word).slips(other)).toBe(slips);
+    expect(near(word).typos(other)).toBe(slips);
   });
 
   it.each(['bakery', 'rye1', 'дома', 'пекарня', 'φουρνος', 'מאפייה'])(

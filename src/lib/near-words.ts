@@ -2,9 +2,9 @@
 const LETTERS_MIN = 4;
 const LETTERS_MAX = 40;
 /** Words with at least this many letters are still recognisable with two typos. */
-const LETTERS_FOR_TWO_SLIPS = 8;
+const LETTERS_FOR_TWO_TYPOS = 8;
 /** A word two typos away must be in this many times as many documents as one that is one typo away. */
-const SECOND_SLIP_FACTOR = 10;
+const SECOND_TYPO_FACTOR = 10;
 
 /** Letters that may replace another, by script. Words are in the form of the index: lower case without accents. */
 const alphabets: readonly { readonly script: RegExp; readonly first: string; readonly last: string }[] = [
@@ -17,11 +17,11 @@ const alphabets: readonly { readonly script: RegExp; readonly first: string; rea
 
 /**
  * Words that differ from a word by a typo: one letter added, missing or replaced, or two neighbours swapped; in words of eight letters or
- * more, by two typos. An index is queried for its words starting with `prefix` and for each of `others`; `slips` returns how far away a
+ * more, by two typos. An index is queried for its words starting with `prefix` and for each of `others`; `typos` returns how far away a
  * word is. Two typos are found only after the prefix.
  */
 export class NearWords {
-  readonly slipsMax: number;
+  readonly typosMax: number;
   readonly prefix: string;
   /** Words with one typo in the letters of the prefix. */
   readonly others: readonly string[];
@@ -29,7 +29,7 @@ export class NearWords {
 
   private constructor(word: string, { first, last }: { readonly first: string; readonly last: string }) {
     this.word = word;
-    this.slipsMax = word.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
+    this.typosMax = word.length >= LETTERS_FOR_TWO_TYPOS ? 2 : 1;
     this.prefix = word.slice(0, word.length < 6 ? 2 : 3);
     const letters = Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, at) =>
       String.fromCharCode(first.charCodeAt(0) + at),
@@ -53,20 +53,20 @@ export class NearWords {
   }
 
   /** The number of typos between a word and this one, 0 for the word itself; undefined if there are too many. */
-  slips(candidate: string): number | undefined {
-    const { word, slipsMax } = this;
-    if (Math.abs(candidate.length - word.length) > slipsMax) return undefined;
+  typos(candidate: string): number | undefined {
+    const { word, typosMax } = this;
+    if (Math.abs(candidate.length - word.length) > typosMax) return undefined;
     let start = 0;
     while (start < word.length && word[start] === candidate[start]) start += 1;
     let end = 0;
     const shorter = Math.min(word.length, candidate.length) - start;
     while (end < shorter && word.at(-1 - end) === candidate.at(-1 - end)) end += 1;
-    const slips = distance(
+    const typos = distance(
       word.slice(start, word.length - end),
       candidate.slice(start, candidate.length - end),
-      slipsMax,
+      typosMax,
     );
-    return slips <= slipsMax ? slips : undefined;
+    return typos <= typosMax ? typos : undefined;
   }
 
   /** What was probably meant, likeliest first: the word itself, then by number of documents; a second typo needs more documents. */
@@ -74,9 +74,9 @@ export class NearWords {
     found: readonly Found[],
   ): Found[] {
     const weighed = found.flatMap((one) => {
-      const slips = this.slips(one.value);
-      if (slips === undefined) return [];
-      const weight = slips === 0 ? Number.POSITIVE_INFINITY : one.count / SECOND_SLIP_FACTOR ** (slips - 1);
+      const typos = this.typos(one.value);
+      if (typos === undefined) return [];
+      const weight = typos === 0 ? Number.POSITIVE_INFINITY : one.count / SECOND_TYPO_FACTOR ** (typos - 1);
       return [{ one, weight }];
     });
     const byWeight = (a: (typeof weighed)[number], b: (typeof weighed)[number]): number =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { FellSilent, WatchedPeers } from './watched-peers.ts';
+import { PeerUnresponsive, WatchedPeers } from './watched-peers.ts';
 
 const silence = (): Promise<never> => new Promise(() => {});
 
@@ -12,7 +12,7 @@ function watch() {
   const changes: boolean[] = [];
   peers = new WatchedPeers({
     names: ['a', 'b'],
-    ask: async (name) => (silent.has(name) ? silence() : `${name}-1`),
+    probe: async (name) => (silent.has(name) ? silence() : `${name}-1`),
     answerMsMax: 100,
     onChange: (isAnyAway) => changes.push(isAnyAway),
   });
@@ -25,7 +25,7 @@ describe('a server that takes a call and says nothing', () => {
     const { silent, changes } = watch();
     silent.add('a');
     const call = peers.watched(silence, () => peers.isAway('a'));
-    await expect(call).rejects.toBeInstanceOf(FellSilent);
+    await expect(call).rejects.toBeInstanceOf(PeerUnresponsive);
     expect([peers.isAway('a'), peers.isAway('b'), peers.losses()]).toEqual([true, false, 1]);
     expect(Array.from({ length: 4 }, () => peers.next())).toEqual(['b', 'b', 'b', 'b']);
     expect(peers.identities()).toEqual(['b-1']);
@@ -46,8 +46,8 @@ describe('a server that takes a call and says nothing', () => {
       },
       () => peers.isAway('a'),
     );
-    await expect(call).rejects.toBeInstanceOf(FellSilent);
-    expect(await left).toBeInstanceOf(FellSilent);
+    await expect(call).rejects.toBeInstanceOf(PeerUnresponsive);
+    expect(await left).toBeInstanceOf(PeerUnresponsive);
   });
 
   it('is told from one that is busy: a call is waited for as long as its server answers the question', async () => {

@@ -1,10 +1,10 @@
 /** A call that takes no longer than this triggers no probe. */
 const PATIENCE_MS = 500;
-const LOOK_EVERY_MS = 1_000;
+const PROBE_EVERY_MS = 1_000;
 
 /** Thrown by a call that is abandoned because its server is unresponsive. */
-export class FellSilent extends Error {
-  override readonly name = 'FellSilent';
+export class PeerUnresponsive extends Error {
+  override readonly name = 'PeerUnresponsive';
 
   constructor() {
     super('a server accepted the call but stopped responding');
@@ -14,7 +14,7 @@ export class FellSilent extends Error {
 interface Needs {
   readonly names: readonly string[];
   /** Sends a cheap probe and returns the identity of the server; rejects if it does not respond. */
-  readonly ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
+  readonly probe: (name: string, signal: AbortSignal) => Promise<string | undefined>;
   /** A server that does not respond to the probe in this time counts as unresponsive. */
   readonly answerMsMax: number;
   /** Called when the first server goes away, and when all are back. */
@@ -34,8 +34,8 @@ interface Known {
 export class WatchedPeers {
   private readonly needs: Needs;
   private readonly known: ReadonlyMap<string, Known>;
-  private looking: Promise<void> | undefined;
-  private lookedAt = Number.NEGATIVE_INFINITY;
+  private probing: Promise<void> | undefined;
+  private probedAt = Number.NEGATIVE_INFINITY;
   private again: NodeJS.Timeout | undefined;
   private isClosed = false;
   private turn = 0;
@@ -99,7 +99,7 @@ export class WatchedPeers {
       this.lostSoFar += 1;
       if (isFirst) this.needs.onChange?.(true);
     }
-    this.lookAgain();
+    this.scheduleProbe();
   }
 
   answered(name: string, identity?: string): void {
@@ -119,21 +119,21 @@ export class WatchedPeers {
     const { promise: silence, reject } = Promise.withResolvers<never>();
     const leaving = new AbortController();
     let isOver = false;
-    const look = (): void => {
-      this.look()
+    const check = (): void => {
+      this.probeAll()
         .then(() => {
           if (isOver) return;
           if (!isHopeless()) {
-            timer = setTimeout(look, LOOK_EVERY_MS);
+            timer = setTimeout(check, PROBE_EVERY_MS);
             return;
           }
-          const error = new FellSilent();
+          const error = new PeerUnresponsive();
           reject(error);
           leaving.abort(error);
         })
         .catch(reject);
     };
-    let timer = setTimeout(look, PATIENCE_MS);
+    let timer = setTimeout(check, PATIENCE_MS);
     try {
       return await Promise.race([call(leaving.signal), silence]);
     } finally {
@@ -148,28 +148,28 @@ export class WatchedPeers {
   }
 
   /** Probes all of them, once for all concurrent callers; never rejects. */
-  private look(): Promise<void> {
-    if (this.isClosed || performance.now() - this.lookedAt < LOOK_EVERY_MS / 2) return Promise.resolve();
-    this.looking ??= Promise.all(this.needs.names.map((name) => this.lookAt(name))).then(() => {
-      this.lookedAt = performance.now();
-      this.looking = undefined;
-      this.lookAgain();
+  private probeAll(): Promise<void> {
+    if (this.isClosed || performance.now() - this.probedAt < PROBE_EVERY_MS / 2) return Promise.resolve();
+    this.probing ??= Promise.all(this.needs.names.map((name) => this.probeOne(name))).then(() => {
+      this.probedAt = performance.now();
+      this.probing = undefined;
+      this.scheduleProbe();
     });
-    return this.looking;
+    return this.probing;
   }
 
-  private async lookAt(name: string): Promise<void> {
+  private async probeOne(name: string): Promise<void> {
     const startedAt = performance.now();
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const leaving = new AbortController();
     const abandon = (): void => {
-      reject(new FellSilent());
+      reject(new PeerUnresponsive());
       leaving.abort();
     };
     // If this process itself was late, data that has arrived in the meantime is read before the server is judged.
     const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.needs.answerMsMax);
     try {
-      this.answered(name, await Promise.race([this.needs.ask(name, leaving.signal), tooLate]));
+      this.answered(name, await Promise.race([this.needs.probe(name, leaving.signal), tooLate]));
     } catch {
       this.failed(name, startedAt);
     } finally {
@@ -177,14 +177,14 @@ export class WatchedPeers {
     }
   }
 
-  private lookAgain(): void {
+  private scheduleProbe(): void {
     if (this.isClosed || this.again !== undefined || !this.isAnyAway()) return;
     this.again = setTimeout(() => {
       this.again = undefined;
-      this.look()
-        .finally(() => this.lookAgain())
+      this.probeAll()
+        .finally(() => this.scheduleProbe())
         .catch(() => undefined);
-    }, LOOK_EVERY_MS);
+    }, PROBE_EVERY_MS);
     this.again.unref();
   }
 

@@ -13,7 +13,7 @@ describe('the rate limit store of a process', () => {
     now += 20_000;
     expect(store.count('a', MINUTE, 3)).toEqual({ requests: 4, endsInMs: 40_000 });
     expect(store.count('b', MINUTE, 0)).toEqual({ requests: 0, endsInMs: 0 });
-    store.giveBack('a');
+    store.refund('a');
     expect(store.count('a', MINUTE, 0)).toEqual({ requests: 3, endsInMs: 40_000 });
     now += 40_000;
     expect(store.count('a', MINUTE, 0)).toEqual({ requests: 0, endsInMs: 0 });
@@ -23,8 +23,8 @@ describe('the rate limit store of a process', () => {
   it('keeps a prolonged window to its new end, however many windows come and go meanwhile', () => {
     const store = open();
     store.count('wrong', MINUTE, 7);
-    store.prolong('wrong', 10 * MINUTE);
-    store.prolong('never seen', MINUTE);
+    store.extendWindow('wrong', 10 * MINUTE);
+    store.extendWindow('never seen', MINUTE);
     for (let minute = 0; minute < 9; minute++) {
       now += MINUTE;
       for (let caller = 0; caller < 50; caller++) store.count(`${minute} ${caller}`, MINUTE);

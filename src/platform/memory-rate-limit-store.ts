@@ -35,12 +35,12 @@ export function createMemoryRateLimitStore(
       return { requests, endsInMs: windowMs };
     },
 
-    giveBack(key) {
+    refund(key) {
       const open = openWindow(key, clock.monotonic());
       if (open && open.requests > 0) open.requests -= 1;
     },
 
-    prolong(key, endsInMs) {
+    extendWindow(key, endsInMs) {
       const now = clock.monotonic();
       const open = openWindow(key, now);
       if (open) start(key, { requests: open.requests, endsAt: now + endsInMs }, now);

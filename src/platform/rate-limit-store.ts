@@ -6,9 +6,9 @@ export interface RateLimitStore {
    */
   count(key: string, windowMs: number, requests?: number): RateWindow | Promise<RateWindow>;
   /** Refunds one counted request of `key`; does nothing if its window has ended. */
-  giveBack(key: string): void | Promise<void>;
+  refund(key: string): void | Promise<void>;
   /** Makes the open window of `key` end this many milliseconds from now; does nothing if it has ended. */
-  prolong(key: string, endsInMs: number): void | Promise<void>;
+  extendWindow(key: string, endsInMs: number): void | Promise<void>;
 }
 
 export interface RateWindow {

@@ -51,20 +51,20 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
   it('begin a window with the first request, look without counting, and refund', async () => {
     expect(await one().count('window', MINUTE_MS, 0)).toEqual({ requests: 0, endsInMs: 0 });
     expect(await one().count('window', MINUTE_MS, 5)).toEqual({ requests: 5, endsInMs: MINUTE_MS });
-    await other().giveBack('window');
+    await other().refund('window');
     expect(await other().count('window', MINUTE_MS, 0)).toMatchObject({ requests: 4 });
-    await one().giveBack('never counted');
+    await one().refund('never counted');
     expect(await one().count('never counted', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
   it('extend an open window for all services, and open none', async () => {
     await one().count('prolonged', MINUTE_MS, 3);
-    await one().prolong('prolonged', 10 * MINUTE_MS);
+    await one().extendWindow('prolonged', 10 * MINUTE_MS);
     const { requests, endsInMs } = await other().count('prolonged', MINUTE_MS, 0);
     expect(requests).toBe(3);
     expect(endsInMs).toBeGreaterThan(5 * MINUTE_MS);
     expect(endsInMs).toBeLessThanOrEqual(10 * MINUTE_MS);
-    await one().prolong('never opened', 10 * MINUTE_MS);
+    await one().extendWindow('never opened', 10 * MINUTE_MS);
     expect(await other().count('never opened', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
   });
 

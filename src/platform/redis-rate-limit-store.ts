@@ -45,11 +45,11 @@ const COUNT = `
   redis.call('SET', KEYS[1], requests, 'PX', ARGV[1])
   return { requests, tonumber(ARGV[1]) }`;
 
-const GIVE_BACK = `
+const REFUND = `
   local counted = redis.call('GET', KEYS[1])
   if counted and tonumber(counted) > 0 then redis.call('DECR', KEYS[1]) end`;
 
-const PROLONG = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
+const EXTEND_WINDOW = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
 
 /**
  * Counts for all services together. If the server is away, slow or out of memory, that is not the caller's fault: this process then counts
@@ -63,7 +63,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
   // While it is away it is probed in the background, so that no request waits.
   const server = new WatchedPeers({
     names: [url],
-    ask: async () => void (await redis.eval(COUNT, 1, PREFIX + PROBE, PROBE_WINDOW_MS, 1)),
+    probe: async () => void (await redis.eval(COUNT, 1, PREFIX + PROBE, PROBE_WINDOW_MS, 1)),
     answerMsMax: ANSWER_MS_MAX,
     onChange: logChange,
   });
@@ -79,16 +79,16 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
       return alone.count(key, windowMs, requests);
     },
 
-    async giveBack(key) {
+    async refund(key) {
       // The refunded count may have been made in either store; refunding too much favours the caller.
-      await alone.giveBack(key);
-      await ask(GIVE_BACK, key);
+      await alone.refund(key);
+      await ask(REFUND, key);
     },
 
-    async prolong(key, endsInMs) {
+    async extendWindow(key, endsInMs) {
       // Only one of the stores has the window open.
-      await alone.prolong(key, endsInMs);
-      await ask(PROLONG, key, Math.ceil(endsInMs));
+      await alone.extendWindow(key, endsInMs);
+      await ask(EXTEND_WINDOW, key, Math.ceil(endsInMs));
     },
 
     isAway: () => server.isAway(url),

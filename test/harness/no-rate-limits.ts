@@ -3,6 +3,6 @@ import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
 /** A store without limits, for tests of something else. */
 export const noRateLimits: RateLimitStore = {
   count: () => ({ requests: 1, endsInMs: 1_000 }),
-  giveBack: () => undefined,
-  prolong: () => undefined,
+  refund: () => undefined,
+  extendWindow: () => undefined,
 };

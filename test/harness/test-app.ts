@@ -199,7 +199,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     routes: options.routes ?? allRoutes,
     trustedProxies: options.trustedProxies ?? [],
     reach: options.reach ?? { isOwnHost: () => true, corsOrigins: ['*'] },
-    checkAnswers: true,
+    checkResponses: true,
     limits: {
       concurrentRequestsMax: 64,
       queuedRequestsMax: 1_000,

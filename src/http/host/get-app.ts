@@ -32,9 +32,9 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
       // The page refers to files whose names change with every build.
       setHeader('cache-control', 'no-cache');
       const page = appPage(services.web);
-      const drawing = typeof name === 'string' ? await services.web.drawing() : undefined;
+      const renderer = typeof name === 'string' ? await services.web.serverRenderer() : undefined;
       // The app itself reports a missing page; the status is for programs that follow links.
-      return drawing === undefined || drawing.isRouteName(String(name)) ? page : { ...page, status: 404 };
+      return renderer === undefined || renderer.isRouteName(String(name)) ? page : { ...page, status: 404 };
     },
   });
 }

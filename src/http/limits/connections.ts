@@ -69,7 +69,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
   server.once('close', () => clearInterval(looking));
 
   function isStalled(socket: Socket, seen: Watched, now: number): boolean {
-    // The bytes handed to the socket that the system has taken to send. Responses are written in small pieces (send-answer.ts), so that
+    // The bytes handed to the socket that the system has taken to send. Responses are written in small pieces (send-response.ts), so that
     // every piece a slow reader accepts is visible here.
     const takenBytes = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength === 0 || takenBytes !== seen.takenBytes) {

@@ -67,7 +67,7 @@ export async function takeForRows(
   const beyond = Math.min(rows - 1, requests - anonymousPerMinute);
   if (beyond <= 0) return headersOf({ requests, endsInMs }, anonymousPerMinute);
   const repaidInMs = endsInMs + Math.ceil(beyond / anonymousPerMinute) * WINDOW_MS;
-  await store.prolong(key, repaidInMs);
+  await store.extendWindow(key, repaidInMs);
   return headersOf({ requests, endsInMs: repaidInMs }, anonymousPerMinute);
 }
 
@@ -75,13 +75,13 @@ export async function takeForRows(
  * A cached response does not count against the tier's bucket of an anonymous caller, only against the guard: people behind one address who
  * look at the same pages do not use up each other's searches, and a flood still reaches a limit.
  */
-export async function giveBack(
+export async function refund(
   caller: AnonymousCaller,
   { store, anonymousPerMinute }: RateLimits,
 ): Promise<RateHeaders> {
   const tenantKey = rateLimitKey(caller);
   const guard = await store.count(`guard:${tenantKey}`, WINDOW_MS);
-  if (guard.requests <= rates.guardPerMinute) await store.giveBack(`tier:${tenantKey}`);
+  if (guard.requests <= rates.guardPerMinute) await store.refund(`tier:${tenantKey}`);
   return judge(await store.count(`tier:${tenantKey}`, WINDOW_MS, 0), anonymousPerMinute);
 }
 

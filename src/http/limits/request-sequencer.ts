@@ -9,7 +9,7 @@ export const PIPELINED_MAX = 8;
 /** A client that was refused because the service is full should retry after three seconds; one that does not wait is delayed. */
 const REFUSED_PAUSE_MS = 1_000;
 
-interface Line {
+interface ConnectionQueue {
   isBusy: boolean;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
   /** The earliest time to start the next request. */
@@ -42,67 +42,71 @@ export function createRequestSequencer(
   handle: RequestListener,
   { onFlood, capacityLeft }: SequencerEvents,
 ): RequestSequencer {
-  const lines = new WeakMap<Socket, Line>();
+  const queues = new WeakMap<Socket, ConnectionQueue>();
   /** Requests for which the current turn had no time left, by address. */
   const waiting = new FairQueue<() => void>();
   const beyondCapacity = new WeakSet<IncomingMessage>();
 
-  function lineOf(socket: Socket): Line {
-    const known = lines.get(socket);
+  function queueOf(socket: Socket): ConnectionQueue {
+    const known = queues.get(socket);
     if (known) return known;
-    const line: Line = { isBusy: false, waiting: [], notBefore: 0 };
-    lines.set(socket, line);
-    return line;
+    const queue: ConnectionQueue = { isBusy: false, waiting: [], notBefore: 0 };
+    queues.set(socket, queue);
+    return queue;
   }
 
-  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    line.isBusy = true;
+  function start(queue: ConnectionQueue, request: IncomingMessage, response: ServerResponse): void {
+    queue.isBusy = true;
     response.once('close', () => {
-      line.isBusy = false;
-      const next = line.waiting.shift();
-      if (next && !next[0].socket.destroyed) beginInTime(line, ...next);
+      queue.isBusy = false;
+      const next = queue.waiting.shift();
+      if (next && !next[0].socket.destroyed) startInLaterTurn(queue, ...next);
     });
-    const waitMs = isProbe(request) ? 0 : line.notBefore - performance.now();
+    const waitMs = isProbe(request) ? 0 : queue.notBefore - performance.now();
     if (waitMs <= 0) handleInTurn(request, response);
     else setTimeout(() => handleInTurn(request, response), waitMs);
   }
 
   function handleInTurn(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    const hand = (): void => {
+    const dispatch = (): void => {
       if (!socket.destroyed) handle(request, response);
     };
     // A health probe is answered at once.
     if (isProbe(request) || (waiting.size === 0 && !isTurnSpent())) {
-      hand();
+      dispatch();
       return;
     }
     // Refusing is cheap, so a request that will be refused does not wait.
     if (waiting.size >= capacityLeft()) {
       beyondCapacity.add(request);
-      hand();
+      dispatch();
       return;
     }
     const network = networkOf(socket.remoteAddress ?? '');
     if (!waiting.has(network) && !isTurnSpent()) {
-      hand();
+      dispatch();
       return;
     }
-    if (waiting.size === 0) setImmediate(handWaiting);
-    waiting.add(network, hand);
+    if (waiting.size === 0) setImmediate(dispatchWaiting);
+    waiting.add(network, dispatch);
   }
 
-  function handWaiting(): void {
+  function dispatchWaiting(): void {
     do waiting.take()?.();
     while (waiting.size > 0 && !isTurnSpent());
-    if (waiting.size > 0) setImmediate(handWaiting);
+    if (waiting.size > 0) setImmediate(dispatchWaiting);
   }
 
   /** Starts the request in a later turn of the event loop, so that other connections are served in between. */
-  function beginInTime(line: Line, request: IncomingMessage, response: ServerResponse): void {
-    line.isBusy = true;
+  function startInLaterTurn(
+    queue: ConnectionQueue,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    queue.isBusy = true;
     setImmediate(() => {
-      if (!request.socket.destroyed) begin(line, request, response);
+      if (!request.socket.destroyed) start(queue, request, response);
     });
   }
 
@@ -111,11 +115,11 @@ export function createRequestSequencer(
       const { socket } = request;
       // The rest of a packet whose sender was disconnected.
       if (socket.destroyed) return;
-      const line = lineOf(socket);
-      if (!line.isBusy) begin(line, request, response);
-      else if (line.waiting.length < PIPELINED_MAX) line.waiting.push([request, response]);
+      const queue = queueOf(socket);
+      if (!queue.isBusy) start(queue, request, response);
+      else if (queue.waiting.length < PIPELINED_MAX) queue.waiting.push([request, response]);
       else {
-        line.waiting.length = 0;
+        queue.waiting.length = 0;
         onFlood(socket);
         stopParsing(socket);
         socket.destroy();
@@ -123,7 +127,7 @@ export function createRequestSequencer(
     },
     isBeyondCapacity: (request) => beyondCapacity.has(request),
     slowDown(socket) {
-      lineOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
+      queueOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
     },
   };
 }

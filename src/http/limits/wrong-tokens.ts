@@ -18,7 +18,7 @@ interface Guess {
 type Found = Caller | undefined;
 
 /** Lookups of the tokens of one network that are not known to be valid. */
-interface LookUps {
+interface Lookups {
   active: number;
   /** Called when a lookup has ended. */
   readonly waiting: (() => void)[];
@@ -36,10 +36,10 @@ export interface WrongTokens {
  */
 export function createWrongTokens(store: RateLimitStore): WrongTokens {
   /** Holds only digests, so that no token stays in memory; the oldest is evicted when there are too many. */
-  const right = new Set<string>();
+  const validDigests = new Set<string>();
   /** Concurrent requests with the same token share one lookup, which counts as one guess. */
   const shared = new Map<string, Promise<Found>>();
-  const underWay = new Map<string, LookUps>();
+  const underWay = new Map<string, Lookups>();
 
   return {
     findCaller({ token, address, resource }, lookUp) {
@@ -49,7 +49,7 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
       const same = shared.get(key);
       if (same) return same;
       const found = (
-        right.has(known) ? lookUpAgain(network, known, lookUp) : guess(network, known, lookUp)
+        validDigests.has(known) ? lookUpAgain(network, known, lookUp) : guess(network, known, lookUp)
       ).finally(() => shared.delete(key));
       shared.set(key, found);
       return found;
@@ -57,16 +57,16 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
   };
 
   async function guess(network: string, known: string, lookUp: () => Promise<Found>): Promise<Found> {
-    const lookUps = await count(network);
+    const lookups = await count(network);
     try {
       const caller = await lookUp();
       if (caller) {
         cache(known);
-        await store.giveBack(keyOf(network));
+        await store.refund(keyOf(network));
       }
       return caller;
     } finally {
-      end(network, lookUps);
+      end(network, lookups);
     }
   }
 
@@ -75,40 +75,40 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
     if (caller) cache(known);
     else {
       // The token was valid until now.
-      right.delete(known);
+      validDigests.delete(known);
       await store.count(keyOf(network), WINDOW_MS);
     }
     return caller;
   }
 
   /** Counts a guess and starts its lookup. */
-  async function count(network: string): Promise<LookUps> {
+  async function count(network: string): Promise<Lookups> {
     for (;;) {
       const { requests, endsInMs } = await store.count(keyOf(network), WINDOW_MS);
-      const lookUps = underWay.get(network) ?? { active: 0, waiting: [] };
+      const lookups = underWay.get(network) ?? { active: 0, waiting: [] };
       if (requests <= WRONG_PER_MINUTE_MAX) {
-        lookUps.active += 1;
-        underWay.set(network, lookUps);
-        return lookUps;
+        lookups.active += 1;
+        underWay.set(network, lookups);
+        return lookups;
       }
-      if (lookUps.active === 0) throw tooManyWrong(endsInMs);
-      const ended = new Promise<void>((resolve) => lookUps.waiting.push(resolve));
-      await store.giveBack(keyOf(network));
+      if (lookups.active === 0) throw tooManyWrong(endsInMs);
+      const ended = new Promise<void>((resolve) => lookups.waiting.push(resolve));
+      await store.refund(keyOf(network));
       await ended;
     }
   }
 
-  function end(network: string, lookUps: LookUps): void {
-    lookUps.active -= 1;
-    if (lookUps.active === 0) underWay.delete(network);
-    for (const proceed of lookUps.waiting.splice(0)) proceed();
+  function end(network: string, lookups: Lookups): void {
+    lookups.active -= 1;
+    if (lookups.active === 0) underWay.delete(network);
+    for (const proceed of lookups.waiting.splice(0)) proceed();
   }
 
   function cache(known: string): void {
-    right.delete(known);
-    right.add(known);
-    const [oldest] = right.size > CACHED_MAX ? right : [];
-    if (oldest !== undefined) right.delete(oldest);
+    validDigests.delete(known);
+    validDigests.add(known);
+    const [oldest] = validDigests.size > CACHED_MAX ? validDigests : [];
+    if (oldest !== undefined) validDigests.delete(oldest);
   }
 }
 

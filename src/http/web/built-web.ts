@@ -15,7 +15,7 @@ export interface BuiltWeb {
   /** The page of the app; undefined if it was never built. */
   readonly appPage: string | undefined;
   /** Renders the first results into it; undefined if it was never built. Loaded once. */
-  drawing(): Promise<Drawing | undefined>;
+  serverRenderer(): Promise<ServerRenderer | undefined>;
   /** Finds a file by its name below `/assets/`. */
   find(name: string): BuiltFile | undefined;
   /** The address of the built file for a source file of `web/`, for example `src/styles/pages.css`. */
@@ -23,7 +23,7 @@ export interface BuiltWeb {
 }
 
 /** The parts of the app that render on the server, as web/src/server-rendered/server.tsx exports them. */
-export interface Drawing {
+export interface ServerRenderer {
   /** The API call whose response a page of the app shows; undefined if the page shows none. */
   callFor(
     query: string,
@@ -63,15 +63,15 @@ export function readBuiltWeb(folder: string = builtFolder): BuiltWeb {
     files.set(name, { mediaType, bytes, isCompressible: mediaType.includes('charset') });
   }
   const manifest = readManifest(join(folder, 'manifest.json'));
-  const drawingFile = join(folder, 'server-rendered.mjs');
-  let drawing: Promise<Drawing | undefined> | undefined;
+  const serverRendererFile = join(folder, 'server-rendered.mjs');
+  let serverRenderer: Promise<ServerRenderer | undefined> | undefined;
   return {
     appPage: readText(join(folder, 'index.html')),
-    drawing() {
-      drawing ??= existsSync(drawingFile)
-        ? (import(pathToFileURL(drawingFile).href) as Promise<Drawing>)
+    serverRenderer() {
+      serverRenderer ??= existsSync(serverRendererFile)
+        ? (import(pathToFileURL(serverRendererFile).href) as Promise<ServerRenderer>)
         : Promise.resolve(undefined);
-      return drawing;
+      return serverRenderer;
     },
     find: (name) => files.get(name),
     addressOf(source) {

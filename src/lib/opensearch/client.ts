@@ -1,6 +1,6 @@
 import type { Agent } from 'undici';
 import { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
-import { FellSilent, WatchedPeers } from '../watched-peers.ts';
+import { PeerUnresponsive, WatchedPeers } from '../watched-peers.ts';
 
 export interface ClientOptions {
   /** One or more addresses of the cluster; one that does not respond is skipped. */
@@ -78,7 +78,7 @@ export class OpenSearchClient {
   constructor({ nodes, user, password, ca }: ClientOptions) {
     this.nodes = new WatchedPeers({
       names: nodes,
-      ask: (node, signal) => this.identify(node, signal),
+      probe: (node, signal) => this.identify(node, signal),
       answerMsMax: WHO_MS_MAX,
     });
     this.headers =
@@ -140,7 +140,7 @@ export class OpenSearchClient {
   }
 
   private async once<Answer>(call: Call, signal: AbortSignal, mayMove: boolean): Promise<Answer> {
-    if (this.isSilent()) throw new FellSilent();
+    if (this.isSilent()) throw new PeerUnresponsive();
     const node = this.nodes.next();
     const losses = this.nodes.losses();
     const preferred = call.names && this.preferred();
@@ -163,7 +163,7 @@ export class OpenSearchClient {
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     } catch (error) {
       // The unresponsive node is already known, and may be another than this one.
-      const isKnown = error instanceof EngineRefusal || error instanceof FellSilent;
+      const isKnown = error instanceof EngineRefusal || error instanceof PeerUnresponsive;
       if (!signal.aborted && !isKnown) this.nodes.failed(node);
       throw error;
     }

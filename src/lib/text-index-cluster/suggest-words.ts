@@ -47,8 +47,8 @@ export async function suggestSpellings(
     fuzzy: { words: { value, fuzziness, prefix_length } },
   });
   const wanted = {
-    query: { bool: { should: [within(1, 0), within(near.slipsMax, near.prefix.length)] } },
-    fits: (word: string): boolean => near.slips(word) !== undefined,
+    query: { bool: { should: [within(1, 0), within(near.typosMax, near.prefix.length)] } },
+    fits: (word: string): boolean => near.typos(word) !== undefined,
   };
   return near.inOrder(await findWords(wanted, limit, readDocument, budget)).slice(0, limit);
 }

@@ -100,7 +100,7 @@ export interface ProvedPerson {
 }
 
 /** Creates the account of a person who has just proved that they own the address, and invalidates every open link to it. */
-export async function makeAccount(
+export async function createAccount(
   transaction: Database,
   person: ProvedPerson,
   now: number,
@@ -113,11 +113,11 @@ export async function makeAccount(
     .onConflict((conflict) => conflict.column('email').doUpdateSet(proved))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await endLinks(transaction, person.email);
+  await invalidateLinks(transaction, person.email);
   return account;
 }
 
 /** Invalidates every open link that was mailed to this address. */
-export async function endLinks(transaction: Database, email: string): Promise<void> {
+export async function invalidateLinks(transaction: Database, email: string): Promise<void> {
   await transaction.deleteFrom('sign_in_link').where('email', '=', email).execute();
 }

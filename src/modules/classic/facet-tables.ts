@@ -1,14 +1,17 @@
 import type { CompanySearch, FacetField, SearchRequest } from '../search/index.ts';
 
-/** The fields counted in the tables beside the results, in display order. A company has only one value of the fields with `isAny`. */
+/**
+ * The fields counted in the tables beside the results, in display order. A company has only one value of the fields with
+ * `isSingleChoice`.
+ */
 export const tableFields = [
-  { field: 'country', isAny: true },
-  { field: 'industry', isAny: true },
-  { field: 'technology', isAny: false },
-  { field: 'has', isAny: false },
-  { field: 'language', isAny: true },
-  { field: 'tld', isAny: true },
-] as const satisfies readonly { readonly field: FacetField; readonly isAny: boolean }[];
+  { field: 'country', isSingleChoice: true },
+  { field: 'industry', isSingleChoice: true },
+  { field: 'technology', isSingleChoice: false },
+  { field: 'has', isSingleChoice: false },
+  { field: 'language', isSingleChoice: true },
+  { field: 'tld', isSingleChoice: true },
+] as const satisfies readonly { readonly field: FacetField; readonly isSingleChoice: boolean }[];
 
 export type TableField = (typeof tableFields)[number]['field'];
 export type FacetTables = Readonly<Record<string, readonly FacetRow[]>>;
@@ -21,16 +24,18 @@ interface FacetRow {
 const ROWS_MAX = 8;
 
 /**
- * Counts the values for the tables. If the chosen country were applied to its own table, no other country could be chosen, so `isAny`
- * fields are counted as if nothing were chosen there, and choosing a value replaces the previous one. Each further technology or feature
- * narrows the results instead. So the number beside a value is always the number of results that choosing it gives.
+ * Counts the values for the tables. If the chosen country were applied to its own table, no other country could be chosen, so fields with
+ * `isSingleChoice` are counted as if nothing were chosen there, and choosing a value replaces the previous one. Each further technology or
+ * feature narrows the results instead. So the number beside a value is always the number of results that choosing it gives.
  */
 export async function countTables(
   search: CompanySearch,
   request: SearchRequest,
   signal: AbortSignal,
 ): Promise<FacetTables> {
-  const replaced = tableFields.filter(({ field, isAny }) => isAny && request[field] !== undefined);
+  const replaced = tableFields.filter(
+    ({ field, isSingleChoice }) => isSingleChoice && request[field] !== undefined,
+  );
   const narrowed = tableFields.filter((table) => !replaced.includes(table));
   const questions = [
     { fields: narrowed.map(({ field }) => field), request },

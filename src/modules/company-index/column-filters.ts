@@ -32,7 +32,7 @@ export const indexedColumns: ReadonlyMap<string, IndexedColumn> = new Map(
 );
 
 /** Filters that only serve sorting: company names in order, and the number of technologies. */
-const orderFilters: readonly FilterField[] = [
+const sortFilters: readonly FilterField[] = [
   { name: 'name', kind: 'text' },
   { name: 'technology_count', kind: 'number' },
 ];
@@ -79,7 +79,7 @@ const laterColumns = [...indexedColumns.values()].filter((indexed) => !isFirst(i
 export const indexFilters: readonly FilterField[] = [
   ...firstFilters,
   ...laterColumns.map(({ filter }) => filter),
-  ...orderFilters,
+  ...sortFilters,
   ...relationFilters,
 ];
 

@@ -29,12 +29,12 @@ export { readIndexDocument, toIndexDocument, withHistory, withLongerHistory } fr
 export { createIndexInfo, type IndexInfo } from './index-info.ts';
 export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
 export {
-  type CompanyCard,
   decodeBodyText,
   decodeCard,
+  decodeIndustry,
   decodeProfile,
   decodeStoredEvidence,
   decodeStoredRelations,
-  decodeTrade,
+  type ResultCard,
   storedFetchedAtMs,
 } from './profile-record.ts';

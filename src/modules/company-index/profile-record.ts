@@ -32,7 +32,7 @@ const cardColumns = [
 ] as const satisfies readonly (keyof CompanyProfile)[];
 
 /** The part of a profile that a search result shows. */
-export type CompanyCard = Pick<CompanyProfile, (typeof cardColumns)[number]>;
+export type ResultCard = Pick<CompanyProfile, (typeof cardColumns)[number]>;
 
 const inCard = new Set<string>(cardColumns);
 const otherColumns = columnNames.filter((name) => !inCard.has(name) && name !== 'body_text');
@@ -76,12 +76,12 @@ export function decodeProfile(record: Uint8Array): CompanyProfile {
 }
 
 /** Decodes the columns of a search result without reading the rest. */
-export function decodeCard(record: Uint8Array): CompanyCard {
+export function decodeCard(record: Uint8Array): ResultCard {
   return { ...blankCard, ...JSON.parse(textOf(record, 'card')) };
 }
 
 /** Decodes the industry without reading the rest. */
-export function decodeTrade(record: Uint8Array): Pick<CompanyProfile, 'industry' | 'sub_industry'> {
+export function decodeIndustry(record: Uint8Array): Pick<CompanyProfile, 'industry' | 'sub_industry'> {
   const { industry = null } = JSON.parse(textOf(record, 'card'));
   if (industry === null) return { industry: null, sub_industry: null };
   return { industry, sub_industry: JSON.parse(textOf(record, 'rest')).sub_industry ?? null };
@@ -119,9 +119,7 @@ export function storedFetchedAtMs(record: Uint8Array): number {
 }
 
 const blank = blankProfile();
-const blankCard = Object.fromEntries(
-  cardColumns.map((name) => [name, blank[name]]),
-) as unknown as CompanyCard;
+const blankCard = Object.fromEntries(cardColumns.map((name) => [name, blank[name]])) as unknown as ResultCard;
 
 function filledOf(
   profile: CompanyProfile,

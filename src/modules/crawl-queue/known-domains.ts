@@ -44,8 +44,8 @@ interface Needs {
 
 export function createKnownDomains(needs: Needs): KnownDomains {
   const { companies, queue, unindexed, keys, monotonicMs, logger } = needs;
-  const marks = new OffsetCheckpoints({
-    keyBehind: async (after, count) => (await keys.list(after, count))[count - 1],
+  const checkpoints = new OffsetCheckpoints({
+    keyAfter: async (after, count) => (await keys.list(after, count))[count - 1],
     version: () => keys.generation(),
     monotonicMs,
   });
@@ -78,7 +78,7 @@ export function createKnownDomains(needs: Needs): KnownDomains {
   }
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
-    const { after, skip } = await marks.seek(offset);
+    const { after, skip } = await checkpoints.seek(offset);
     const domains = (await keys.list(after, skip + limit)).slice(skip);
     const [profiles, entries] = [await companies.findMany(domains), await queue.find(domains)];
     return domains.map((domain) => {

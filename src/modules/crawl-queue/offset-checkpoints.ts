@@ -1,6 +1,6 @@
-export interface OffsetMarksNeeds {
+export interface OffsetCheckpointsNeeds {
   /** The key `count` positions after the given one, or after the start; undefined beyond the end. */
-  readonly keyBehind: (after: string | undefined, count: number) => Promise<string | undefined>;
+  readonly keyAfter: (after: string | undefined, count: number) => Promise<string | undefined>;
   /** Changes whenever the keys have changed. */
   readonly version: () => Promise<number> | number;
   readonly monotonicMs: () => number;
@@ -13,23 +13,23 @@ const STALE_MS_MAX = 60_000;
 /** The checkpoints for one state of the list, and how far it was walked. */
 interface Walk {
   /** The last key of each stretch. */
-  readonly marks: string[];
+  readonly checkpoints: string[];
   readonly version: number;
   readonly startedAtMs: number;
 }
 
 /**
  * Finds where the pages of a long ordered list of keys begin. Reading a page by its offset would walk over all keys before it; with a
- * checkpoint every few thousand keys, it walks over a few thousand at most. The checkpoints are set ahead of time (`markAll`) or by the
- * first request. When the list has changed, the walk is repeated in the background while requests use the old checkpoints.
+ * checkpoint every few thousand keys, it walks over a few thousand at most. The checkpoints are set ahead of time (`setAllCheckpoints`) or
+ * by the first request. When the list has changed, the walk is repeated in the background while requests use the old checkpoints.
  */
 export class OffsetCheckpoints {
-  readonly #needs: OffsetMarksNeeds;
+  readonly #needs: OffsetCheckpointsNeeds;
   #walk: Walk | undefined;
   #walking: Promise<void> = Promise.resolve();
   #isRenewing = false;
 
-  constructor(needs: OffsetMarksNeeds) {
+  constructor(needs: OffsetCheckpointsNeeds) {
     this.#needs = needs;
   }
 
@@ -37,26 +37,26 @@ export class OffsetCheckpoints {
   async seek(offset: number): Promise<{ readonly after: string | undefined; readonly skip: number }> {
     const stretches = Math.floor(offset / EVERY);
     if (stretches === 0) return { after: undefined, skip: offset };
-    const { marks } = await this.#reach(stretches);
-    const known = Math.min(stretches, marks.length);
-    return { after: marks[known - 1], skip: offset - known * EVERY };
+    const { checkpoints } = await this.#reach(stretches);
+    const known = Math.min(stretches, checkpoints.length);
+    return { after: checkpoints[known - 1], skip: offset - known * EVERY };
   }
 
   /** Sets checkpoints up to the end of the list, so that no request has to wait for them. */
-  async markAll(): Promise<void> {
+  async setAllCheckpoints(): Promise<void> {
     await this.#reach(Number.POSITIVE_INFINITY);
   }
 
   async #reach(stretches: number): Promise<Walk> {
     const walk = this.#walk ?? (await this.#begin());
-    if (walk.marks.length < stretches) await this.#inTurn(() => this.#advance(walk, stretches));
+    if (walk.checkpoints.length < stretches) await this.#inTurn(() => this.#advance(walk, stretches));
     await this.#renewIfStale(walk);
     return walk;
   }
 
   async #begin(): Promise<Walk> {
     const version = await this.#needs.version();
-    this.#walk ??= { marks: [], version, startedAtMs: this.#needs.monotonicMs() };
+    this.#walk ??= { checkpoints: [], version, startedAtMs: this.#needs.monotonicMs() };
     return this.#walk;
   }
 
@@ -66,11 +66,11 @@ export class OffsetCheckpoints {
     return this.#walking;
   }
 
-  async #advance({ marks }: Walk, stretches: number): Promise<void> {
-    while (marks.length < stretches) {
-      const next = await this.#needs.keyBehind(marks.at(-1), EVERY);
+  async #advance({ checkpoints }: Walk, stretches: number): Promise<void> {
+    while (checkpoints.length < stretches) {
+      const next = await this.#needs.keyAfter(checkpoints.at(-1), EVERY);
       if (next === undefined) return;
-      marks.push(next);
+      checkpoints.push(next);
     }
   }
 
@@ -80,8 +80,8 @@ export class OffsetCheckpoints {
     const version = await this.#needs.version();
     if (version === old.version || this.#isRenewing) return;
     this.#isRenewing = true;
-    const fresh: Walk = { marks: [], version, startedAtMs: now };
-    this.#inTurn(() => this.#advance(fresh, old.marks.length))
+    const fresh: Walk = { checkpoints: [], version, startedAtMs: now };
+    this.#inTurn(() => this.#advance(fresh, old.checkpoints.length))
       .then(() => {
         this.#walk = fresh;
       })

@@ -54,7 +54,7 @@ export function createUnindexedDomains({
 }: UnindexedDomainsNeeds): UnindexedDomains {
   let compared: { readonly generation: number; readonly atMs: number } | undefined;
   let comparing: Promise<void> | undefined;
-  const marks = new OffsetCheckpoints({ keyBehind, version: countUnindexed, monotonicMs });
+  const checkpoints = new OffsetCheckpoints({ keyAfter, version: countUnindexed, monotonicMs });
 
   return {
     async count() {
@@ -65,7 +65,7 @@ export function createUnindexedDomains({
     async page({ limit, offset }) {
       if (limit === 0) return [];
       await upToDate();
-      const { after = '', skip } = await marks.seek(offset);
+      const { after = '', skip } = await checkpoints.seek(offset);
       const rows = await database
         .selectFrom('crawl_entry')
         .select(['domain', 'source', 'added_at'])
@@ -78,10 +78,10 @@ export function createUnindexedDomains({
       return rows.map(({ domain, source, added_at }) => ({ domain, source, addedAt: added_at }));
     },
 
-    prepare: () => marks.markAll(),
+    prepare: () => checkpoints.setAllCheckpoints(),
   };
 
-  async function keyBehind(after = '', count: number): Promise<string | undefined> {
+  async function keyAfter(after = '', count: number): Promise<string | undefined> {
     const row = await database
       .selectFrom('crawl_entry')
       .select('domain')

@@ -5,11 +5,11 @@ import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createLeaseWatch, type WorkBacklog } from '../../platform/work-queue/index.ts';
 import { insufficientCredits } from './charges.ts';
-import type { RowCharge } from './export-attempt.ts';
 import { ExportAttempt } from './export-attempt.ts';
 import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
 import { spendInTransaction } from './ledger.ts';
+import type { RowCharge } from './row-charge.ts';
 import {
   LEASE_MS,
   leaseOf,

@@ -45,7 +45,7 @@ export function renderPage(site: Site): RenderedPage {
 ${head}
 ${ballast === '' ? '' : builder.ballast.open + ballast + builder.ballast.close}
 </head>
-<body class="${site.theme.looks} ${builder.bodyClass(site)}">
+<body class="${site.theme.bodyClasses} ${builder.bodyClass(site)}">
 ${open}
 ${content}
 ${close}

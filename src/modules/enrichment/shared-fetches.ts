@@ -7,10 +7,10 @@ import type { Urgency } from './reading/page-reader.ts';
 interface SharedFetch {
   readonly allowed: Allowed;
   readonly urgency: Urgency;
-  readonly landed: Promise<CascadeOutcome>;
+  readonly outcome: Promise<CascadeOutcome>;
   /** Number of callers who are still waiting. */
   waiting: number;
-  readonly over: AbortController;
+  readonly cancellation: AbortController;
 }
 
 export interface FetchRequest {
@@ -50,7 +50,7 @@ export class SharedFetches {
     sharedFetch.allowed.proxy ||= allowed.proxy;
     sharedFetch.waiting += 1;
     try {
-      return await abortable(sharedFetch.landed, signal);
+      return await abortable(sharedFetch.outcome, signal);
     } finally {
       sharedFetch.waiting -= 1;
       if (sharedFetch.waiting === 0) this.#abandon(domain, sharedFetch);
@@ -66,12 +66,12 @@ export class SharedFetches {
     if (this.#underWay.size >= SHARED_FETCHES_MAX)
       throw new AppError('saturated', undefined, { headers: { 'retry-after': '3' } });
     const own = { ...allowed };
-    const over = new AbortController();
-    const limits = [this.#stopping.signal, over.signal, AbortSignal.timeout(SHARED_FETCH_MS_MAX)];
-    const landed = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, sharedFetch));
+    const cancellation = new AbortController();
+    const limits = [this.#stopping.signal, cancellation.signal, AbortSignal.timeout(SHARED_FETCH_MS_MAX)];
+    const outcome = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, sharedFetch));
     // If all its callers have left, nobody handles its failure.
-    landed.catch(() => undefined);
-    const sharedFetch: SharedFetch = { allowed: own, urgency, landed, waiting: 0, over };
+    outcome.catch(() => undefined);
+    const sharedFetch: SharedFetch = { allowed: own, urgency, outcome, waiting: 0, cancellation };
     this.#underWay.set(domain, sharedFetch);
     return sharedFetch;
   }
@@ -81,7 +81,7 @@ export class SharedFetches {
     const abandoned = [...this.#underWay.values()].filter(({ waiting }) => waiting === 0).length;
     if (sharedFetch.urgency === 'awaited' && abandoned <= ABANDONED_MAX) return;
     this.#forget(domain, sharedFetch);
-    sharedFetch.over.abort(new Error('its last caller has left'));
+    sharedFetch.cancellation.abort(new Error('its last caller has left'));
   }
 
   #forget(domain: string, sharedFetch: SharedFetch): void {
@@ -91,6 +91,6 @@ export class SharedFetches {
   /** Cancels running fetches and waits for them to end. */
   async close(): Promise<void> {
     this.#stopping.abort(new AppError('unavailable', 'The service is stopping.'));
-    await Promise.allSettled([...this.#underWay.values()].map(({ landed }) => landed));
+    await Promise.allSettled([...this.#underWay.values()].map(({ outcome }) => outcome));
   }
 }

@@ -51,7 +51,7 @@ const FACETS_MAX = 20;
 const COMPANIES_SHOWN = 50;
 
 /** The most recent pages are cached; those of the most common technologies take longest to compute and are requested most. */
-const PAGES_KEPT_MAX = 200;
+const CACHED_PAGES_MAX = 200;
 
 export function createTechnologies(index: TextSearch): Technologies {
   const pages = new Map<string, { readonly generation: number; readonly page: TechnologyPage | undefined }>();
@@ -98,7 +98,7 @@ export function createTechnologies(index: TextSearch): Technologies {
       pages.delete(key);
       if ((await index.generation()) === generation) pages.set(key, { generation, page });
       for (const oldest of pages.keys()) {
-        if (pages.size <= PAGES_KEPT_MAX) break;
+        if (pages.size <= CACHED_PAGES_MAX) break;
         pages.delete(oldest);
       }
       return page;

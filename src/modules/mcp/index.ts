@@ -5,4 +5,4 @@
  * Nothing is decided here: tools, limits and prices are those of `copilot`. Start with `mcp.ts`, then `protocol-server.ts`.
  */
 export { createMcp, type Mcp } from './mcp.ts';
-export { carryMessages } from './stdio/carry-messages.ts';
+export { relayMessages } from './stdio/relay-messages.ts';

@@ -8,7 +8,7 @@ import { type PersonFacts, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import { blankProfile } from '../companies/index.ts';
 import { toIndexDocument, withHistory } from '../company-index/index.ts';
-import { carryMessages } from './stdio/carry-messages.ts';
+import { relayMessages } from './stdio/relay-messages.ts';
 
 let running: TestApp;
 let address: string;
@@ -414,7 +414,7 @@ describe('agents over standard input', () => {
     output.setEncoding('utf8').on('data', (text: string) => {
       written += text;
     });
-    const carried = carryMessages({ url: address, key }, { input, output });
+    const carried = relayMessages({ url: address, key }, { input, output });
     const send = (message: object) => input.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
     input.write('this is no message\n{"jsonrpc":"1.0"}\n');
     send({ id: 'cancelled', method: 'ping' });

@@ -1,6 +1,6 @@
 import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
 import type { QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
-import { decodeTrade } from '../company-index/index.ts';
+import { decodeIndustry } from '../company-index/index.ts';
 import type { Description, PlannerThread, StatedFilter } from '../copilot/index.ts';
 import type { Descriptions, TextDescription } from '../lookalikes/index.ts';
 import {
@@ -226,7 +226,7 @@ export function createMeaningSearch({
     if (domains.length === 0 || Object.keys(subIndustries).length === 0) return shares;
     for (const [domain, { stored }] of await index.findMany(domains, options)) {
       if (isTurnSpent()) await freshTurn();
-      const { industry, sub_industry } = decodeTrade(stored);
+      const { industry, sub_industry } = decodeIndustry(stored);
       shares.set(domain, subIndustries[`${industry} > ${sub_industry}`] ?? 0);
     }
     return shares;

@@ -2,8 +2,8 @@ import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { MonitorRow } from './add-notification.ts';
+import { findNewMatches, type Watched } from './find-new-matches.ts';
 import type { Finding } from './likeness.ts';
-import { lookAtIndex, type Watched } from './look-at-index.ts';
 import { DOMAINS_NAMED, report } from './report-findings.ts';
 
 /** The methods that identify the state of the index. */
@@ -78,7 +78,7 @@ async function look(
   if (isComparable && seen === now.generation)
     return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
   const since = isComparable ? seen : undefined;
-  return lookAtIndex(monitor, watched, { since, limit: DOMAINS_NAMED }, signal);
+  return findNewMatches(monitor, watched, { since, limit: DOMAINS_NAMED }, signal);
 }
 
 /** Adds an entry to the history of a monitor, which keeps only the latest. */

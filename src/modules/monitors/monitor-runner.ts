@@ -11,7 +11,7 @@ import type { MonitorRow } from './add-notification.ts';
 import { checkMonitor, recordCheck, type WatchedIndex } from './check-monitor.ts';
 import type { DigestMails } from './digest-mails.ts';
 import { backOffMs, dueMonitorIds, findDueMonitor } from './due-monitors.ts';
-import type { Watched } from './look-at-index.ts';
+import type { Watched } from './find-new-matches.ts';
 import { reportPending } from './report-findings.ts';
 
 export interface MonitorRunner {

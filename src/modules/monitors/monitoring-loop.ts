@@ -6,7 +6,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { WorkBacklog } from '../../platform/work-queue/index.ts';
 import { createDigestMails } from './digest-mails.ts';
-import type { Watched } from './look-at-index.ts';
+import type { Watched } from './find-new-matches.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 import { createMonitors, type Monitors } from './monitors.ts';
 import { createNotifications, type Notifications } from './notifications.ts';

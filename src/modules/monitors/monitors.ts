@@ -5,7 +5,7 @@ import type { Locale } from '../../platform/locale.ts';
 import { addWithinQuota } from '../accounts/index.ts';
 import type { WatchedIndex } from './check-monitor.ts';
 import { setMailLanguage } from './digest-mails.ts';
-import { getList, lookAtIndex, type Preview, previewOf, type Watched } from './look-at-index.ts';
+import { findNewMatches, getList, type Preview, previewOf, type Watched } from './find-new-matches.ts';
 import { type Monitor, presentMonitor } from './present-monitor.ts';
 import { DOMAINS_NAMED, type frequencies } from './report-findings.ts';
 import { type AlertRequest, nameOf, type Subject, subjectOf } from './watched-subject.ts';
@@ -98,7 +98,7 @@ export function createMonitors(needs: Needs): Monitors {
       const list = subject.kind === 'list' ? await getList(own, lists) : undefined;
       const identity = index.identity();
       // Matches that exist now are not new. This runs before anything is written, so that a query the index refuses creates no monitor.
-      const baseline = await lookAtIndex(own, needs, { since: undefined, limit: 0 }, signal);
+      const baseline = await findNewMatches(own, needs, { since: undefined, limit: 0 }, signal);
       const monitor = await add(accountId, {
         subject,
         name: name || nameOf(subject, list?.name),
@@ -127,7 +127,7 @@ export function createMonitors(needs: Needs): Monitors {
         // Of two concurrent changes, the second must see the result of the first, so that the secret that was shown is the one that signs.
         await lockAccount(transaction, accountId);
         const before = await get(accountId, monitorId, transaction);
-        const givenName = name === '' ? await unnamed(accountId, monitorId, transaction) : '';
+        const givenName = name === '' ? await defaultNameOf(accountId, monitorId, transaction) : '';
         const isNewWebhook = !!wantedUrl && wantedUrl !== before.webhook_url;
         await transaction
           .updateTable('monitor')
@@ -189,7 +189,7 @@ export function createMonitors(needs: Needs): Monitors {
   };
 
   /** The default name of an alert. */
-  async function unnamed(accountId: number, monitorId: number, connection: Database): Promise<string> {
+  async function defaultNameOf(accountId: number, monitorId: number, connection: Database): Promise<string> {
     const row = await own(accountId, connection).where('id', '=', monitorId).executeTakeFirstOrThrow();
     const list = row.list_id === null ? undefined : await lists.get(accountId, row.list_id);
     return nameOf(row, list?.name);

@@ -68,8 +68,8 @@ const SPREAD_DOMAINS_MAX = 2_000;
 const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
 const CANDIDATES_MAX = 2_000;
 /** How many of the strongest related sites a second hop starts from, and how many sites are shown for each. */
-const LOOKED_BEHIND_MAX = 8;
-const BEHIND_EACH_MAX = 5;
+const SECOND_HOP_SEEDS_MAX = 8;
+const SECOND_HOP_SITES_MAX = 5;
 /** How much of its strength a common identifier keeps. */
 const COMMON_SHARE = 0.05;
 
@@ -90,8 +90,8 @@ export function createRelations(index: TextSearch): RelationsOfSites {
         second:
           hops < 2
             ? []
-            : await findBehind(
-                ranked.slice(0, LOOKED_BEHIND_MAX).map((site) => site.domain),
+            : await findSecondHop(
+                ranked.slice(0, SECOND_HOP_SEEDS_MAX).map((site) => site.domain),
                 { by, first: identifiers, known: new Set([domain, ...candidates]) },
                 options,
               ),
@@ -110,7 +110,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
   };
 
   /** Finds the sites of the second hop. It ignores common identifiers, which say nothing, and those that the first site has itself. */
-  async function findBehind(
+  async function findSecondHop(
     related: readonly string[],
     from: {
       readonly by: readonly string[] | undefined;
@@ -127,9 +127,9 @@ export function createRelations(index: TextSearch): RelationsOfSites {
       const document = documents.get(through);
       if (document === undefined) continue;
       const own = identifiersOf(document.stored, from.by).filter((one) => !ofFirst.has(folded(one)));
-      const telling = (await rate(own, options)).filter(({ common }) => !common);
-      const candidates = await candidatesOf(telling, known, options);
-      const ranked = await rankCandidates([...candidates], telling, BEHIND_EACH_MAX, options);
+      const distinctive = (await rate(own, options)).filter(({ common }) => !common);
+      const candidates = await candidatesOf(distinctive, known, options);
+      const ranked = await rankCandidates([...candidates], distinctive, SECOND_HOP_SITES_MAX, options);
       for (const { domain } of ranked) known.add(domain);
       found.push(...ranked.map((site) => ({ ...site, through })));
     }
@@ -174,9 +174,9 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     known: ReadonlySet<string>,
     options: QueryOptions,
   ): Promise<ReadonlySet<string>> {
-    const telling = identifiers.filter(({ common }) => !common);
+    const distinctive = identifiers.filter(({ common }) => !common);
     const found = new Set<string>();
-    for (const group of [telling, identifiers.filter(({ common }) => common)]) {
+    for (const group of [distinctive, identifiers.filter(({ common }) => common)]) {
       if (found.size > 0) break;
       for (const identifier of group.toSorted((one, other) => one.domains - other.domains)) {
         if (identifier.domains < 2 || found.size >= CANDIDATES_MAX) continue;

@@ -133,24 +133,24 @@ export function createCompanySearch(
     counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
 
     async trend(request, signal) {
-      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
       return inTime(() => countTrend(index, toTextQuery(searched), options(signal)));
     },
 
     async facets(request, wanted, signal) {
-      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
       return inTime(() => countFacets(index, searched, wanted, options(signal)));
     },
 
     async newMatches(request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) {
-      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
       return inTime(() =>
         index.newMatches(toTextQuery(searched), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
       );
     },
 
     async newInLastCrawl(request, limit, signal) {
-      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
       return inTime(() => newInLastCrawl(index, toTextQuery(searched), limit, options(signal)));
     },
 
@@ -293,7 +293,7 @@ export function createCompanySearch(
 }
 
 /** Turns the companies of a ranking into a search for their domains, so that they can be counted and compared. */
-const listed = ({ companies }: MeaningRanking): SearchRequest => ({
+const asDomainSearch = ({ companies }: MeaningRanking): SearchRequest => ({
   mode: 'any',
   domains: companies.map(({ domain }) => domain),
 });

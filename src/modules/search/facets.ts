@@ -31,7 +31,7 @@ export const facetFields: readonly string[] = [
 export const isFacetField = (name: string): boolean => facetFields.includes(name);
 
 /** Whether the values of a field are counted in ranges. */
-export const isInParts = (name: string): boolean => {
+export const isHistogram = (name: string): boolean => {
   const kind = comparedColumns.get(name)?.kind;
   return kind === 'number' || kind === 'date';
 };

@@ -17,7 +17,7 @@ export {
 } from './company-search.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
-export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
+export { createLandingFacts, type LandingFactsCache } from './landing-facts.ts';
 export type { CrawlNews } from './last-crawl.ts';
 export { listParameter } from './list-parameter.ts';
 export {

@@ -22,7 +22,7 @@ export interface LandingFacts {
   readonly technologies: readonly { readonly value: string; readonly count: number }[];
 }
 
-export interface LandingFactsKeeper {
+export interface LandingFactsCache {
   /** About a minute old at most; undefined until the index has responded. It never throws or hangs. */
   read(): Promise<LandingFacts | undefined>;
 }
@@ -51,7 +51,7 @@ interface Needs {
  * Queries the index once a minute, however many visitors there are. The query does not belong to a visitor, so it continues when one
  * leaves.
  */
-export function createLandingFacts(needs: Needs): LandingFactsKeeper {
+export function createLandingFacts(needs: Needs): LandingFactsCache {
   const { clock, logger } = needs;
   let known: LandingFacts | undefined;
   let refreshAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +59,7 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
 
   async function refresh(): Promise<void> {
     try {
-      known = await ascertain(needs, AbortSignal.timeout(BUDGET_MS));
+      known = await loadFacts(needs, AbortSignal.timeout(BUDGET_MS));
       refreshAt = clock.monotonic() + FRESH_MS;
     } catch (error) {
       logger.warn({ err: error }, 'the landing page figures could not be loaded');
@@ -82,7 +82,7 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
   };
 }
 
-async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSignal): Promise<LandingFacts> {
+async function loadFacts({ search, indexInfo, clock }: Needs, signal: AbortSignal): Promise<LandingFacts> {
   const started = clock.monotonic();
   const counted = asInTheApp(COUNTED);
   const { totalCount, facets } = await search.facets(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
-import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
+import { decodeBodyText, decodeCard, decodeProfile, type ResultCard } from '../company-index/index.ts';
 import { MeaningReasons } from './meaning-search.ts';
 import { chosenValues, RowColumnValue, type RowDetail } from './row-detail.ts';
 import { isBare, type SearchTermsIn, type Snippet, sentenceOf, snippetOf } from './snippet.ts';
@@ -94,7 +94,7 @@ export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Arr
 export function snippetFor(
   matchedIn: readonly string[],
   searchTerms: SearchTermsIn | undefined,
-  card: Pick<CompanyCard, 'title' | 'meta_description'>,
+  card: Pick<ResultCard, 'title' | 'meta_description'>,
   record: Uint8Array,
 ): Snippet {
   const [location] = matchedIn;
@@ -108,7 +108,7 @@ export function snippetFor(
 /** A field as a text with one value per line. */
 function textOf(
   location: string,
-  card: Pick<CompanyCard, 'title' | 'meta_description'>,
+  card: Pick<ResultCard, 'title' | 'meta_description'>,
   record: Uint8Array,
 ): string {
   if (location === 'title') return oneLine(card.title);

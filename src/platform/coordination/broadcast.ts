@@ -5,9 +5,9 @@ import { type Repetition, repeatEvery } from '../repeat.ts';
 /** Notifications from one service to all others that share its database. */
 export interface Broadcast {
   /** Notifies the others; the notification has been sent when the promise resolves. */
-  notify(word: string): Promise<void>;
+  notify(topic: string): Promise<void>;
   /** `act` is called for each notification of another service, and whenever one may have been missed. */
-  onNotified(word: string, act: () => void): void;
+  onNotified(topic: string, act: () => void): void;
   /** The number of services, including this one, as of at most a second ago. */
   services(): number;
   /** The difference between the clocks of this machine and the database. All services can be compared by it. */
@@ -47,15 +47,15 @@ export async function openPostgresBroadcast(
   });
   const looking: Repetition = repeatEvery(LOOK_EVERY_MS, look, () => undefined);
   return {
-    async notify(word) {
+    async notify(topic) {
       try {
-        await ask('select pg_notify($1, $2)', [CHANNEL, word]);
+        await ask('select pg_notify($1, $2)', [CHANNEL, topic]);
       } catch (cause) {
         throw databaseUnusable('The other services could not be notified. Try again in a minute.', cause);
       }
     },
-    onNotified(word, act) {
-      acts.set(word, [...(acts.get(word) ?? []), act]);
+    onNotified(topic, act) {
+      acts.set(topic, [...(acts.get(topic) ?? []), act]);
     },
     services: () => services,
     clocksApartMs: () => clocksApartMs,
@@ -93,12 +93,12 @@ export async function openPostgresBroadcast(
 
   async function again(): Promise<Client> {
     client = await connect();
-    for (const word of acts.keys()) handle(word);
+    for (const topic of acts.keys()) handle(topic);
     return client;
   }
 
-  function handle(word: string): void {
-    for (const act of acts.get(word) ?? []) act();
+  function handle(topic: string): void {
+    for (const act of acts.get(topic) ?? []) act();
   }
 
   async function connect(): Promise<Client> {

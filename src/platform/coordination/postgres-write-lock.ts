@@ -13,7 +13,7 @@ export interface WriteLockOptions {
 
 const CHANNEL = 'homedex_index';
 /** The class of the advisory lock. No other lock combines it with a number derived from the name. */
-const TURN_LOCK = 7203;
+const WRITE_LOCK_CLASS = 7203;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -51,20 +51,20 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
       inTurn(async (client, state) => {
         const generation = state.generation + 1;
         const outcome = await write(generation);
-        await notify(client, state, { ...state, generation });
+        await publishState(client, state, { ...state, generation });
         return outcome;
       }),
     takeQuietly: (write) => inTurn((_, { generation }) => write(generation + 1)),
     keepSince: (requested) =>
       inTurn(async (client, state) => {
         const keptSince = nextKeptSince(state.keptSince, requested, state.generation);
-        if (keptSince !== state.keptSince) await notify(client, state, { ...state, keptSince });
+        if (keptSince !== state.keptSince) await publishState(client, state, { ...state, keptSince });
       }),
     replaceBy: (identity, work) =>
       inTurn(async (client, state) => {
         const reached = await work();
         const generation = Math.max(state.generation, reached.generation) + 1;
-        await notify(client, state, { identity, generation, keptSince: undefined });
+        await publishState(client, state, { identity, generation, keptSince: undefined });
       }),
     problems: () => listener.problems(),
     async close() {
@@ -87,9 +87,9 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
     if (isClosed) throw databaseUnusable('The service is stopping. Nothing was changed.', undefined);
     const client = await session();
     try {
-      await client.query('select pg_advisory_lock($1, hashtext($2))', [TURN_LOCK, name]);
+      await client.query('select pg_advisory_lock($1, hashtext($2))', [WRITE_LOCK_CLASS, name]);
       const outcome = await work(client, await listener.look(client));
-      await client.query('select pg_advisory_unlock($1, hashtext($2))', [TURN_LOCK, name]);
+      await client.query('select pg_advisory_unlock($1, hashtext($2))', [WRITE_LOCK_CLASS, name]);
       return outcome;
     } catch (error) {
       // Ending the session releases the lock, whatever state the lock is in.
@@ -102,7 +102,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
   }
 
   /** Updates the row if its state is still `before`; otherwise the lock was lost. */
-  async function notify(client: Client, before: IndexState, after: IndexState): Promise<void> {
+  async function publishState(client: Client, before: IndexState, after: IndexState): Promise<void> {
     const { rowCount } = await client.query(
       `with changed as (
          update index_state set identity = $4, generation = $5, kept_since = $6, changed_at = $7

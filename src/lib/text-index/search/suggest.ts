@@ -95,7 +95,7 @@ function suggestSpellings(snapshot: Snapshot, text: string, limit: number, deadl
     for (const { key, documents } of deadline.during(view.scan(start))) {
       if (scanned++ === spellingsScannedMax) break;
       const value = textKey(key.slice(WORD_PREFIX.length));
-      if (near.slips(value) !== undefined) found.set(value, (found.get(value) ?? 0) + documents);
+      if (near.typos(value) !== undefined) found.set(value, (found.get(value) ?? 0) + documents);
     }
     if (scanned > spellingsScannedMax) break;
   }

@@ -6,7 +6,7 @@ import { RowBits } from '../files/row-bits.ts';
 import { RowFile } from '../files/row-file.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentFiles, segmentPath } from '../files/segment-files.ts';
-import { readDeaths, readSegments } from '../store/segments.ts';
+import { readDeletedRows, readSegments } from '../store/segments.ts';
 import type { Store } from '../store/store.ts';
 import { readTailRows } from '../store/tail-rows.ts';
 import { forEachBlock } from './encode-rows.ts';
@@ -27,7 +27,7 @@ export function checkIndex(directory: string, store: Store, onStep: () => void):
       store.refuseLostRows('tail', 'tail_rows');
       store.refuseLostRows('dead', 'dead_rows');
       for (const _ of readTailRows(store, 0)) rowsChecked++;
-      readDeaths(store, 0);
+      readDeletedRows(store, 0);
     });
     for (const facts of readSegments(store)) {
       for (const file of segmentFiles)

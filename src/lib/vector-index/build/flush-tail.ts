@@ -9,7 +9,7 @@ import type { KernelKind } from '../kernels/kernels.ts';
 import type { SizeThresholds } from '../size-thresholds.ts';
 import { currentModel } from '../store/models.ts';
 import { publishFlush, removeGarbage } from '../store/publish.ts';
-import { readDeaths, readSegments, reserveSegment } from '../store/segments.ts';
+import { readDeletedRows, readSegments, reserveSegment } from '../store/segments.ts';
 import type { Store } from '../store/store.ts';
 import { readTailRows } from '../store/tail-rows.ts';
 import { WorkLock } from '../store/work-lock.ts';
@@ -140,8 +140,8 @@ function copyRows(
 ): void {
   const { identity } = store;
   const dead = new RowBits(rows);
-  for (const deaths of readDeaths(store, 0))
-    if (deaths.segment === id) for (const row of deaths.rows) dead.add(row);
+  for (const deleted of readDeletedRows(store, 0))
+    if (deleted.segment === id) for (const row of deleted.rows) dead.add(row);
   const file = new RowFile(
     segmentPath(directory, id, 'rows'),
     fileIdentity(identity, id, 'rows'),

@@ -27,7 +27,7 @@ export interface Coder {
   /** Times a projected value, it gives the i16 by which lists are compared. */
   readonly gain: number;
   /** First the centroids of groups of lists, then those of the lists, group by group; `width` values each. Empty without lists. */
-  readonly middles: Int16Array;
+  readonly centroids: Int16Array;
   /** Where the lists of each group start, followed by the number of lists. */
   readonly groupStarts: Uint32Array;
 }
@@ -43,7 +43,7 @@ const arrays = {
   scales: Float32Array,
   matrix: Int16Array,
   offsets: Int32Array,
-  middles: Int16Array,
+  centroids: Int16Array,
   groupStarts: Uint32Array,
 } as const;
 const arrayNames = Object.keys(arrays) as (keyof typeof arrays)[];
@@ -88,7 +88,7 @@ export function readCoder(directory: string, store: string, id: number): Coder {
       scales: new Float32Array(take(0, 4)),
       matrix: new Int16Array(take(1, 2)),
       offsets: new Int32Array(take(2, 4)),
-      middles: new Int16Array(take(3, 2)),
+      centroids: new Int16Array(take(3, 2)),
       groupStarts: new Uint32Array(take(4, 4)),
     };
   } finally {

@@ -13,7 +13,7 @@ export interface CoarseRows {
 
 export interface Grouping {
   /** As many rows as there are groups; a group without members keeps the row it started with. */
-  readonly middles: Int16Array;
+  readonly centroids: Int16Array;
   /** The group of each of the members. */
   readonly groupOf: Uint32Array;
 }
@@ -27,14 +27,14 @@ export class RowGrouper {
   private readonly kernels: Kernels;
   private readonly memory: WebAssembly.Memory;
   private readonly left: Int16Array;
-  private readonly middlesAt: number;
+  private readonly centroidsAt: number;
   private readonly outAt: number;
 
   constructor(rows: CoarseRows, groupsMax: number, kind?: KernelKind) {
     this.rows = rows;
     const padded = Math.ceil(groupsMax / 2) * 2;
-    this.middlesAt = blockRows * rows.width * 2;
-    this.outAt = this.middlesAt + padded * rows.width * 2;
+    this.centroidsAt = blockRows * rows.width * 2;
+    this.outAt = this.centroidsAt + padded * rows.width * 2;
     const pages = Math.ceil((this.outAt + blockRows * padded * 4) / pageBytes) + 1;
     this.memory = new WebAssembly.Memory({ initial: pages, maximum: pages, shared: true });
     this.kernels = makeKernels(this.memory, kind);
@@ -44,35 +44,35 @@ export class RowGrouper {
   /** `members` are row indexes. */
   group(members: Uint32Array, groups: number, random: () => number): Grouping {
     const { width, numbers } = this.rows;
-    const middles = new Int16Array(groups * width);
+    const centroids = new Int16Array(groups * width);
     for (let group = 0; group < groups; group++) {
       const start = (members[Math.floor(random() * members.length)] as number) * width;
-      middles.set(numbers.subarray(start, start + width), group * width);
+      centroids.set(numbers.subarray(start, start + width), group * width);
     }
     const groupOf = new Uint32Array(members.length);
     for (let round = 0; ; round++) {
-      this.assign(members, middles, groups, groupOf);
-      if (round === rounds) return { middles, groupOf };
-      this.moveMiddles(members, groupOf, middles, groups);
+      this.assign(members, centroids, groups, groupOf);
+      if (round === rounds) return { centroids, groupOf };
+      this.moveCentroids(members, groupOf, centroids, groups);
     }
   }
 
-  private assign(members: Uint32Array, middles: Int16Array, groups: number, into: Uint32Array): void {
+  private assign(members: Uint32Array, centroids: Int16Array, groups: number, into: Uint32Array): void {
     const { width, numbers } = this.rows;
     const columns = groups + (groups % 2);
-    new Int16Array(this.memory.buffer, this.middlesAt, middles.length).set(middles);
+    new Int16Array(this.memory.buffer, this.centroidsAt, centroids.length).set(centroids);
     const products = new Int32Array(this.memory.buffer, this.outAt, blockRows * columns);
     const halves = new Float64Array(groups);
-    for (let at = 0; at < middles.length; at++)
+    for (let at = 0; at < centroids.length; at++)
       halves[Math.floor(at / width)] =
-        (halves[Math.floor(at / width)] as number) + (middles[at] as number) ** 2 / 2;
+        (halves[Math.floor(at / width)] as number) + (centroids[at] as number) ** 2 / 2;
     for (let from = 0; from < members.length; from += blockRows) {
       const count = Math.min(blockRows, members.length - from);
       for (let row = 0; row < count; row++) {
         const start = (members[from + row] as number) * width;
         this.left.set(numbers.subarray(start, start + width), row * width);
       }
-      this.kernels.products(0, blockRows, this.middlesAt, columns, width * 2, this.outAt);
+      this.kernels.products(0, blockRows, this.centroidsAt, columns, width * 2, this.outAt);
       for (let row = 0; row < count; row++) {
         let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
         for (let group = 0; group < groups; group++) {
@@ -84,7 +84,12 @@ export class RowGrouper {
     }
   }
 
-  private moveMiddles(members: Uint32Array, groupOf: Uint32Array, middles: Int16Array, groups: number): void {
+  private moveCentroids(
+    members: Uint32Array,
+    groupOf: Uint32Array,
+    centroids: Int16Array,
+    groups: number,
+  ): void {
     const { width, numbers } = this.rows;
     const sums = new Float64Array(groups * width);
     const sizes = new Uint32Array(groups);
@@ -100,7 +105,7 @@ export class RowGrouper {
       const size = sizes[group] as number;
       if (size === 0) continue;
       for (let at = group * width; at < (group + 1) * width; at++)
-        middles[at] = Math.round((sums[at] as number) / size);
+        centroids[at] = Math.round((sums[at] as number) / size);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { gaussian } from './random.ts';
 
 /** Makes the rows (of `length` values each) orthogonal and of length one, in their order. */
-export function orthonormalise(rows: Float64Array, length: number, random: () => number): void {
+export function orthonormalizeRows(rows: Float64Array, length: number, random: () => number): void {
   const count = rows.length / length;
   for (let at = 0; at < count; at++) {
     const row = rows.subarray(at * length, (at + 1) * length);
@@ -25,7 +25,7 @@ export function orthonormalise(rows: Float64Array, length: number, random: () =>
 /** Rows of a random rotation matrix. */
 export function randomRotation(size: number, random: () => number): Float64Array {
   const rows = Float64Array.from({ length: size * size }, () => gaussian(random));
-  orthonormalise(rows, size, random);
+  orthonormalizeRows(rows, size, random);
   return rows;
 }
 

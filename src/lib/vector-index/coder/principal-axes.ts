@@ -1,5 +1,5 @@
 import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
-import { orthonormalise } from './orthonormal.ts';
+import { orthonormalizeRows } from './orthonormal.ts';
 import { gaussian } from './random.ts';
 import { roundedProduct } from './rounded-product.ts';
 
@@ -26,7 +26,7 @@ export function principalAxes(
   for (let round = 0; round < rounds; round++) {
     const rows = { numbers: axes, length: dims };
     axes.set(roundedProduct(rows, { numbers: covariance, length: dims }, kind));
-    orthonormalise(axes, dims, random);
+    orthonormalizeRows(axes, dims, random);
   }
   return axes;
 }

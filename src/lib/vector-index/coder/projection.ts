@@ -19,7 +19,7 @@ export class Projection {
   private readonly at: {
     readonly left: number;
     matrix: number;
-    middles: number;
+    centroids: number;
     coarse: number;
     out: number;
   };
@@ -31,7 +31,7 @@ export class Projection {
 
   constructor(coder: Coder, kind?: KernelKind) {
     this.coder = coder;
-    const { dims, width, matrix, middles } = coder;
+    const { dims, width, matrix, centroids } = coder;
     this.rowLength = Math.ceil(dims / 16) * 16;
     const groups = Math.max(0, coder.groupStarts.length - 1);
     const outRows = Math.max(width * blockRows, groups * blockRows, 4 * listCount(coder), 8192);
@@ -44,7 +44,7 @@ export class Projection {
     this.at = {
       left: region(blockRows * Math.max(this.rowLength, width) * 2),
       matrix: region(matrix.byteLength),
-      middles: region(middles.byteLength + width * 16),
+      centroids: region(centroids.byteLength + width * 16),
       coarse: region(blockRows * width * 2),
       out: region(outRows * 4),
     };
@@ -53,11 +53,11 @@ export class Projection {
     this.kernels = makeKernels(memory, kind);
     this.left = new Int16Array(memory.buffer, this.at.left, blockRows * this.rowLength);
     new Int16Array(memory.buffer, this.at.matrix, matrix.length).set(matrix);
-    new Int16Array(memory.buffer, this.at.middles, middles.length).set(middles);
+    new Int16Array(memory.buffer, this.at.centroids, centroids.length).set(centroids);
     this.coarse = new Int16Array(memory.buffer, this.at.coarse, blockRows * width);
     this.products = new Int32Array(memory.buffer, this.at.out, outRows);
     this.projected = new Int32Array(blockRows * width);
-    this.halfNorms = halfNorms(middles, width);
+    this.halfNorms = halfNorms(centroids, width);
   }
 
   /** Takes the bytes of up to 32 rows. */
@@ -109,7 +109,7 @@ export class Projection {
     const { groupStarts, width } = this.coder;
     const groups = groupStarts.length - 1;
     const columns = groups + (groups % 2);
-    this.kernels.products(this.at.coarse, pad(rows, 4), this.at.middles, columns, width * 2, this.at.out);
+    this.kernels.products(this.at.coarse, pad(rows, 4), this.at.centroids, columns, width * 2, this.at.out);
     const nearGroups = Array.from({ length: rows }, (_, row) =>
       nearest(this.products, row * columns, 0, groups, this.halfNorms, beam),
     );
@@ -125,9 +125,9 @@ export class Projection {
     const column = row - Math.min(row, blockRows - 2);
     for (const group of groups) {
       const [from, to] = [groupStarts[group] as number, groupStarts[group + 1] as number];
-      const middles = this.at.middles + (first + from) * width * 2;
+      const centroids = this.at.centroids + (first + from) * width * 2;
       if (to === from) continue;
-      this.kernels.products(middles, pad(to - from, 4), right, 2, width * 2, this.at.out);
+      this.kernels.products(centroids, pad(to - from, 4), right, 2, width * 2, this.at.out);
       for (let list = from; list < to; list++) {
         const product = this.products[(list - from) * 2 + column] as number;
         const score = product - (this.halfNorms[first + list] as number);
@@ -143,7 +143,7 @@ export class Projection {
     const first = groupStarts.length - 1;
     const lists = listCount(this.coder);
     this.kernels.products(
-      this.at.middles + first * width * 2,
+      this.at.centroids + first * width * 2,
       pad(lists, 4),
       this.at.coarse,
       2,
@@ -160,11 +160,11 @@ export class Projection {
 const pad = (count: number, to: number): number => Math.ceil(count / to) * to;
 
 /** Half of each centroid's squared length, which turns a dot product into a comparison of distances. */
-function halfNorms(middles: Int16Array, width: number): Float64Array {
-  const halves = new Float64Array(middles.length / width);
-  for (let at = 0; at < middles.length; at++) {
-    const middle = Math.floor(at / width);
-    halves[middle] = (halves[middle] as number) + (middles[at] as number) ** 2 / 2;
+function halfNorms(centroids: Int16Array, width: number): Float64Array {
+  const halves = new Float64Array(centroids.length / width);
+  for (let at = 0; at < centroids.length; at++) {
+    const centroid = Math.floor(at / width);
+    halves[centroid] = (halves[centroid] as number) + (centroids[at] as number) ** 2 / 2;
   }
   return halves;
 }

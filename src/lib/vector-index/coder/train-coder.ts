@@ -28,22 +28,22 @@ export function addLists(coder: Coder, rows: CoarseRows, lists: number, kind?: K
   const grouper = new RowGrouper(rows, Math.max(groups, 4 * Math.ceil(lists / groups)), kind);
   const everyone = Uint32Array.from({ length: count }, (_, at) => at);
   const top = grouper.group(everyone, groups, random);
-  const parts = [top.middles];
+  const parts = [top.centroids];
   const groupStarts = new Uint32Array(groups + 1);
   for (let group = 0; group < groups; group++) {
     const members = everyone.filter((at) => top.groupOf[at] === group);
     const share = Math.round((members.length / count) * lists);
     const own = Math.min(4 * Math.ceil(lists / groups), Math.max(members.length === 0 ? 0 : 1, share));
     groupStarts[group + 1] = (groupStarts[group] as number) + own;
-    if (own > 0) parts.push(grouper.group(members, own, random).middles);
+    if (own > 0) parts.push(grouper.group(members, own, random).centroids);
   }
-  const middles = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const centroids = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    middles.set(part, at);
+    centroids.set(part, at);
     at += part.length;
   }
-  return { ...coder, middles, groupStarts };
+  return { ...coder, centroids, groupStarts };
 }
 
 function meansOf(sample: readonly Int8Array[], dims: number): Float64Array {
@@ -53,7 +53,7 @@ function meansOf(sample: readonly Int8Array[], dims: number): Float64Array {
   return means.map((sum) => sum / Math.max(1, sample.length));
 }
 
-const withoutLists = { gain: 1, middles: new Int16Array(0), groupStarts: new Uint32Array(0) };
+const withoutLists = { gain: 1, centroids: new Int16Array(0), groupStarts: new Uint32Array(0) };
 
 /** Short vectors are their own code; their projection only brings all dimensions to one scale, around their mean. */
 function wholeCoder(scales: Float32Array, means: Float64Array): Coder {
@@ -85,8 +85,8 @@ function rotatedCoder(
   const axes = dims > codeBits ? principalAxes(sample, scales, means, count, random, kind) : identity(dims);
   const rotation = randomRotation(codeBits, random);
   const weights = roundedProduct(
-    { numbers: turned(rotation.subarray(0, count * codeBits), codeBits), length: count },
-    { numbers: turned(axes, dims), length: count },
+    { numbers: transposed(rotation.subarray(0, count * codeBits), codeBits), length: count },
+    { numbers: transposed(axes, dims), length: count },
     kind,
   );
   for (let at = 0; at < weights.length; at++)
@@ -142,7 +142,7 @@ function identity(dims: number): Float64Array {
 }
 
 /** Transposes the matrix. */
-function turned(rows: Float64Array, length: number): Float64Array {
+function transposed(rows: Float64Array, length: number): Float64Array {
   const count = rows.length / length;
   const columns = new Float64Array(rows.length);
   for (let row = 0; row < count; row++)

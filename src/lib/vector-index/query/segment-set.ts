@@ -2,7 +2,7 @@ import { readCoder } from '../coder/coder.ts';
 import { Projection } from '../coder/projection.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
-import { readDeaths, readSegments } from '../store/segments.ts';
+import { readDeletedRows, readSegments } from '../store/segments.ts';
 import type { Store } from '../store/store.ts';
 import { type LentArea, makeArea } from './scan-area.ts';
 import { Segment } from './segment.ts';
@@ -27,7 +27,7 @@ export class SegmentSet {
   private readonly opened = new Map<number, Segment>();
   private readonly projections = new Map<number, Projection>();
   private manifest = -1;
-  private lastDeath = 0;
+  private lastDeletion = 0;
 
   constructor(directory: string, store: Store, share: ThreadShare, kind?: KernelKind) {
     this.directory = directory;
@@ -46,12 +46,12 @@ export class SegmentSet {
       this.store.refuseLostRows('dead', 'dead_rows');
       this.reopen(readSegments(this.store).filter((facts) => facts.model === model));
       this.manifest = manifest;
-      this.lastDeath = 0;
+      this.lastDeletion = 0;
     }
-    for (const { seq, segment, rows } of readDeaths(this.store, this.lastDeath)) {
+    for (const { seq, segment, rows } of readDeletedRows(this.store, this.lastDeletion)) {
       const dead = this.opened.get(segment)?.dead;
       if (dead) for (const row of rows) dead.add(row);
-      this.lastDeath = seq;
+      this.lastDeletion = seq;
     }
   }
 

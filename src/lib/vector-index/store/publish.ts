@@ -2,7 +2,7 @@ import { KeyFiles } from '../files/key-files.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import { removeSegmentFiles } from '../files/segment-files.ts';
 import { readModel } from './models.ts';
-import { addDeaths, addSegment, dropSegment, pendingSegments, readSegments } from './segments.ts';
+import { addDeletedRows, addSegment, dropSegment, pendingSegments, readSegments } from './segments.ts';
 import type { Store } from './store.ts';
 import { addTailRow, readTailRows, removeTailRows } from './tail-rows.ts';
 
@@ -30,8 +30,8 @@ export function publishFlush(
     removeFlushedRows(store, tailUpTo, model);
     if (made !== undefined) {
       addSegment(store, made.facts);
-      addDeaths(store, made.facts.id, made.replaced);
-      recordLaterDeaths(directory, store, made.facts, tailUpTo);
+      addDeletedRows(store, made.facts.id, made.replaced);
+      recordReplacedRows(directory, store, made.facts, tailUpTo);
     }
     store.addTo('manifest', 1);
   });
@@ -58,8 +58,8 @@ export function publishBuild(
     removeTailRows(store, 'model <> ?', facts.model);
     if (facts.rows > 0) {
       addSegment(store, facts);
-      addDeaths(store, facts.id, replaced);
-      recordLaterDeaths(directory, store, facts, 0, keptSegments);
+      addDeletedRows(store, facts.id, replaced);
+      recordReplacedRows(directory, store, facts, 0, keptSegments);
     }
     store.setCounter('model', facts.model);
     store.run('DELETE FROM models WHERE id <> ?', facts.model);
@@ -123,7 +123,7 @@ function takeOverTail(store: Store, before: number, model: number, startSeq: num
 }
 
 /** For every key, the tail and later segments are newer than this segment. */
-function recordLaterDeaths(
+function recordReplacedRows(
   directory: string,
   store: Store,
   facts: SegmentFacts,
@@ -146,7 +146,7 @@ function recordLaterDeaths(
         later.close();
       }
     }
-    addDeaths(store, facts.id, Uint32Array.from(dead));
+    addDeletedRows(store, facts.id, Uint32Array.from(dead));
   } finally {
     keys.close();
   }

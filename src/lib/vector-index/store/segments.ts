@@ -31,13 +31,13 @@ export function pendingSegments(store: Store, work: 'fold' | 'build'): number[] 
 }
 
 /** The rows of a segment that were replaced or deleted; one record may list many or a few. */
-export interface Deaths {
+export interface DeletedRows {
   readonly seq: number;
   readonly segment: number;
   readonly rows: Uint32Array;
 }
 
-export function addDeaths(store: Store, segment: number, rows: Uint32Array): void {
+export function addDeletedRows(store: Store, segment: number, rows: Uint32Array): void {
   if (rows.length === 0) return;
   const seq = store.addTo('dead_seq', 1);
   store.addTo('dead_rows', 1);
@@ -51,7 +51,7 @@ export function addDeaths(store: Store, segment: number, rows: Uint32Array): voi
   );
 }
 
-export function readDeaths(store: Store, after: number): Deaths[] {
+export function readDeletedRows(store: Store, after: number): DeletedRows[] {
   return store.all('SELECT * FROM dead WHERE seq > ? ORDER BY seq', after).map((row) => {
     const [seq, segment] = [Number(row.seq), Number(row.segment)];
     const bytes = row.rows as Uint8Array;

@@ -3,7 +3,7 @@ import { WrongModel } from '../errors.ts';
 import { unitVector, validateKey } from '../unit-vector.ts';
 import { currentModel, readModel } from './models.ts';
 import { SegmentKeys } from './segment-keys.ts';
-import { addDeaths, readDeaths } from './segments.ts';
+import { addDeletedRows, readDeletedRows } from './segments.ts';
 import type { Store } from './store.ts';
 import { addTailRow, findTailRow } from './tail-rows.ts';
 
@@ -20,25 +20,25 @@ export class Writer {
   upsert(rows: readonly VectorRow[], modelName: string): Promise<void> {
     return this.store.writeInTurn(() => {
       const { id, model } = this.modelNamed(modelName);
-      const deaths = new Deaths();
+      const batch = new DeletionBatch();
       for (const { key, vector } of rows) {
         validateKey(key);
         const unit = unitVector(vector, model.dims, `the vector of ${key}`);
         // A key that is already in the tail has no live row in a segment.
         if (findTailRow(this.store, id, key) === undefined)
-          for (const { segment, row } of this.keys.find(key, id)) deaths.add(segment, row);
+          for (const { segment, row } of this.keys.find(key, id)) batch.add(segment, row);
         addTailRow(this.store, id, key, unit);
       }
-      deaths.record(this.store);
+      batch.record(this.store);
     });
   }
 
   delete(keys: readonly string[]): Promise<number> {
     return this.store.writeInTurn(() => {
-      const deaths = new Deaths();
+      const batch = new DeletionBatch();
       let deleted = 0;
-      for (const key of new Set(keys)) if (this.deleteOne(key, deaths)) deleted++;
-      deaths.record(this.store);
+      for (const key of new Set(keys)) if (this.deleteOne(key, batch)) deleted++;
+      batch.record(this.store);
       return deleted;
     });
   }
@@ -47,13 +47,13 @@ export class Writer {
     this.keys.close();
   }
 
-  private deleteOne(key: string, deaths: Deaths): boolean {
+  private deleteOne(key: string, batch: DeletionBatch): boolean {
     const id = this.store.counter('model');
     const recent = findTailRow(this.store, id, key);
     const locations = this.keys.find(key, id);
     const alive =
-      recent === undefined ? locations.filter((location) => !deaths.includes(this.store, location)) : [];
-    for (const { segment, row } of alive) deaths.add(segment, row);
+      recent === undefined ? locations.filter((location) => !batch.includes(this.store, location)) : [];
+    for (const { segment, row } of alive) batch.add(segment, row);
     const isThere = alive.length > 0 || recent?.vector !== undefined;
     // A row without a vector is a tombstone for readers that hold the key in their tail, and for running flushes.
     if (isThere) addTailRow(this.store, id, key, undefined);
@@ -80,7 +80,7 @@ interface Location {
 }
 
 /** Rows that are deleted in one transaction, by segment. */
-class Deaths {
+class DeletionBatch {
   private readonly bySegment = new Map<number, number[]>();
   private earlier: ReadonlyMap<number, ReadonlySet<number>> | undefined;
 
@@ -97,13 +97,13 @@ class Deaths {
   }
 
   record(store: Store): void {
-    for (const [segment, rows] of this.bySegment) addDeaths(store, segment, Uint32Array.from(rows));
+    for (const [segment, rows] of this.bySegment) addDeletedRows(store, segment, Uint32Array.from(rows));
   }
 }
 
 function rowsBySegment(store: Store): ReadonlyMap<number, ReadonlySet<number>> {
   const dead = new Map<number, Set<number>>();
-  for (const { segment, rows } of readDeaths(store, 0)) {
+  for (const { segment, rows } of readDeletedRows(store, 0)) {
     const known = dead.get(segment) ?? new Set();
     for (const row of rows) known.add(row);
     dead.set(segment, known);

@@ -36,7 +36,7 @@ export async function readIdToken(
   { provider, audience, clock }: { provider: Provider; audience: string; clock: Clock },
 ): Promise<ProvedIdentity> {
   const claims = await verifiedClaims(idToken, provider, audience, clock);
-  checkRateLimitKey(claims, audience);
+  checkAuthorizedParty(claims, audience);
   const { sub, nonce, email, email_verified, name } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_CHARACTERS_MAX)
     throw refused('The token has no subject.');
@@ -84,7 +84,7 @@ async function verifiedClaims(
 }
 
 /** If a token has several audiences, it was issued for the one that its authorised party (`azp`) names. */
-function checkRateLimitKey({ aud, azp }: JWTPayload, audience: string): void {
+function checkAuthorizedParty({ aud, azp }: JWTPayload, audience: string): void {
   const isShared = Array.isArray(aud) && aud.length > 1;
   if (azp === undefined ? isShared : azp !== audience)
     throw refused('The token was issued for another application.');

@@ -2,7 +2,13 @@ import type { Clock } from '../../../platform/clock.ts';
 import { afterCommit, type Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { type AccountRow, endLinks, findAccount, findAccountByEmail, makeAccount } from '../account.ts';
+import {
+  type AccountRow,
+  createAccount,
+  findAccount,
+  findAccountByEmail,
+  invalidateLinks,
+} from '../account.ts';
 import type { Sessions, SignedIn, Visitor } from '../sign-in/sessions.ts';
 import { hashToken, newAccountId, newNonce } from '../tokens.ts';
 import { looksSigned, readAccessToken } from './access-token.ts';
@@ -116,7 +122,7 @@ function configuredProvider(
     const now = clock.now();
     const account =
       (await findAccountByEmail(transaction, email)) ??
-      (await makeAccount(transaction, { id: newAccountId(), email, name, passwordHash: null }, now));
+      (await createAccount(transaction, { id: newAccountId(), email, name, passwordHash: null }, now));
     const other = await transaction
       .selectFrom('identity')
       .select('subject')
@@ -132,7 +138,7 @@ function configuredProvider(
       .values({ issuer, subject, account_id: account.id, created_at: now })
       .execute();
     // Whoever registered this address before must not be left with a link that still works.
-    await endLinks(transaction, email);
+    await invalidateLinks(transaction, email);
     return account;
   }
 }

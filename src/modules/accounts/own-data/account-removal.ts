@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../platform/database/index.ts';
-import { type AccountRow, endLinks } from '../account.ts';
+import { type AccountRow, invalidateLinks } from '../account.ts';
 import { removeRows } from './account-rows.ts';
 import { accountTables } from './account-tables.ts';
 
@@ -19,7 +19,7 @@ export async function closeAccount(
   await transaction.deleteFrom('api_key').where('account_id', '=', id).execute();
   await transaction.deleteFrom('identity').where('account_id', '=', id).execute();
   await transaction.deleteFrom('registration').where('email', '=', email).execute();
-  await endLinks(transaction, email);
+  await invalidateLinks(transaction, email);
   await transaction
     .updateTable('account')
     .set({

@@ -12,7 +12,7 @@ export interface AttemptWindows {
   /** Counts one attempt for each key before anything is tried, so that concurrent attempts all count. */
   take(keys: readonly string[], windowMs: number): Promise<AttemptWindow[]>;
   /** Takes back the counts of a successful attempt. */
-  giveBack(keys: readonly string[]): Promise<void>;
+  undo(keys: readonly string[]): Promise<void>;
 }
 
 const SWEEP_EVERY_MS = 60_000;
@@ -29,7 +29,7 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
         return windows;
       }),
 
-    async giveBack(keys) {
+    async undo(keys) {
       await database
         .updateTable('attempt_window')
         .set((row) => ({ attempts: row('attempts', '-', 1) }))

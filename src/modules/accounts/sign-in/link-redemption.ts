@@ -3,7 +3,7 @@ import { afterCommit, type Database } from '../../../platform/database/index.ts'
 import type { Locale } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
-import { type AccountRow, endLinks, findAccountByEmail, makeAccount } from '../account.ts';
+import { type AccountRow, createAccount, findAccountByEmail, invalidateLinks } from '../account.ts';
 import { hashPassword } from '../passwords.ts';
 import { hashToken, newAccountId } from '../tokens.ts';
 import { setPassword } from './password-change.ts';
@@ -107,7 +107,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
         locale,
       });
       await sessions.endOthers(account.id, undefined, transaction);
-      await endLinks(transaction, account.email);
+      await invalidateLinks(transaction, account.email);
     }
     return account;
   }
@@ -123,7 +123,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
     const waiting = await recentRegistrations(transaction, link.email, clock.now());
     if (waiting.length === 0) return undefined;
     const only = onlyRegistrationOf(link, waiting, browserSecret);
-    return makeAccount(
+    return createAccount(
       transaction,
       {
         id: only?.id ?? newAccountId(),

@@ -37,7 +37,7 @@ export function createLoginThrottle(database: Database, windows: AttemptWindows)
         refuseAbove(FAILURES_MAX, fromNetwork);
         if (account.attempts > FAILURES_MAX) refuseAbove(TRIES_WHILE_GUESSED_AT, pair);
       }
-      return { succeeded: () => windows.giveBack(keys) };
+      return { succeeded: () => windows.undo(keys) };
     },
   };
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Locale } from '../../../platform/locale.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
-import { type AccountRow, endLinks, getAccount } from '../account.ts';
+import { type AccountRow, getAccount, invalidateLinks } from '../account.ts';
 import { revokeKeys as revokeAllKeys } from '../api-keys.ts';
 import { hashPassword } from '../passwords.ts';
 import { passwordChangedMail } from './account-mails.ts';
@@ -43,7 +43,7 @@ export function createPasswordChange({ database, mails, sessions, ownerProof }: 
           revokeKeys,
           locale,
         });
-        await endLinks(transaction, account.email);
+        await invalidateLinks(transaction, account.email);
         const sessionsEnded = await sessions.endOthers(accountId, sessionId, transaction);
         return { sessionsEnded, keysRevoked };
       });

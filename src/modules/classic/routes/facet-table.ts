@@ -9,7 +9,7 @@ import { filterTitle, valueTitle } from './labels.ts';
 interface Table {
   readonly field: TableField;
   /** One of several values is enough for a match, so choosing another value replaces the chosen one. */
-  readonly isAny: boolean;
+  readonly isSingleChoice: boolean;
   readonly rows: FacetTables[string];
   readonly typed: Typed;
   readonly request: ClassicRequest;
@@ -35,12 +35,12 @@ export function facetTable(table: Table): Markup {
 </table>`;
 }
 
-function choice({ field, isAny, typed, request, locale }: Table, value: string): Markup {
+function choice({ field, isSingleChoice, typed, request, locale }: Table, value: string): Markup {
   const shown = markup`<bdi>${cut(valueTitle(field, value, locale), VALUE_CHARACTERS_MAX)}</bdi>`;
   const chosen = request[field] ?? [];
   if (chosen.some((one) => one.toLowerCase() === value.toLowerCase()))
     return markup`<strong>${shown}</strong>`;
-  const next = writeList(isAny ? [value] : [...chosen, value]);
+  const next = writeList(isSingleChoice ? [value] : [...chosen, value]);
   return markup`<a href="${addressWith(typed, { [field]: next })}">${shown}</a>`;
 }
 

@@ -38,7 +38,7 @@ ${items.length > 0 ? markup`<ol class="companies" start="${(request.page - 1) * 
 ${total > 0 && items.length === 0 ? markup`<p class="note">${t('There are only {n}.', { n: total })} <a href="${addressWith(typed, {})}">${t('Back to the first page')}</a></p>` : undefined}
 ${pages(typed, { page: request.page, last: Math.ceil(total / PAGE_SIZE) }, locale)}
 </div>
-${total > 0 ? markup`<div class="tables">${tableFields.map(({ field, isAny }) => facetTable({ field, isAny, rows: tables[field] ?? [], typed, request, locale }))}</div>` : undefined}
+${total > 0 ? markup`<div class="tables">${tableFields.map(({ field, isSingleChoice }) => facetTable({ field, isSingleChoice, rows: tables[field] ?? [], typed, request, locale }))}</div>` : undefined}
 </div>
 ${total > 0 ? exportForm(typed, total, locale) : undefined}`;
 }

@@ -1,9 +1,9 @@
 import type { CompanyProfile } from '../columns/company-profile.ts';
 import { type ColumnName, columnNames } from '../columns/registry.ts';
-import { type CompanyView, seenInText, seenTechnologies, shown } from './detections.ts';
+import { type Detection, seenInText, seenTechnologies, shown } from './detections.ts';
 import type { ColumnEvidence, ProfileEvidence } from './profile-evidence.ts';
 
-export interface DescribedEvidence extends CompanyView {
+export interface DescribedEvidence extends Detection {
   readonly rule: string;
   readonly seen_at: string;
 }
@@ -34,7 +34,7 @@ function detectionOf(
   { where }: ColumnEvidence,
   profile: CompanyProfile,
   evidence: ProfileEvidence,
-): CompanyView {
+): Detection {
   if (column === 'technologies' || where === 'technologies')
     return seenTechnologies(column, profile, evidence.technologies?.where ?? '');
   // The value follows from another column: `has_email` is true because there are addresses.

@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '../columns/company-profile.ts';
 import type { ColumnName } from '../columns/registry.ts';
 
-export interface CompanyView {
+export interface Detection {
   readonly place: string;
   /** The text found there; empty if it cannot be shown. */
   readonly snippet: string;
@@ -65,7 +65,7 @@ function cut(text: string): string {
  * Where technologies were found, picked from the evidence of all of them, `WordPress (meta: generator); PHP (implied)`: those that the
  * column names, or all of them if it names none, as the full list does.
  */
-export function seenTechnologies(column: ColumnName, profile: CompanyProfile, evidence: string): CompanyView {
+export function seenTechnologies(column: ColumnName, profile: CompanyProfile, evidence: string): Detection {
   const all = detectionsByName(profile.technologies, evidence);
   const value = column === 'cms_version' ? profile.cms : profile[column];
   const named = [value].flat().flatMap((name) => {
@@ -84,7 +84,7 @@ export function seenTechnologies(column: ColumnName, profile: CompanyProfile, ev
   };
 }
 
-interface TechnologyDetection extends CompanyView {
+interface TechnologyDetection extends Detection {
   /** The note including the name before it. */
   readonly whole: string;
 }

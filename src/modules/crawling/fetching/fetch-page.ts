@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { FetchedResponse } from '../fetch-outcome.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
-import type { Line } from './line.ts';
+import type { OutboundRoute } from './open-connection.ts';
 import { PageConnections } from './page-connections.ts';
 import { readBody } from './read-body.ts';
 import type { WireMeter } from './wire-meter.ts';
 
 /** What all pages of a fetcher share. */
 export interface FetchTools {
-  readonly line: Line;
+  readonly route: OutboundRoute;
   readonly meter: WireMeter;
   readonly userAgent: string;
 }
@@ -50,7 +50,7 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
   const stopFlood = (what: string) => flood.abort(new FetchFailure('too_much', what));
   const wire = tools.meter.watch(WIRE_LIMITS, (bytes) => stopFlood(`${bytes} bytes came over the wire`));
   const connections = new PageConnections({
-    line: tools.line,
+    route: tools.route,
     signal,
     onSocket: wire.add,
     onConnected: request.onConnected ?? (() => undefined),
@@ -125,7 +125,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   const responseMs = Math.round(performance.now() - requestedAt);
   const location = REDIRECTS.includes(statusCode) ? headers.location : undefined;
   if (location !== undefined) {
-    leave(body);
+    discardBody(body);
     return { kind: 'redirect', location: [location].flat()[0] ?? '' };
   }
   refuseUnreadable(headers, request.accepts, body);
@@ -166,7 +166,7 @@ function refuseUnreadable(
   const type = String(headers['content-type'] ?? '');
   const codings = String(headers['content-encoding'] ?? '').split(',').length;
   if ((type === '' || accepts.test(type)) && codings <= CODINGS_MAX) return;
-  leave(body);
+  discardBody(body);
   throw codings > CODINGS_MAX
     ? new FetchFailure('too_much', `${codings} content codings`)
     : new FetchFailure('not_html', `it is ${type.slice(0, 100)}`);
@@ -179,6 +179,6 @@ function isShort({ headers, body, isCut }: Pick<FetchedResponse, 'headers' | 'bo
 }
 
 /** Discards an unread response; it is not an error that it is incomplete. */
-function leave(body: Readable): void {
+function discardBody(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }

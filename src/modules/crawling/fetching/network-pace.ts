@@ -8,8 +8,8 @@ interface Network {
   readonly waiting: (() => void)[];
 }
 
-const AT_ONCE = 4;
-const A_SECOND = 4;
+const CONCURRENT_PAGES = 4;
+const PAGES_PER_SECOND = 4;
 const NETWORKS_MAX = 10_000;
 /** An address of a content delivery network is served by machines in many cities. */
 const WIDE_FACTOR = 4;
@@ -72,18 +72,18 @@ export class NetworkPace {
     if (this.#networks.size > NETWORKS_MAX) this.#forgetIdle();
     const now = this.#now();
     network.startTimes = network.startTimes.filter((at) => now - at < 1000);
-    const isFull = network.underway >= shareOf(AT_ONCE, factor);
+    const isFull = network.underway >= shareOf(CONCURRENT_PAGES, factor);
     // A waiting caller is not held back by the limit per second, but its page counts against that limit.
-    const isFast = network.startTimes.length >= shareOf(A_SECOND, factor) && !canWait;
+    const isFast = network.startTimes.length >= shareOf(PAGES_PER_SECOND, factor) && !canWait;
     if ((isFull || isFast) && !canWait)
       throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages under way`);
     network.underway++;
     network.startTimes.push(now);
-    if (isFull) await this.#turn(network, signal);
+    if (isFull) await this.#waitForSlot(network, signal);
   }
 
   /** Waits for a slot. The page is already counted; whoever leaves passes the slot on. */
-  #turn(network: Network, signal: AbortSignal): Promise<void> {
+  #waitForSlot(network: Network, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {
         signal.removeEventListener('abort', stop);

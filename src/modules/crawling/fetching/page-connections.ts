@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import { Agent, type buildConnector } from 'undici';
-import { type Line, openLine } from './line.ts';
+import { type OutboundRoute, openConnection } from './open-connection.ts';
 
 interface PageConnectionsOptions {
-  readonly line: Line;
+  readonly route: OutboundRoute;
   readonly signal: AbortSignal;
   readonly onSocket: (socket: Socket) => void;
   readonly onConnected: () => void;
@@ -68,14 +68,14 @@ export class PageConnections {
   }
 
   #connect({ hostname, protocol, port }: buildConnector.Options, callback: buildConnector.Callback): void {
-    const { line, signal, onSocket, onConnected } = this.#options;
+    const { route, signal, onSocket, onConnected } = this.#options;
     const isSecure = protocol === 'https:';
     const target = {
       host: hostname.replace(/^\[(.*)\]$/, '$1'),
       port: Number(port) || (isSecure ? 443 : 80),
     };
     const protocols = this.#allowsH2 ? ['h2', 'http/1.1'] : ['http/1.1'];
-    openLine(line, target, { isSecure, protocols, signal, onSocket, onConnected }).then(
+    openConnection(route, target, { isSecure, protocols, signal, onSocket, onConnected }).then(
       (socket) => {
         this.#last = socket;
         callback(null, socket);

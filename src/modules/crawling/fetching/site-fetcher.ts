@@ -5,9 +5,9 @@ import { robotsAllow } from '../robots/robots-allow.ts';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 import { fetchPage } from './fetch-page.ts';
 import { fetchSite, type SiteRequest } from './fetch-site.ts';
-import type { Line } from './line.ts';
 import { LostTime } from './lost-time.ts';
 import { NetworkPace } from './network-pace.ts';
+import type { OutboundRoute } from './open-connection.ts';
 import { WireMeter } from './wire-meter.ts';
 
 export interface SiteFetcherOptions {
@@ -44,7 +44,7 @@ const ANY_TYPE = /^/;
 const IMAGE_BYTES_MAX = 64 << 10;
 const IMAGE_TYPES = /^image\/|octet-stream/i;
 /** The failures that a missed deadline can cause. */
-const SILENCE = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
+const TIMEOUT_FAILURES = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
 /**
  * If the thread ran for less than this before the deadline, it cannot blame the site. Data from a server waits until the thread runs again,
  * so two seconds are many turns; a higher value would leave a silent server without a verdict for as long as the machine is busy.
@@ -82,14 +82,14 @@ export class SiteFetcher {
       signal,
     });
     try {
-      const line = this.#openLine(via, page.admit);
+      const route = this.#routeVia(via, page.admit);
       if (imageUrl !== undefined)
-        return { kind: 'fetched', response: await this.#askImage(imageUrl, deadlineMs, signal, line) };
-      if (!isAwaited) await this.#checkRobots(request('/robots.txt'), line);
-      return { kind: 'fetched', response: await this.#ask(request('/'), PAGE_TYPES, line) };
+        return { kind: 'fetched', response: await this.#askImage(imageUrl, deadlineMs, signal, route) };
+      if (!isAwaited) await this.#checkRobots(request('/robots.txt'), route);
+      return { kind: 'fetched', response: await this.#ask(request('/'), PAGE_TYPES, route) };
     } catch (error) {
       const { kind, message } = toFetchFailure(error);
-      const isOurFault = SILENCE.has(kind) && lostTime.lostMs() > lostMsMax(deadlineMs);
+      const isOurFault = TIMEOUT_FAILURES.has(kind) && lostTime.lostMs() > lostMsMax(deadlineMs);
       return isOurFault
         ? { kind: 'failed', failure: 'busy', message: 'this machine was too busy to listen' }
         : { kind: 'failed', failure: kind, message };
@@ -99,15 +99,15 @@ export class SiteFetcher {
     }
   }
 
-  #openLine(via: FetchJob['via'], admit: Line['admit']): Line {
+  #routeVia(via: FetchJob['via'], admit: OutboundRoute['admit']): OutboundRoute {
     const { proxyUrl } = this.#options;
     if (via === 'proxy' && proxyUrl === undefined) throw new FetchFailure('unavailable', 'there is no proxy');
     const proxy = via === 'proxy' && proxyUrl !== undefined ? new URL(proxyUrl) : undefined;
     return { resolver: this.#resolver, fixedHosts: this.#fixedHosts, proxy, admit };
   }
 
-  async #checkRobots(request: SiteRequest, line: Line): Promise<void> {
-    const response = await this.#ask(request, ANY_TYPE, line);
+  async #checkRobots(request: SiteRequest, route: OutboundRoute): Promise<void> {
+    const response = await this.#ask(request, ANY_TYPE, route);
     // RFC 9309: a missing file forbids nothing; an unreachable one forbids everything for now.
     if (response.status >= 500 || response.status === 429)
       throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
@@ -116,11 +116,16 @@ export class SiteFetcher {
   }
 
   /** Fetches an image as the browser of a visitor would. robots.txt does not apply: it is about pages that programs read. */
-  #askImage(address: string, deadlineMs: number, signal: AbortSignal, line: Line): Promise<FetchedResponse> {
+  #askImage(
+    address: string,
+    deadlineMs: number,
+    signal: AbortSignal,
+    route: OutboundRoute,
+  ): Promise<FetchedResponse> {
     const url = URL.parse(address);
     if (url === null || !/^https?:$/.test(url.protocol))
       throw new FetchFailure('not_public', 'not an address of the web');
-    const tools = { line, meter: this.#meter, userAgent: this.#options.userAgent };
+    const tools = { route, meter: this.#meter, userAgent: this.#options.userAgent };
     return fetchPage(
       {
         url,
@@ -132,8 +137,8 @@ export class SiteFetcher {
     );
   }
 
-  #ask(request: SiteRequest, accepts: RegExp, line: Line): Promise<FetchedResponse> {
-    const tools = { line, meter: this.#meter, userAgent: this.#options.userAgent };
+  #ask(request: SiteRequest, accepts: RegExp, route: OutboundRoute): Promise<FetchedResponse> {
+    const tools = { route, meter: this.#meter, userAgent: this.#options.userAgent };
     const bytesMax = request.path === '/robots.txt' ? ROBOTS_BYTES_MAX : PAGE_BYTES_MAX;
     return fetchSite(request, (url, signal, progress) =>
       fetchPage({ url, signal, accepts, bytesMax, ...progress }, tools),

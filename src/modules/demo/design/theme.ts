@@ -4,7 +4,7 @@ import type { Random } from '../seeded-random.ts';
 export interface Theme {
   readonly variables: string;
   /** Classes of the body that select variants of the stylesheet. */
-  readonly looks: string;
+  readonly bodyClasses: string;
   readonly scene: number;
 }
 
@@ -14,7 +14,7 @@ export function drawTheme(random: Random): Theme {
   const radius = random.pick(['0', '4px', '10px', '18px']);
   return {
     variables: `:root{--accent:${accent};--deep:${deep};--soft:${soft};--ink:${ink};--radius:${radius};--head:${heading};--text:${text}}`,
-    looks: `${random.pick(heroes)} ${random.pick(cards)} ${random.pick(bars)}`,
+    bodyClasses: `${random.pick(heroes)} ${random.pick(cards)} ${random.pick(bars)}`,
     scene: random.below(6),
   };
 }

@@ -121,7 +121,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     async list(caller, { limit, offset }) {
       const own = database
         .selectFrom('bulk_job')
-        .where('party', '=', rateLimitKey(caller))
+        .where('party', '=', tenantKeyOf(caller))
         .where('is_complete', '=', 1);
       const { total } = await own
         .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -182,7 +182,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     { summary, size }: Pick<RowFile, 'summary' | 'size'>,
     { filename, fileColumns }: { readonly filename: string; readonly fileColumns: readonly string[] },
   ): Promise<void> {
-    const tenantKey = rateLimitKey(caller);
+    const tenantKey = tenantKeyOf(caller);
     const now = clock.now();
     await database.transaction().execute(async (transaction) => {
       await transaction
@@ -282,7 +282,7 @@ const mayRead = (caller: Caller, accountId: number | null): boolean =>
   (caller.kind === 'account' && caller.accountId === accountId);
 
 /** Callers with the same key share the limit of running jobs. */
-const rateLimitKey = (caller: JobOwner): string =>
+const tenantKeyOf = (caller: JobOwner): string =>
   caller.kind === 'operator' ? 'operator' : `account:${caller.accountId}`;
 
 const present = (job: Selectable<Tables['bulk_job']>): BulkJob => ({

@@ -4,7 +4,7 @@ export interface LimiterShare {
   run<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value>;
 }
 
-interface Tenant {
+interface Share {
   readonly weight: number;
   busy: number;
   /** Resolvers of the tasks that wait for a slot. */
@@ -12,7 +12,7 @@ interface Tenant {
 }
 
 /** No share may take all slots, so that another one can start at once. */
-const ONE_TENANT_MAX = 0.75;
+const ONE_SHARE_MAX = 0.75;
 
 /**
  * Limits how many tasks run at once. If several shares wait, the one with the fewest running tasks for its weight is next; within a share,
@@ -20,8 +20,8 @@ const ONE_TENANT_MAX = 0.75;
  */
 export class FairLimiter {
   readonly #max: number;
-  /** The tenants with waiting tasks. */
-  readonly #tenants = new Set<Tenant>();
+  /** The shares with waiting tasks. */
+  readonly #waitingShares = new Set<Share>();
   #busy = 0;
 
   constructor(max: number) {
@@ -29,20 +29,20 @@ export class FairLimiter {
   }
 
   share(weight: number): LimiterShare {
-    const tenant: Tenant = { weight, busy: 0, waiting: [] };
+    const share: Share = { weight, busy: 0, waiting: [] };
     return {
       run: async (work, signal) => {
-        await this.#enter(tenant, signal);
+        await this.#enter(share, signal);
         try {
           return await work();
         } finally {
-          this.#leave(tenant);
+          this.#leave(share);
         }
       },
     };
   }
 
-  #enter(tenant: Tenant, signal: AbortSignal): Promise<void> {
+  #enter(share: Share, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
       const go = () => {
@@ -50,40 +50,40 @@ export class FairLimiter {
         resolve();
       };
       const stop = () => {
-        tenant.waiting.splice(tenant.waiting.indexOf(go), 1);
-        if (tenant.waiting.length === 0) this.#tenants.delete(tenant);
+        share.waiting.splice(share.waiting.indexOf(go), 1);
+        if (share.waiting.length === 0) this.#waitingShares.delete(share);
         reject(signal.reason);
       };
       signal.addEventListener('abort', stop, { once: true });
-      tenant.waiting.push(go);
-      this.#tenants.add(tenant);
+      share.waiting.push(go);
+      this.#waitingShares.add(share);
       this.#admit();
     });
   }
 
-  #leave(tenant: Tenant): void {
+  #leave(share: Share): void {
     this.#busy -= 1;
-    tenant.busy -= 1;
+    share.busy -= 1;
     this.#admit();
   }
 
   #admit(): void {
     while (this.#busy < this.#max) {
-      const tenant = this.#next();
-      const go = tenant?.waiting.shift();
-      if (tenant === undefined || go === undefined) return;
-      if (tenant.waiting.length === 0) this.#tenants.delete(tenant);
+      const share = this.#next();
+      const go = share?.waiting.shift();
+      if (share === undefined || go === undefined) return;
+      if (share.waiting.length === 0) this.#waitingShares.delete(share);
       this.#busy += 1;
-      tenant.busy += 1;
+      share.busy += 1;
       go();
     }
   }
 
-  #next(): Tenant | undefined {
-    let next: Tenant | undefined;
-    for (const tenant of this.#tenants) {
-      if (tenant.busy >= Math.ceil(this.#max * ONE_TENANT_MAX)) continue;
-      if (next === undefined || tenant.busy / tenant.weight < next.busy / next.weight) next = tenant;
+  #next(): Share | undefined {
+    let next: Share | undefined;
+    for (const share of this.#waitingShares) {
+      if (share.busy >= Math.ceil(this.#max * ONE_SHARE_MAX)) continue;
+      if (next === undefined || share.busy / share.weight < next.busy / next.weight) next = share;
     }
     return next;
   }

@@ -29,7 +29,7 @@ export type ReadOutcome =
 
 /** Recognises what kind of page it is and, if it is a homepage, extracts its profile. Pure but expensive: run it in a thread of its own. */
 export function readPage(task: ReadTask, extractProfile: ProfileExtractor): ReadOutcome {
-  const seen = toViewedPage(task);
+  const seen = toInspectedPage(task);
   if (seen === undefined) return noContent('unreadable', 'the answer could not be decoded');
   const verdict = recognise(seen);
   if (verdict.kind !== 'content') return noContent(verdict.kind, verdict.by);
@@ -62,7 +62,7 @@ const dropped: Readonly<Record<DropReason, SiteFailure>> = {
   extraction_failed: 'unreadable',
 };
 
-function toViewedPage({ page, hops }: ReadTask): InspectedPage | undefined {
+function toInspectedPage({ page, hops }: ReadTask): InspectedPage | undefined {
   const bytes = Buffer.from(page.content.buffer, page.content.byteOffset, page.content.length);
   if (page.format !== 'response')
     return { domain: page.domain, hops, status: 200, headers: [], html: bytes.toString('utf8') };

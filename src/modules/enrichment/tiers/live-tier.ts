@@ -9,7 +9,7 @@ import type { Tier } from './tier.ts';
 /** A waiting caller gets a shorter deadline than the queue, which is not in a hurry. */
 const DEADLINES_MS = { awaited: 6_000, background: 8_000 };
 /** These headers belong to the connection, not to the page: the body is complete here and no longer has a transfer coding. */
-const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
+const CONNECTION_HEADERS = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
 
 /** Fetches from the site itself. */
 export const createLiveTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
@@ -53,7 +53,7 @@ function createFetchTier(
 
 /** The response in the form that is archived. */
 function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
-  const headers = response.headers.filter(([name]) => !NOT_OF_THE_PAGE.has(name));
+  const headers = response.headers.filter(([name]) => !CONNECTION_HEADERS.has(name));
   const content = encodeHttpResponse(response.status, headers, response.body);
   freeBytes(response.body);
   return {

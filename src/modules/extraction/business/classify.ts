@@ -1,5 +1,5 @@
+import { featuresOf, hasOnlyWeakEvidence } from './model/industry-features.ts';
 import { confidenceOf, industryModel, likelihoods } from './model/industry-model.ts';
-import { isLone, signsOf } from './model/industry-signs.ts';
 import {
   countWords,
   type IndustryScore,
@@ -31,12 +31,12 @@ const reasonsMax = 5;
 export function classify(signs: IndustrySigns): IndustryVerdict | null {
   const scores = scoreIndustries(signs);
   if (isListOfTrades(scores)) return null;
-  const shares = likelihoods(signsOf(scores), industryModel.weights, industries.length);
+  const shares = likelihoods(featuresOf(scores), industryModel.weights, industries.length);
   const share = Math.max(...shares);
   const score = scores[shares.indexOf(share)];
   const winner = score === undefined ? undefined : industries[score.industry];
   if (score === undefined || winner === undefined) return null;
-  const confidence = confidenceOf(share, isLone(score));
+  const confidence = confidenceOf(share, hasOnlyWeakEvidence(score));
   if (confidence < industryModel.confidenceMin) return null;
   const sub = bestSub(score);
   return {

@@ -1,4 +1,4 @@
-import { isMakersCredit } from '../contacts/site-builder-credit.ts';
+import { isSiteBuilderCredit } from '../contacts/site-builder-credit.ts';
 import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { currencyOfSign } from './currencies.ts';
 import {
@@ -54,7 +54,7 @@ export function shownPrices(page: ParsedPage, country: string | null): ShownPric
     }
     if (label.length <= labelCharactersMax && otherMoneyLabel.test(label)) continue;
     // Running text in a footer states conditions: shipping costs, and minimum orders.
-    if (region === 'footer' && (text.length > tagCharacters || isMakersCredit(text))) continue;
+    if (region === 'footer' && (text.length > tagCharacters || isSiteBuilderCredit(text))) continue;
     const inBlock = pricesOf(text, country);
     prices.push(...inBlock);
     if (countWords(text) <= tagWordsMax) tags.push(...inBlock);

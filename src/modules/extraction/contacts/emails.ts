@@ -7,7 +7,7 @@ import { findEmailsInText, mayHoldEmail } from './email-text.ts';
 import { stringValues } from './json-ld-values.ts';
 import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
-import { isMakersCredit } from './site-builder-credit.ts';
+import { isSiteBuilderCredit } from './site-builder-credit.ts';
 
 /** Contact addresses: first links, then Cloudflare's hidden ones, structured data and visible text. */
 export const findEmails: Heuristic = (page) => {
@@ -48,7 +48,7 @@ function writtenEmails(page: ParsedPage): string[] {
     hinted += 1;
     if (hinted > HINTED_BLOCKS_MAX || found.length >= EMAILS_MAX) break;
     const addresses = findEmailsInText(text);
-    if (addresses.length > 0 && !isMakersCredit(text)) found.push(...addresses);
+    if (addresses.length > 0 && !isSiteBuilderCredit(text)) found.push(...addresses);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMakersCredit } from './site-builder-credit.ts';
+import { isSiteBuilderCredit } from './site-builder-credit.ts';
 
 test('lines that credit the maker of the site are recognised in many languages', () => {
   for (const line of [
@@ -10,7 +10,7 @@ test('lines that credit the maker of the site are recognised in many languages',
     'Создание сайта Пиксель',
     'Réalisé par Pixel Mill',
   ]) {
-    expect(isMakersCredit(line), line).toBe(true);
+    expect(isSiteBuilderCredit(line), line).toBe(true);
   }
 });
 
@@ -20,5 +20,5 @@ test('what the company says about its own work is no credit', () => {
     'Bread made with love',
     'Web development agency in Malmö',
   ])
-    expect(isMakersCredit(line), line).toBe(false);
+    expect(isSiteBuilderCredit(line), line).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** "Website by …": the line that credits the site builder; its content belongs to the builder, not to the company. */
-export function isMakersCredit(text: string): boolean {
+export function isSiteBuilderCredit(text: string): boolean {
   return text.length < 240 && CREDIT.test(text);
 }
 

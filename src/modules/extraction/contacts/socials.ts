@@ -4,7 +4,7 @@ import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { pagePieces } from './page-pieces.ts';
-import { isMakersCredit } from './site-builder-credit.ts';
+import { isSiteBuilderCredit } from './site-builder-credit.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 
@@ -108,7 +108,7 @@ const makersNames = oncePerPage((page: ParsedPage): readonly string[] => {
 });
 
 const makersLines = oncePerPage((page: ParsedPage): readonly string[] =>
-  page.blocks.slice(-40).flatMap((block) => (isMakersCredit(block.text) ? [block.text] : [])),
+  page.blocks.slice(-40).flatMap((block) => (isSiteBuilderCredit(block.text) ? [block.text] : [])),
 );
 
 function weighed(candidates: Candidate[], words: readonly string[]): Candidate[] {

@@ -1,4 +1,4 @@
-import { isMakersCredit } from '../contacts/site-builder-credit.ts';
+import { isSiteBuilderCredit } from '../contacts/site-builder-credit.ts';
 import type { Heuristic } from '../heuristic.ts';
 import { frameText } from '../location/frame-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
@@ -53,7 +53,7 @@ function named(names: readonly (string | null)[]): LegalName[] {
 
 /** "Operated by Kvarnby Bageri AB, Mill Lane 3": a line of the header or footer up to its first comma or number, without the lead-in. */
 function lineName(line: string): string | null {
-  if (isMakersCredit(line) || OF_OTHERS.test(line) || POSTAL_START.test(line)) return null;
+  if (isSiteBuilderCredit(line) || OF_OTHERS.test(line) || POSTAL_START.test(line)) return null;
   const text = line
     .trim()
     .replace(/^[^:]{3,40}:\s+/, '')

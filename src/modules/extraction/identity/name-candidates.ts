@@ -1,4 +1,4 @@
-import { isMakersCredit } from '../contacts/site-builder-credit.ts';
+import { isSiteBuilderCredit } from '../contacts/site-builder-credit.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
 import { copyrightHolder, copyrightLines } from './copyright-line.ts';
@@ -109,7 +109,7 @@ function copyrightHolders(page: ParsedPage): string[] {
   const holders = copyrightLines(page).flatMap((line) => {
     const sign = line.search(/©|\(c\)|copyright/i);
     // "Developed by © Agency": the sign belongs to the site builder.
-    return sign > 0 && isMakersCredit(line.slice(0, sign)) ? [] : [copyrightHolder(line)];
+    return sign > 0 && isSiteBuilderCredit(line.slice(0, sign)) ? [] : [copyrightHolder(line)];
   });
   return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
 }

@@ -1,4 +1,4 @@
-import { isMakersCredit } from '../contacts/site-builder-credit.ts';
+import { isSiteBuilderCredit } from '../contacts/site-builder-credit.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import {
   CITY_BEFORE,
@@ -20,7 +20,7 @@ export function localAddress(page: ParsedPage, country: string): WrittenAddress 
   let framed = 0;
   for (const { text, region, tag } of page.blocks) {
     // Checking for the hint takes a fraction of the rest, and few texts have it.
-    if (text.length < TEXT_MIN || text.length > TEXT_MAX || !hint.test(text) || isMakersCredit(text))
+    if (text.length < TEXT_MIN || text.length > TEXT_MAX || !hint.test(text) || isSiteBuilderCredit(text))
       continue;
     if (region === 'footer' || region === 'header' || tag === 'address') {
       if (++framed > BLOCKS_MAX) continue;

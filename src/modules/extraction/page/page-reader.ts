@@ -16,7 +16,7 @@ import { TagAttributes } from './tag-attributes.ts';
 import { type TagRule, tagRule, tagRuleAt } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
 import { hiddenByStyle, offscreenClasses } from './visibility.ts';
-import { Border, isWordBoundary } from './word-boundary.ts';
+import { ElementBoundaries, isWordBoundary } from './word-boundary.ts';
 
 const elementsMax = 150_000;
 /** A power of two. Reading the processor time costs a microsecond, a step less. */
@@ -50,7 +50,7 @@ export class PageReader implements HtmlEvents, ElementContext {
   #rawName = '';
   #elementCount = 0;
   #steps = 0;
-  readonly #border = new Border();
+  readonly #boundaries = new ElementBoundaries();
   #lastText = '';
 
   constructor(html: string, pageUrl: string, overlays: 'skipped' | 'read', budget: WorkBudget) {
@@ -94,7 +94,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     this.#rawName = '';
     const rule = tagRuleAt(this.#html, start, end);
     if (rule.isBlock) this.#breakText();
-    else this.#border.cross(rule.border, false);
+    else this.#boundaries.cross(rule.boundary, false);
     this.#elements.close(rule);
   }
 
@@ -111,8 +111,8 @@ export class PageReader implements HtmlEvents, ElementContext {
       return;
     }
     const raw = this.#html.slice(start, end);
-    if (this.#border.isCrossed && isWordBoundary(this.#lastText, raw, this.#border)) this.#addSpace();
-    this.#border.clear();
+    if (this.#boundaries.isCrossed && isWordBoundary(this.#lastText, raw, this.#boundaries)) this.#addSpace();
+    this.#boundaries.clear();
     this.#lastText = raw;
     this.texts.add(raw, around, this.#blockTag, this.linkHref !== '');
     this.#captures.addText(raw);
@@ -155,7 +155,7 @@ export class PageReader implements HtmlEvents, ElementContext {
   #open(rule: TagRule, isClosed: boolean): void {
     this.#elementCount++;
     if (rule.isBlock) this.#breakText();
-    else this.#border.cross(rule.border, true);
+    else this.#boundaries.cross(rule.boundary, true);
     if (rule.closes !== null) this.#elements.closeImplied(rule.closes);
     if (!rule.mayStandInHead && this.#elements.rule.name === 'head')
       this.#elements.close(this.#elements.rule);

@@ -12,7 +12,7 @@ export interface TagRule {
   /** Starts and ends a block of text. */
   readonly isBlock: boolean;
   /** How its edges separate adjacent words. */
-  readonly border: BoundaryKind;
+  readonly boundary: BoundaryKind;
   /** Elements that end when this one starts directly inside them. */
   readonly closes: ReadonlySet<string> | null;
   /** Text inside is neither visible prose nor hidden prose: options of a select, drawings, fallbacks. */
@@ -104,7 +104,7 @@ function ruleFor(name: string, id: number): TagRule {
     id,
     isVoid: voidTags.has(name),
     isBlock: blockTags.has(name),
-    border: boundaryOf(name),
+    boundary: boundaryOf(name),
     closes: closesByTag[name] ?? (endsParagraph.has(name) ? paragraph : null),
     isSilent: silentTags.has(name),
     isRawText: rawTextTags.has(name),

@@ -12,7 +12,7 @@ export type BoundaryKind =
   | 'inside';
 
 /** The element boundaries between two pieces of text without white space. */
-export class Border {
+export class ElementBoundaries {
   #apart = 0;
   #closedBoxes = 0;
   #openedBoxes = 0;
@@ -66,24 +66,24 @@ export class Border {
  * cards and counters with style sheets alone, so `<span>Home</span><span>Team</span>` is two words to every reader.
  * A piece of one letter is a drop cap, an animated letter or the i of a product's name and stays with its word.
  */
-export function isWordBoundary(before: string, after: string, border: Border): boolean {
+export function isWordBoundary(before: string, after: string, boundaries: ElementBoundaries): boolean {
   const last = before.charCodeAt(before.length - 1);
   const first = after.charCodeAt(0);
   if (isSpace(last) || isSpace(first)) return false;
-  if (border.isApart) return isWordy(last) || isWordy(first);
+  if (boundaries.isApart) return isWordy(last) || isWordy(first);
   const lastKind = kindOf(last);
   const firstKind = first === ampersand ? kindOfEntity(after) : kindOf(first);
-  if (border.isInside) return lastKind === LOWER && firstKind === UPPER && before.length > 2;
+  if (boundaries.isInside) return lastKind === LOWER && firstKind === UPPER && before.length > 2;
   if (lastKind === CLOSING) return firstKind === UPPER;
   if (lastKind === OTHER || firstKind === OTHER) return false;
   if (before.length < 2 && lastKind !== DIGIT) return false;
   if (lastKind === DIGIT && firstKind === DIGIT)
-    return border.isBetweenBoxes && before.length > 2 && after.length > 2;
+    return boundaries.isBetweenBoxes && before.length > 2 && after.length > 2;
   if (lastKind === DIGIT || firstKind === DIGIT) return true;
   if (lastKind === LOWER && firstKind === UPPER) return true;
   if (lastKind === UPPER && firstKind === UPPER && kindOf(after.charCodeAt(1)) === LOWER) return true;
-  const lettersMin = border.hasEmphasis ? 3 : 2;
-  return border.isBetweenBoxes && before.length >= lettersMin && after.length >= lettersMin;
+  const lettersMin = boundaries.hasEmphasis ? 3 : 2;
+  return boundaries.isBetweenBoxes && before.length >= lettersMin && after.length >= lettersMin;
 }
 
 const OTHER = 0;

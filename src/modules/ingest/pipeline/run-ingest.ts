@@ -10,8 +10,8 @@ import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts, summarise } from './ingest-counts.ts';
 import type { IngestStep } from './ingest-step.ts';
 import { IngestWriter } from './ingest-writer.ts';
+import { InterruptibleReader } from './interruptible-reader.ts';
 import { NewestWins, withoutFutureDate } from './newest-wins.ts';
-import { PatientReader } from './patient-reader.ts';
 
 export interface IngestOptions {
   readonly index: TextSearch & TextWriter;
@@ -146,7 +146,7 @@ class Ingest {
       if (this.#pagesSinceCommit > 0) await this.#commit(false);
       else this.#lastCommitMs = performance.now();
     };
-    const reader = new PatientReader(items, this.#options.signal);
+    const reader = new InterruptibleReader(items, this.#options.signal);
     try {
       for (;;) {
         const item = await this.#timed('read', () => reader.next(() => this.#msUntilCommit(), commitOverdue));

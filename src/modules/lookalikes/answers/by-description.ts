@@ -35,7 +35,7 @@ export interface Aim {
 }
 
 /** Weight of the industry coordinates in the search for candidates. */
-const INDUSTRY_PART = 0.35;
+const INDUSTRY_WEIGHT = 0.35;
 const BUDGET_MS = 5_000;
 /** If a remote model takes longer, the search continues without it. */
 const EMBED_MS_MAX = 3_000;
@@ -110,7 +110,7 @@ function withIndustries(
   const direction = vector.slice();
   for (const [industry, share] of Object.entries(industries))
     industryCode(industry).forEach((value, at) => {
-      direction[from + at] = (direction[from + at] as number) + INDUSTRY_PART * share * value;
+      direction[from + at] = (direction[from + at] as number) + INDUSTRY_WEIGHT * share * value;
     });
   return direction;
 }

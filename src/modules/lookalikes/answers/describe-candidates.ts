@@ -1,7 +1,7 @@
 import { freshTurn } from '../../../lib/event-loop-turn.ts';
 import { foldText } from '../../../lib/text-analysis/index.ts';
 import type { TextSearch } from '../../../lib/text-index/api.ts';
-import { type CompanyCard, decodeCard } from '../../company-index/index.ts';
+import { decodeCard, type ResultCard } from '../../company-index/index.ts';
 import type { Thresholds } from '../embedding/embedding-model.ts';
 import { isDirectory } from '../vectors/is-company.ts';
 import { type Candidate, RANKED_MAX } from './lookalike-query.ts';
@@ -15,14 +15,14 @@ export interface RankedCompany {
   readonly score: number;
   readonly matchType: MatchType;
   readonly nearestSeed: string;
-  readonly card: Pick<CompanyCard, 'title' | 'company_name' | 'industry' | 'country'>;
+  readonly card: Pick<ResultCard, 'title' | 'company_name' | 'industry' | 'country'>;
   /** How many others show nearly the same page under the same name; those are excluded. */
   duplicates: number;
 }
 
 interface Context {
   readonly index: TextSearch;
-  readonly seeds: readonly Pick<CompanyCard, 'title' | 'industry'>[];
+  readonly seeds: readonly Pick<ResultCard, 'title' | 'industry'>[];
   readonly thresholds: Thresholds;
   readonly samePage: SamePage;
 }
@@ -57,14 +57,14 @@ export async function describeCandidates(
       const card = decodeCard(document.stored);
       if (isDirectory(card) && !seeksDirectories) continue;
       const company = toRanked(candidate, card, context);
-      if (!(await joinsAnother(company, byName, context))) ranked.push(company);
+      if (!(await countIfDuplicate(company, byName, context))) ranked.push(company);
     }
   }
   return ranked;
 }
 
 /** Whether a company duplicates an earlier one, which then counts it. */
-async function joinsAnother(
+async function countIfDuplicate(
   company: RankedCompany,
   byName: Map<string, RankedCompany[]>,
   { samePage }: Context,
@@ -83,7 +83,7 @@ async function joinsAnother(
 
 function toRanked(
   { domain, score, nearestSeed }: Candidate,
-  { title, company_name, industry, country }: CompanyCard,
+  { title, company_name, industry, country }: ResultCard,
   { seeds, thresholds }: Context,
 ): RankedCompany {
   const isSameIndustry = isOfIndustry(industry, seeds);

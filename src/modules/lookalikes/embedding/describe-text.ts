@@ -30,7 +30,7 @@ const RARITY_MIN = 0.7;
 /** Weight of names and of words that no glossary has. */
 const OTHER_WORDS = 0.7;
 /** How much better another language must fit to replace a likelier one. */
-const BETTER = 1.2;
+const SWITCH_LANGUAGE_FACTOR = 1.2;
 
 /** A description has no title, so all its words count the same. */
 const asPage = (text: string, language: string): PageText => ({
@@ -105,7 +105,7 @@ function bestLanguage(text: string, languages: readonly string[], meanings: Word
   let best = { language: languages[0] ?? 'en', known: 0 };
   for (const language of languages) {
     const known = knownShare(text, language, meanings);
-    if (known > best.known * BETTER) best = { language, known };
+    if (known > best.known * SWITCH_LANGUAGE_FACTOR) best = { language, known };
   }
   return best.language;
 }

@@ -10,7 +10,7 @@ export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 /** Weight of words that are not concepts. */
 const OTHER_WORDS = 0.3;
 /** Share of the squared length that the industries have. ADR 74 has the figures for other values. */
-const INDUSTRY_PART = 0.5;
+const INDUSTRY_SHARE = 0.5;
 /** A page with fewer meaningful words has too little text to be compared. */
 const WORDS_MIN = 5;
 
@@ -42,7 +42,7 @@ export function withIndustries(
 ): Float32Array | undefined {
   if (!textVector) return undefined;
   const vector = new Float32Array(textVector.length + INDUSTRY_DIMENSIONS);
-  vector.set(textVector.map((value) => value * Math.sqrt(1 - INDUSTRY_PART)));
+  vector.set(textVector.map((value) => value * Math.sqrt(1 - INDUSTRY_SHARE)));
   const codes = new Float32Array(INDUSTRY_DIMENSIONS);
   for (const [industry, weight] of industries)
     industryCode(industry).forEach((value, at) => {
@@ -51,7 +51,7 @@ export function withIndustries(
   const direction = unitVector(codes);
   if (direction)
     vector.set(
-      direction.map((value) => value * Math.sqrt(INDUSTRY_PART)),
+      direction.map((value) => value * Math.sqrt(INDUSTRY_SHARE)),
       textVector.length,
     );
   return unitVector(vector);

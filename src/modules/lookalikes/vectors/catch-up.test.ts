@@ -61,7 +61,7 @@ test('pages stored just before the end of a process get their vectors from the n
   const after = await service('killed');
   expect(await after.catchUp.behind()).toEqual({ kind: 'commits', commits: 2 });
   expect(await isTrue(after, 'trade0-en.com')).toBe(false);
-  expect(await after.catchUp.now(signal)).toBe(world.index.generation());
+  expect(await after.catchUp.embedRecent(signal)).toBe(world.index.generation());
   expect(await isTrue(after, 'stored.com')).toBe(true);
   expect(await isTrue(after, 'trade0-en.com')).toBe(true);
   expect(await after.catchUp.behind()).toBeUndefined();
@@ -80,14 +80,14 @@ test('after the index was replaced, vectors are compared with their pages, and a
   await stale.vectorIndex.delete([domains.at(-1) ?? '']);
   await stale.through.keep({ identity: 'another', generation: 1 });
   expect(await stale.catchUp.behind()).toMatchObject({ kind: 'walk', walked: 0 });
-  expect(await stale.catchUp.now(signal)).toBeUndefined();
+  expect(await stale.catchUp.embedRecent(signal)).toBeUndefined();
 
   const stopping = new AbortController();
-  const walked = stale.catchUp.patiently(stopping.signal);
+  const walked = stale.catchUp.embedAll(stopping.signal);
   stopping.abort(new Error('stopped'));
   await expect(walked).rejects.toThrow('stopped');
   const next = await service('restored');
-  await next.catchUp.patiently(signal);
+  await next.catchUp.embedAll(signal);
   for (const domain of domains) expect(await isTrue(next, domain), domain).toBe(true);
   expect(await next.catchUp.behind()).toBeUndefined();
   await next.vectorIndex.close();
@@ -102,7 +102,7 @@ test('an index put back to an earlier state is walked over, and so is one whose 
     await vectorIndex.keepNote('embedded through', mark);
     expect(through.read(now)).toBeUndefined();
     expect(await catchUp.behind()).toMatchObject({ kind: 'walk' });
-    await catchUp.patiently(signal);
+    await catchUp.embedAll(signal);
     expect(through.read(now)).toEqual(now);
   }
   await forgetEmbedded(vectorIndex);
@@ -138,10 +138,10 @@ test('the pages of an ingest are embedded by the ingest alone, unless another pr
   await ingest('claimed.com', async () => undefined);
   // Its vector is removed to see whether it is made again: a claimed one is not.
   await vectorIndex.delete(['claimed.com']);
-  expect(await catchUp.now(signal)).toBe(world.index.generation());
+  expect(await catchUp.embedRecent(signal)).toBe(world.index.generation());
   expect((await vectorIndex.get(['claimed.com'])).size).toBe(0);
   await ingest('beside.com', () => store('live.com'));
-  await catchUp.now(signal);
+  await catchUp.embedRecent(signal);
   expect(await isTrue(running, 'live.com')).toBe(true);
   await vectorIndex.close();
 });

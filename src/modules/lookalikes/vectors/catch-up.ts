@@ -54,12 +54,12 @@ export class CatchUp {
   }
 
   /** Embeds small changes at once. Returns the generation up to which everything is embedded; undefined if that is not known. */
-  now(signal: AbortSignal): Promise<number | undefined> {
+  embedRecent(signal: AbortSignal): Promise<number | undefined> {
     return this.#embedChanges(signal, 0);
   }
 
   /** Does everything there is to do. */
-  async patiently(signal: AbortSignal): Promise<void> {
+  async embedAll(signal: AbortSignal): Promise<void> {
     const { index, vectors, through } = this.#needs;
     if (typeof vectors.state() === 'string') return;
     const now = await stateOf(index);
@@ -115,7 +115,7 @@ export class CatchUp {
         const startedAt = performance.now();
         const keys = await index.listKeys({ limit: BATCH_PAGES, ...(last && { after: last }) });
         if (keys.length === 0) break;
-        await vectors.mend(await readPages(index, keys, signal), signal);
+        await vectors.embedIfChanged(await readPages(index, keys, signal), signal);
         last = keys.at(-1) ?? '';
         walk.walked += keys.length;
         await through.keep({ identity: goal.identity, generation: goal.generation, walkedTo: last });

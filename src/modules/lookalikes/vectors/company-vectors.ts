@@ -43,7 +43,7 @@ export interface CompanyVectors {
   /** Embeds new and changed profiles, durably. A profile with too little text loses its vector. */
   embed(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
   /** Embeds profiles whose vectors may already be correct; writes only those that are not. */
-  mend(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
+  embedIfChanged(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
   /** The vectors of profiles by domain, as they would be stored, without storing them. */
   vectorsOf(
     profiles: readonly Embeddable[],
@@ -122,7 +122,7 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
     async embed(profiles, signal) {
       if (profiles.length > 0) await untilStored(() => embedOnce(profiles, signal, async () => new Set()));
     },
-    async mend(profiles, signal) {
+    async embedIfChanged(profiles, signal) {
       if (profiles.length > 0) await untilStored(() => embedOnce(profiles, signal, unchanged));
     },
   };

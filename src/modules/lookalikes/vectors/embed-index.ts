@@ -73,7 +73,7 @@ export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedRepor
 
 async function catchUp({ index, vectors, model, signal }: EmbedIndexOptions): Promise<void> {
   const through = new EmbeddedThrough(vectors);
-  await new CatchUp({ index, vectors: createCompanyVectors(vectors, model), through }).patiently(signal);
+  await new CatchUp({ index, vectors: createCompanyVectors(vectors, model), through }).embedAll(signal);
 }
 
 async function takeOrMakeFit(options: EmbedIndexOptions): Promise<Fit> {

@@ -58,13 +58,13 @@ export function createVectorMaintenance({
   }
 
   /** If the model becomes available later, it is used from then on. */
-  async function lookAfter(): Promise<void> {
+  async function maintain(): Promise<void> {
     if (!(await canEmbed())) return;
     if (!hasStarted) {
       hasStarted = true;
       await embedIfSmall();
     }
-    await catchUp.patiently(stopping.signal);
+    await catchUp.embedAll(stopping.signal);
   }
 
   async function embedIfSmall(): Promise<void> {
@@ -102,21 +102,21 @@ export function createVectorMaintenance({
 
   return {
     start() {
-      work = lookAfter().catch(report);
+      work = maintain().catch(report);
       const tick = async (): Promise<void> => {
         await work;
-        await lookAfter();
+        await maintain();
       };
       repetition = repeatEvery(TICK_MS, tick, report);
     },
     async keepUp(profiles) {
       if (typeof vectors.state() === 'string' || !(await canEmbed())) return;
       const generation = await index.generation();
-      const embedded = await catchUp.now(stopping.signal);
+      const embedded = await catchUp.embedRecent(stopping.signal);
       if (embedded === undefined || embedded < generation) await vectors.embed(profiles, stopping.signal);
     },
     behind: () => catchUp.behind(),
-    catchUp: (signal) => catchUp.now(AbortSignal.any([signal, stopping.signal])),
+    catchUp: (signal) => catchUp.embedRecent(AbortSignal.any([signal, stopping.signal])),
     async stop() {
       stopping.abort();
       await work;

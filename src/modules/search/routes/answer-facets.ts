@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { AnyCall } from '../../../http/route.ts';
-import { defaultFacetFields, facetFields, isFacetField, isInParts } from '../facets.ts';
+import { defaultFacetFields, facetFields, isFacetField, isHistogram } from '../facets.ts';
 import { listParameter, Refusal } from '../list-parameter.ts';
 import { gateOf, withoutSeen } from '../search-for.ts';
 import {
@@ -79,7 +79,9 @@ export const FacetsResponse = z
     query: z.string(),
     total_count: z.int(),
     facets: z.object(
-      Object.fromEntries(facetFields.map((field) => [field, (isInParts(field) ? parts : values).optional()])),
+      Object.fromEntries(
+        facetFields.map((field) => [field, (isHistogram(field) ? parts : values).optional()]),
+      ),
     ),
     search_time_ms: z.int(),
     gate: gateField,

@@ -6,7 +6,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { ServerRenderedResults, Visit } from '../server-rendered-results.ts';
 
 interface Needs {
-  readonly web: Pick<BuiltWeb, 'drawing'>;
+  readonly web: Pick<BuiltWeb, 'serverRenderer'>;
   readonly search: Pick<InternalEndpoint, 'call'>;
   readonly companies: Pick<InternalEndpoint, 'call'>;
   readonly logger: Logger;
@@ -47,9 +47,9 @@ export function createServerRenderedResults({
   };
 
   async function drawn({ query, languages, caller, signal }: Visit) {
-    const drawing = await web.drawing();
-    const call = drawing?.callFor(query);
-    if (!drawing || !call) return undefined;
+    const renderer = await web.serverRenderer();
+    const call = renderer?.callFor(query);
+    if (!renderer || !call) return undefined;
     const endpoint = call.path === '/search' ? search : companies;
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     const { content: answer } = await endpoint.call(call.query, {
@@ -58,7 +58,7 @@ export function createServerRenderedResults({
       isCounted: false,
     });
     const language = languageOf(languages);
-    const content = drawing.draw(query, answer, language);
+    const content = renderer.draw(query, answer, language);
     return content === undefined ? undefined : { content, language };
   }
 }

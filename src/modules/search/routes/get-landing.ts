@@ -2,11 +2,11 @@ import type { HostServices } from '../../../http/index.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { html, routesOf } from '../../../http/route.ts';
 import { languageHeader, localeFor } from '../../../platform/locale.ts';
-import type { LandingFactsKeeper } from '../landing-facts.ts';
+import type { LandingFactsCache } from '../landing-facts.ts';
 import { landing } from './landing-page.ts';
 
 interface LandingServices extends Pick<HostServices, 'web' | 'instance'> {
-  readonly landingFacts: LandingFactsKeeper;
+  readonly landingFacts: LandingFactsCache;
 }
 
 const defineRoute = routesOf<LandingServices>();

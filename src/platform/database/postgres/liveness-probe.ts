@@ -1,5 +1,5 @@
 import { Client, DatabaseError } from 'pg';
-import { FellSilent, WatchedPeers } from '../../../lib/watched-peers.ts';
+import { PeerUnresponsive, WatchedPeers } from '../../../lib/watched-peers.ts';
 
 /**
  * How long a server may be unresponsive before callers get an error. There is no other server to use, so short pauses and a busy machine
@@ -20,12 +20,12 @@ export class LivenessProbe {
 
   constructor(url: string) {
     this.url = url;
-    this.server = new WatchedPeers({ names: [url], ask: knock, answerMsMax: SILENT_MS_MAX });
+    this.server = new WatchedPeers({ names: [url], probe: knock, answerMsMax: SILENT_MS_MAX });
   }
 
-  /** Rejects with `FellSilent` when the server is unresponsive, regardless of the outcome of the call. */
+  /** Rejects with `PeerUnresponsive` when the server is unresponsive, regardless of the outcome of the call. */
   async during<Outcome>(call: () => Promise<Outcome>): Promise<Outcome> {
-    if (this.isSilent()) throw new FellSilent();
+    if (this.isSilent()) throw new PeerUnresponsive();
     const deadlineAt = performance.now() + ANSWER_MS_MAX;
     const outcome = await this.server.watched(call, () => this.isSilent() || performance.now() > deadlineAt);
     this.server.answered(this.url);

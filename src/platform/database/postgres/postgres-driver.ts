@@ -1,9 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryResult as PostgresResult } from 'pg';
-import { FellSilent } from '../../../lib/watched-peers.ts';
+import { PeerUnresponsive } from '../../../lib/watched-peers.ts';
 import type { LivenessProbe } from './liveness-probe.ts';
 import { postgresFailure, writeFailure } from './postgres-failure.ts';
-import { createUntilReachable } from './retry-connect.ts';
+import { createRetryConnect } from './retry-connect.ts';
 import {
   createRetrySerializationFailures,
   type RetrySerializationFailures,
@@ -19,7 +19,7 @@ const READ = /^\s*select\b/i;
 export class PostgresDriver implements Driver {
   private readonly pool: Pool;
   private readonly retrySerializationFailures = createRetrySerializationFailures();
-  private readonly retryConnect = createUntilReachable();
+  private readonly retryConnect = createRetryConnect();
   private readonly probe: LivenessProbe;
   private ending: Promise<void> | undefined;
 
@@ -144,7 +144,7 @@ class PostgresConnection implements DatabaseConnection {
     try {
       return await this.probe.during(() => this.client.query(sql, values));
     } catch (error) {
-      if (error instanceof FellSilent) this.breakDown(error);
+      if (error instanceof PeerUnresponsive) this.breakDown(error);
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { FellSilent } from '../../../lib/watched-peers.ts';
+import { PeerUnresponsive } from '../../../lib/watched-peers.ts';
 import { databaseBusy, databaseUnusable } from '../database-failure.ts';
 
 /** https://www.postgresql.org/docs/18/errcodes-appendix.html */
@@ -44,14 +44,14 @@ export function postgresFailure(error: unknown): unknown {
     );
   if (isConnectionLost(error))
     return databaseUnusable('The database is unavailable. Try again in a minute.', error);
-  if (error instanceof FellSilent)
+  if (error instanceof PeerUnresponsive)
     return databaseUnusable('The database is not responding. Try again in a minute.', error);
   return error;
 }
 
 /** A commit, or a single write, that was not acknowledged may still have been applied. */
 export const writeFailure = (error: unknown): unknown =>
-  isConnectionLost(error) || error instanceof FellSilent
+  isConnectionLost(error) || error instanceof PeerUnresponsive
     ? databaseUnusable(
         'The connection to the database was lost while saving, so the outcome is unknown. Check whether the change was made before you try again.',
         error,

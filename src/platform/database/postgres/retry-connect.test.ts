@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createUntilReachable } from './retry-connect.ts';
+import { createRetryConnect } from './retry-connect.ts';
 
 const refused = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
 
 it('a short outage of the server goes unnoticed', async () => {
-  const retryConnect = createUntilReachable(() => 0);
+  const retryConnect = createRetryConnect(() => 0);
   let tries = 0;
   const connect = async (): Promise<string> => {
     tries += 1;
@@ -17,7 +17,7 @@ it('a short outage of the server goes unnoticed', async () => {
 
 it('while it stays away no call waits, until one has reached it', async () => {
   let now = 0;
-  const retryConnect = createUntilReachable(() => now);
+  const retryConnect = createRetryConnect(() => now);
   const away = async (): Promise<never> => {
     now += 6_000;
     throw refused();
@@ -34,6 +34,6 @@ it('while it stays away no call waits, until one has reached it', async () => {
 });
 
 it('an error that is not about the connection is thrown at once', async () => {
-  const retryConnect = createUntilReachable();
+  const retryConnect = createRetryConnect();
   await expect(retryConnect(() => Promise.reject(new Error('a wrong password')))).rejects.toThrow('password');
 });

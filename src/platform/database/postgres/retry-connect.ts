@@ -5,13 +5,13 @@ import { hasNoConnectionLeft, isConnectionLost } from './postgres-failure.ts';
 const AWAY_MS_MAX = 5_000;
 const PAUSE_MS = 100;
 
-export type UntilReachable = <Client>(connect: () => Promise<Client>) => Promise<Client>;
+export type RetryConnect = <Client>(connect: () => Promise<Client>) => Promise<Client>;
 
 /**
  * Waits for a server that has just gone away, so that a restart is a pause instead of a failure. If the server has no connection left, it
  * waits for one that this process releases. No query was sent yet, so connecting may be retried.
  */
-export function createUntilReachable(now: () => number = () => performance.now()): UntilReachable {
+export function createRetryConnect(now: () => number = () => performance.now()): RetryConnect {
   let awaySince: number | undefined;
   return async (connect) => {
     const startedAt = now();

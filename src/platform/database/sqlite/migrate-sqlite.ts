@@ -4,7 +4,7 @@ import { missingMigrations } from '../migration-files.ts';
 
 /** Migrates a database, each file of `migrations/` in its own transaction. */
 export function migrateSqlite(sqlite: DatabaseSync): void {
-  giveFunctions(sqlite);
+  registerFunctions(sqlite);
   sqlite.exec(
     'create table if not exists migration (name text primary key, applied_at text not null default current_timestamp)',
   );
@@ -30,7 +30,7 @@ function appliedTo(sqlite: DatabaseSync): Set<string> {
 }
 
 /** Text functions that the migrations need and SQL lacks. */
-function giveFunctions(sqlite: DatabaseSync): void {
+function registerFunctions(sqlite: DatabaseSync): void {
   sqlite.function('normalized_query', { deterministic: true }, (text) => normalizeQuery(String(text)));
   sqlite.function('folded_text', { deterministic: true }, (text) => foldText(String(text)));
 }

@@ -87,11 +87,11 @@ class SqliteConnection implements DatabaseConnection {
     }
     // A request with many statements would otherwise block all others until its last one.
     if (isTurnSpent()) await freshTurn();
-    if (SelectQueryNode.is(query.query)) return patiently(() => this.reader.run<Row>(query));
+    if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => this.reader.run<Row>(query));
     await this.lock.acquire();
     try {
-      this.endForgottenTransaction();
-      return await patiently(() => this.writer.run<Row>(query));
+      this.rollBackOpenTransaction();
+      return await retryWhileBusy(() => this.writer.run<Row>(query));
     } finally {
       this.lock.release();
     }
@@ -108,8 +108,8 @@ class SqliteConnection implements DatabaseConnection {
     try {
       // Transactions that waited for each other would otherwise all run in one turn.
       if (isTurnSpent()) await this.yieldOneTurn();
-      this.endForgottenTransaction();
-      await patiently(() => this.writer.exec('begin immediate'));
+      this.rollBackOpenTransaction();
+      await retryWhileBusy(() => this.writer.exec('begin immediate'));
       this.isInTransaction = true;
       this.workingSince = performance.now();
     } catch (error) {
@@ -127,7 +127,7 @@ class SqliteConnection implements DatabaseConnection {
   /** Runs after a failure that is reported to the caller; a failure of the rollback must not replace it. */
   async rollback(): Promise<void> {
     try {
-      this.endForgottenTransaction();
+      this.rollBackOpenTransaction();
     } catch {
       // The next writer tries again before it begins.
     } finally {
@@ -145,13 +145,13 @@ class SqliteConnection implements DatabaseConnection {
    * Rolls back only a transaction that is still open: SQLite ends some failed ones itself, for example on a full disk, and rolling those
    * back would be an error.
    */
-  private endForgottenTransaction(): void {
+  private rollBackOpenTransaction(): void {
     if (this.writer.isInTransaction) this.writer.exec('rollback');
   }
 }
 
 /** Retries an operation that the lock of another process may refuse, for a while and with jittered pauses. */
-async function patiently<Outcome>(run: () => Outcome): Promise<Outcome> {
+async function retryWhileBusy<Outcome>(run: () => Outcome): Promise<Outcome> {
   const deadlineAt = performance.now() + LOCK_WAIT_MS_MAX;
   for (let pauseMs = 1; ; pauseMs = Math.min(RETRY_MS_MAX, pauseMs * 2)) {
     try {

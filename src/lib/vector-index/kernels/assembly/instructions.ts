@@ -86,7 +86,7 @@ export const i32x4 = {
 export const f32x4 = { splat: simd(0x13), isAtLeast: simd(0x46) };
 
 /** The sum of the four lanes of a local. */
-export const sumOfThreads = (local: number): Code =>
+export const sumOfLanes = (local: number): Code =>
   i32.add(
     i32.add(i32x4.lane(get(local), 0), i32x4.lane(get(local), 1)),
     i32.add(i32x4.lane(get(local), 2), i32x4.lane(get(local), 3)),

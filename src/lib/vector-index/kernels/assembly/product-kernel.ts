@@ -1,15 +1,4 @@
-import {
-  constant,
-  get,
-  i32,
-  i32x4,
-  repeatWhile,
-  set,
-  sumOfThreads,
-  tee,
-  v128,
-  zeros,
-} from './instructions.ts';
+import { constant, get, i32, i32x4, repeatWhile, set, sumOfLanes, tee, v128, zeros } from './instructions.ts';
 import type { KernelFunction } from './module.ts';
 
 const leftRows = 4;
@@ -59,7 +48,7 @@ export function products(): KernelFunction {
       set(rightPointer(1), i32.add(get(rightPointer(1)), constant(stepBytes))),
     ),
     lefts.map((l) => [
-      rights.map((r) => i32.store(get(outAt), sumOfThreads(sum(l, r)), r * 4)),
+      rights.map((r) => i32.store(get(outAt), sumOfLanes(sum(l, r)), r * 4)),
       set(outAt, i32.add(get(outAt), i32.shiftLeft(get(rightCount), constant(2)))),
     ]),
   ];

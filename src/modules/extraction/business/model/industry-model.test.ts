@@ -3,8 +3,8 @@ import { findPhrases } from '../matching/find-phrases.ts';
 import { languageStrength } from '../matching/language-strength.ts';
 import { businessOf } from '../sample-page.fixture.ts';
 import { industries } from '../taxonomy.ts';
+import { featuresOf } from './industry-features.ts';
 import { confidenceOf, industryModel, likelihoods } from './industry-model.ts';
-import { signsOf } from './industry-signs.ts';
 
 describe('how sure the model is', () => {
   it('is in the evidence', () => {
@@ -81,7 +81,7 @@ describe('the text beside the title', () => {
       scored(1, 0, 30),
       ...[2, 3, 4, 5].map((other) => scored(other, 0, 20)),
     ];
-    const shares = likelihoods(signsOf(newspaper), industryModel.weights, industries.length);
+    const shares = likelihoods(featuresOf(newspaper), industryModel.weights, industries.length);
     expect(shares.indexOf(Math.max(...shares))).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
+import type { IndustryFeatures } from './industry-features.ts';
 import fitted from './industry-model.json' with { type: 'json' };
-import type { Signs } from './industry-signs.ts';
 
 export interface IndustryModel {
   /** One weight for each feature. */
@@ -12,15 +12,15 @@ export interface IndustryModel {
 export const industryModel: IndustryModel = fitted;
 
 /**
- * The likelihood of each industry, in the order of `signs`. Industries without evidence share the rest, so that weak evidence for one
+ * The likelihood of each industry, in the order of `features`. Industries without evidence share the rest, so that weak evidence for one
  * industry gives it a low share. Logistic, so the shares are calibrated by the fit.
  */
 export function likelihoods(
-  signs: readonly Signs[],
+  features: readonly IndustryFeatures[],
   weights: readonly number[],
   industriesCount: number,
 ): number[] {
-  const scores = signs.map((values) =>
+  const scores = features.map((values) =>
     values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0),
   );
   const highest = Math.max(0, ...scores);
@@ -31,8 +31,8 @@ export function likelihoods(
 }
 
 /** The confidence in the first industry: its share, lowered if there is only a lone word. */
-export function confidenceOf(share: number, isLone: boolean): number {
-  return isLone ? share * loneTrust : share;
+export function confidenceOf(share: number, hasOnlyWeakEvidence: boolean): number {
+  return hasOnlyWeakEvidence ? share * weakEvidenceTrust : share;
 }
 
 /**
@@ -40,4 +40,4 @@ export function confidenceOf(share: number, isLone: boolean): number {
  * industry above the threshold (labelled pages cut short, and pages of archives), it was right on 15 (ADR 61). At the threshold of ADR 80
  * this keeps the share that a lone word needs, four fifths.
  */
-const loneTrust = 0.375;
+const weakEvidenceTrust = 0.375;

@@ -53,24 +53,24 @@ function beginningOf(text: string, start: number): number {
   return mixed & (beginnings.length - 1);
 }
 
-const NONE: readonly RouteName[] = [];
+const NONE: readonly PlaceName[] = [];
 
 function shared(countries: ReadonlySet<string>, weight: number, evidence: string): Vote[] {
   if (countries.size > COUNTRIES_MAX) return [];
   return [...countries].map((country) => ({ country, weight: weight / countries.size, evidence }));
 }
 
-interface RouteName {
+interface PlaceName {
   readonly name: string;
   readonly country: string;
   readonly isCountry: boolean;
 }
 
 /** Found by their first word of three letters or more, so that a text costs one lookup per word. */
-const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly RouteName[]> = indexNames();
+const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly PlaceName[]> = indexNames();
 
-function indexNames(): Map<string, RouteName[]> {
-  const index = new Map<string, RouteName[]>();
+function indexNames(): Map<string, PlaceName[]> {
+  const index = new Map<string, PlaceName[]>();
   const add = (name: string, country: string, isCountry: boolean): void => {
     let end = 0;
     while (isLowerLetter(name.charCodeAt(end))) end += 1;

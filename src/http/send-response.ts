@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkFits } from './check-answer.ts';
+import { checkResponse } from './check-response.ts';
 import { chooseEncoding } from './compression/choose-encoding.ts';
 import { compressStream, preference } from './compression/compress.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
@@ -22,12 +22,15 @@ type Sent = void | Promise<void>;
 type Sender = (value: unknown, request: FastifyRequest, reply: FastifyReply) => Sent;
 
 /** Sends what a route's handler returned in the form the route declares. */
-export function answerSender(route: Route, { checkAnswers }: { readonly checkAnswers: boolean }): Sender {
+export function responseSender(
+  route: Route,
+  { checkResponses }: { readonly checkResponses: boolean },
+): Sender {
   const { answer, etag = false, fromMemory = false } = route;
   if (isJson(answer)) {
     return (value, request, reply) => {
       const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);
-      if (checkAnswers) checkFits(answer, JSON.parse(text.toString()));
+      if (checkResponses) checkResponse(answer, JSON.parse(text.toString()));
       reply.header('content-type', 'application/json; charset=utf-8');
       // Serialised bytes come from the cache and are likely to be sent again.
       return sendBytes(text, request, reply, {
@@ -42,7 +45,7 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
     return (value, request, reply) => sendDownload(value as DownloadStream, request, reply);
   if (answer.kind === 'html') return (value, request, reply) => sendPage(value as HtmlPage, request, reply);
   if (answer.kind === 'file') return sendFile;
-  if (answer.kind === 'protocol') return sendProtocolAnswer;
+  if (answer.kind === 'protocol') return sendProtocolResponse;
   const cached = fromMemory ? sameBytes() : (text: string | Buffer) => text;
   return (value, request, reply) => {
     reply.type(answer.mediaType);
@@ -76,7 +79,7 @@ function sendFile(value: unknown, request: FastifyRequest, reply: FastifyReply):
   return sendBytes(bytes, request, reply, { isCached: true, etag: false, effort: 'thorough' });
 }
 
-function sendProtocolAnswer(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {
+function sendProtocolResponse(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {
   const { status, headers, body } = value as ProtocolAnswer;
   reply.code(status).headers(headers);
   return body === ''

@@ -7,7 +7,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * Reads a source that may be silent for an hour (a public server that throttles). Meanwhile, pending work is committed when it is due, and
  * a stop takes effect.
  */
-export class PatientReader {
+export class InterruptibleReader {
   readonly #items: AsyncIterator<SourceItem>;
   readonly #signal: AbortSignal | undefined;
   #next: Promise<IteratorResult<SourceItem>> | undefined;

@@ -9,7 +9,7 @@ import {
 import { openTunnel } from './open-tunnel.ts';
 
 /** A route to the web: how names are resolved, and whether a proxy is used. */
-export interface Line {
+export interface OutboundRoute {
   readonly resolver: NameResolver;
   readonly fixedHosts: FixedHosts;
   /** If set, everything goes through it. */
@@ -18,7 +18,7 @@ export interface Line {
   readonly admit: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
-interface OpenLineOptions {
+interface OpenConnectionOptions {
   readonly isSecure: boolean;
   readonly protocols: readonly string[];
   readonly signal: AbortSignal;
@@ -27,10 +27,14 @@ interface OpenLineOptions {
 }
 
 /** Opens a connection to a host, ready for HTTP. */
-export async function openLine(line: Line, target: Target, options: OpenLineOptions): Promise<Socket> {
+export async function openConnection(
+  route: OutboundRoute,
+  target: Target,
+  options: OpenConnectionOptions,
+): Promise<Socket> {
   const { isSecure, protocols, signal, onSocket, onConnected } = options;
-  const { resolver, fixedHosts, proxy } = line;
-  const admit = (addresses: readonly string[]) => line.admit(addresses, signal);
+  const { resolver, fixedHosts, proxy } = route;
+  const admit = (addresses: readonly string[]) => route.admit(addresses, signal);
   const socket =
     proxy === undefined
       ? await openSocket(target, { resolver, fixedHosts, signal, admit, onSocket })

@@ -1,15 +1,15 @@
 import { countWords, type IndustryScore } from '../score-industries.ts';
 
 /** The features of one industry on one page, in the order of the weights. */
-export const signNames = ['identity', 'outside', 'firstByIdentity', 'facts'] as const;
+export const featureNames = ['identity', 'outside', 'firstByIdentity', 'facts'] as const;
 
-export type Signs = readonly number[];
+export type IndustryFeatures = readonly number[];
 
 /**
  * The features of every industry with any evidence. Words where the page says what it is, words elsewhere, and facts count by the logarithm
  * of their strength: the tenth word adds less than the first. Being ahead of all others is a separate feature.
  */
-export function signsOf(scores: readonly IndustryScore[]): Signs[] {
+export function featuresOf(scores: readonly IndustryScore[]): IndustryFeatures[] {
   let identityMax = 0;
   let outsideMax = 0;
   let outsideSum = 0;
@@ -22,7 +22,7 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
   const outsidePart = outsideSum > outsideSumMax ? outsideSumMax / outsideSum : 1;
   // On a page that does not say what it is, strong facts count instead.
   const factsMax = Math.max(0, ...scores.map(({ facts }) => facts));
-  const isSilent = identityMax < saidMin && factsMax >= factsMin;
+  const isSilent = identityMax < identityMin && factsMax >= factsMin;
   if (isSilent) identityMax = factsMax;
   // On a page with a title and little else, the title stands in for the text.
   const titlePart = outsideMax < outsideMin ? silentPart : 0;
@@ -38,7 +38,7 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
 }
 
 /** Less than one ordinary word in the title. */
-const saidMin = 6;
+const identityMin = 6;
 /** A declared type, or an ending whose registry checks who registers. */
 const factsMin = 10;
 /** Less than a few words of running text. */
@@ -52,7 +52,7 @@ const silentPart = 0.3;
  * occurs only in a menu or in running text, or one fact that pages of every kind have, for example a shop system. On a page with little
  * text such evidence would be far ahead.
  */
-export function isLone({ identity, outside, facts, wordMax, reasons }: IndustryScore): boolean {
+export function hasOnlyWeakEvidence({ identity, outside, facts, wordMax, reasons }: IndustryScore): boolean {
   if (countWords(reasons) > 1) return false;
   if (facts > 0) return identity + outside === 0 && facts < factsMin;
   return identity === 0 || wordMax <= plainWordMax;

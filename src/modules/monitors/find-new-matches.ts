@@ -35,14 +35,14 @@ export interface Watched {
 
 type OwnSubject = Subject & { readonly account_id: number };
 
-/** What is new since a generation; without one, only the baseline for a later look. */
-export async function lookAtIndex(
+/** What is new since a generation; without one, only the baseline for a later check. */
+export async function findNewMatches(
   subject: OwnSubject,
   watched: Watched,
   options: { readonly since: number | undefined; readonly limit: number },
   signal: AbortSignal,
 ): Promise<Finding> {
-  if (subject.kind === 'list') return lookAtList(subject, watched, options, signal);
+  if (subject.kind === 'list') return findChangedInList(subject, watched, options, signal);
   if (subject.likeness !== null) {
     const question = { ...readLikeness(subject.likeness), ...readFilters(subject.filters) };
     return watched.newLookalikes.newMatches(question, options, signal);
@@ -51,7 +51,7 @@ export async function lookAtIndex(
   return { ...found, domains: found.hits.map(({ key }) => key) };
 }
 
-async function lookAtList(
+async function findChangedInList(
   subject: OwnSubject,
   { lists, changedCompanies, index }: Watched,
   { since, limit }: { readonly since: number | undefined; readonly limit: number },

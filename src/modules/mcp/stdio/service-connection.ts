@@ -6,7 +6,7 @@ export interface ServiceAddress {
   readonly key: string;
 }
 
-interface ServiceLine {
+interface ServiceConnection {
   /** The service's answer to a request; throws with a readable message if there is none. */
   ask(request: JSONRPCRequest, signal: AbortSignal): Promise<JSONRPCMessage>;
 }
@@ -14,7 +14,7 @@ interface ServiceLine {
 /** Longer than the service's own timeout. */
 const ANSWER_MS_MAX = 120_000;
 
-export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
+export function createServiceConnection({ url, key }: ServiceAddress): ServiceConnection {
   /** The version that both ends agreed on when the program connected. */
   let protocolVersion: string | undefined;
 

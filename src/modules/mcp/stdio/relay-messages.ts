@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js';
-import { createServiceLine, type ServiceAddress } from './service-line.ts';
+import { createServiceConnection, type ServiceAddress } from './service-connection.ts';
 
 /** How many requests of one program may be in progress; more are refused, so that a runaway program cannot fill the memory. */
 const UNDER_WAY_MAX = 64;
@@ -15,17 +15,17 @@ interface Program {
  * Relays messages between a program on standard input and output and the service, until the program closes its end. Any failure on the way
  * to the service becomes the answer to the message, so the program is never left waiting.
  */
-export async function carryMessages(address: ServiceAddress, { input, output }: Program): Promise<void> {
+export async function relayMessages(address: ServiceAddress, { input, output }: Program): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
   const program = new StdioServerTransport(input, output);
-  const service = createServiceLine(address);
+  const service = createServiceConnection(address);
   const underWay = new Map<RequestId, AbortController>();
   const sending = new Set<Promise<void>>();
 
   program.onerror = (error) => process.stderr.write(`homedex mcp: ${error.message}\n`);
   program.onmessage = (message) => {
-    const carried = carry(message).finally(() => sending.delete(carried));
-    sending.add(carried);
+    const relayed = relay(message).finally(() => sending.delete(relayed));
+    sending.add(relayed);
   };
   const closed = new Promise<void>((resolve) => {
     program.onclose = resolve;
@@ -36,7 +36,7 @@ export async function carryMessages(address: ServiceAddress, { input, output }: 
   await Promise.all(sending);
   await program.close();
 
-  async function carry(message: JSONRPCMessage): Promise<void> {
+  async function relay(message: JSONRPCMessage): Promise<void> {
     if (!('method' in message)) return;
     if (!('id' in message)) return notify(message);
     if (underWay.size >= UNDER_WAY_MAX)

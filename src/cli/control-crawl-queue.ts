@@ -6,7 +6,7 @@ import { processIdentity } from '../platform/process-identity.ts';
 import { requireAccounts } from './require-accounts.ts';
 
 /** Runs a command on the crawl queue, even while a service works on it, and prints the new state. */
-export async function steerCrawlQueue(
+export async function controlCrawlQueue(
   config: Config,
   action: QueueAction | 'status',
   domains: readonly string[],
