@@ -1,9 +1,16 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStores } from '../../src/app/open-stores.ts';
+import {
+  openTextIndex,
+  type TextExpression,
+  type TextIndex,
+  type TextQuery,
+} from '../../src/lib/text-index/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import {
   decodeProfile,
@@ -11,7 +18,14 @@ import {
   decodeStoredRelations,
 } from '../../src/modules/company-index/index.ts';
 import { takeInventory } from '../../src/modules/data-folder/index.ts';
-import { companies, vectorModel, vectors } from '../fixtures/formats/contents.ts';
+import {
+  companies,
+  textPage,
+  textPages,
+  textSchema,
+  vectorModel,
+  vectors,
+} from '../fixtures/formats/contents.ts';
 import { layMigratedDatabase } from '../harness/migrated-database.ts';
 import { runCommand } from '../harness/run-command.ts';
 
@@ -67,6 +81,8 @@ describe('an index of an earlier format', () => {
       'index-2-record-2.json',
       'index-2-record-3.json',
       'index-3-record-3.json',
+      'index-4-record-4.json',
+      'text-4.json',
       'vectors-1.json',
     ]);
   });
@@ -102,6 +118,89 @@ describe('an index of an earlier format', () => {
       expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('can be served as it is')]);
     },
   );
+});
+
+it('index-4-record-4 is served as it is', async () => {
+  lay('index-4-record-4');
+  const check = await homedex('upgrade', '--check');
+  expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('can be served as it is')]);
+  const { profiles, words } = await storedCompanies();
+  expect(profiles).toEqual(companies.map((company) => expect.objectContaining(company)));
+  expect(words).toEqual(['first-bakery.com']);
+});
+
+describe('lists as format 4 wrote them', () => {
+  const openText = () => openTextIndex({ directory, schema: textSchema, workers: 0, compaction: false });
+  const requests: readonly TextQuery[] = [
+    { text: 'every', mode: 'all' },
+    { text: 'even some4', mode: 'phrase' },
+    { text: 'every odd', mode: 'phrase' },
+    { text: 'every odd some7 few7', mode: 'phrase' },
+    { text: 'few7 some3 odd', mode: 'any' },
+    { text: 'few44 even', mode: 'all' },
+  ];
+  const expressions: readonly TextExpression[] = [
+    { op: 'near', slots: [{ word: 'every' }, { word: 'odd' }], distance: 2 },
+    { op: 'near', slots: [{ word: 'some8' }, { word: 'every' }], distance: 1 },
+    { op: 'text', slots: [{ word: 'some5' }], fields: ['title'] },
+    { op: 'text', slots: [{ prefix: 'few3' }] },
+  ];
+
+  /** Keys and scores of everything that is asked, in order. */
+  async function answersOf(index: TextIndex) {
+    const queries = [...requests, ...expressions.map((expression) => ({ mode: 'all' as const, expression }))];
+    return Promise.all(
+      queries.map(async (query) => {
+        const { total, hits } = await index.search(query, { limit: textPages });
+        return { total, hits: hits.map(({ key, score }) => [key, score]) };
+      }),
+    );
+  }
+
+  async function builtToday(): Promise<TextIndex> {
+    const today = join(directory, 'today');
+    const index = await openTextIndex({
+      directory: today,
+      schema: textSchema,
+      workers: 0,
+      compaction: false,
+    });
+    const bulk = await index.bulk();
+    for (let n = 0; n < textPages; n++) await bulk.add(textPage(n));
+    await bulk.commit();
+    await bulk.close();
+    return index;
+  }
+
+  it('give the answers of lists that are written today, also beside them and rewritten', async () => {
+    unpack('text-4', directory);
+    const [old, today] = [await openText(), await builtToday()];
+    const expected = await answersOf(today);
+    for (const { total } of expected) expect(total).toBeGreaterThan(0);
+    expect(await answersOf(old)).toEqual(expected);
+    // The same pages again and more of them: a segment of today beside the old one, of which a part is deleted.
+    for (const index of [old, today]) {
+      const bulk = await index.bulk();
+      for (let n = textPages - 300; n < textPages + 300; n++) await bulk.add(textPage(n));
+      await bulk.commit();
+      await bulk.close();
+    }
+    const later = await answersOf(today);
+    expect(later).not.toEqual(expected);
+    expect(await answersOf(old)).toEqual(later);
+    await old.compact();
+    expect(await answersOf(old)).toEqual(later);
+    expect(await old.check()).toMatchObject({ ok: true });
+    await Promise.all([old.close(), today.close()]);
+  });
+
+  it('are refused by a program of format 4 once this one has opened them', async () => {
+    unpack('text-4', directory);
+    await (await openText()).close();
+    const store = new DatabaseSync(join(directory, 'index.sqlite'));
+    expect(store.prepare("SELECT value FROM meta WHERE name = 'format'").get()).toEqual({ value: 5 });
+    store.close();
+  });
 });
 
 it('vectors of the first format are found as they were stored', async () => {

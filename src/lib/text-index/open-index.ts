@@ -11,11 +11,11 @@ import {
 } from './manifest/folder-contents.ts';
 import { removeGarbage } from './manifest/garbage.ts';
 import {
+  claimFormat,
   describeOtherUnicode,
   openStore,
   prepareStore,
   refuseOtherAnalysis,
-  upgradeFromVersion3,
 } from './manifest/store.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
     confirmIdentity(store, directory);
     store.refuseLostCommits();
     refuseLostSegments(store, directory);
-    upgradeFromVersion3(store);
+    claimFormat(store);
     const unknown = await removeGarbage(store, directory);
     if (unknown.length > 0) options.onUnknownFiles?.(unknown);
     const otherUnicode = options.acceptOtherAnalysis === true ? undefined : describeOtherUnicode(store);

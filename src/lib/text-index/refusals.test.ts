@@ -73,7 +73,7 @@ describe('refusals', () => {
     store.exec("UPDATE meta SET value = 99 WHERE name = 'format'");
     store.close();
     await expect(openTextIndex({ directory, schema })).rejects.toThrow(
-      /format version 99.*reads version 4.*newer program/u,
+      /format version 99.*reads version 5.*newer program/u,
     );
     await expect(openTextIndex({ directory, schema })).rejects.toBeInstanceOf(UnsupportedFormat);
   });

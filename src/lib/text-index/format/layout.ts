@@ -4,15 +4,23 @@
  * A segment holds up to 16 chunks of up to 65,536 documents. Its `terms` file is the sorted dictionary; for every
  * entry the `postings` file holds one record per chunk that has the term, in chunk order, each a multiple of 4 bytes.
  *
- *   TINY     at most 16 documents: u8 kind, u8 documents - 1 and chunk in four bits each, u16 fourths of the record's
- *            bytes; u16 documents, u8 impacts, u8 field masks, u16 positions.
- *   others   u8 kind, u8 largest impact, u16 chunk, u32 bytes of the record, u32 documents, u32 offset of the masks,
- *            u32+u16 offset and u16 width of the positions, u32 bytes of the positions; then by kind
- *   ARRAY    u16 documents, u8 maxima of 128 impacts, u8 impacts.
- *   BITMAP   u32[2048] bits, u16[1024] ranks (one per 64 documents), u8[128] maxima of 512 documents, u8 impacts.
+ *   PACKED_TINY   at most 16 documents: u8 kind, u8 documents - 1 and chunk in four bits each, u16 fourths of the record's
+ *            bytes; u16 documents; u16 positions, the last of a document marked; of unusual postings u8 impact and u8 mask.
+ *   PACKED_ARRAY  at most 4,096: u8 kind, u8 largest impact, u16 chunk, u32 bytes of the record, u32 bytes of the positions,
+ *            u32+u16 their offset, u16 documents - 1; per 128 documents u8 width of their gaps and u8 largest impact; the gaps;
+ *            one bit per posting (1 = unusual); of unusual postings u8 impact and u8 mask.
+ *   BITMAP   u8 kind, u8 largest impact, u16 chunk, u32 bytes of the record, u32 documents, u32 offset of the masks, u32+u16
+ *            offset and u16 width of the positions (0 = packed), u32 bytes of the positions; u32[2048] bits, u16[1024] ranks (one
+ *            per 64 documents), u8[128] maxima of 512 documents, u8 impacts.
  *   DENSE    the same with 65,536 impacts, one per document of the chunk.
- *   Masks: one bit per posting (1 = not the last field alone), u16 rank per 64 bits, u8 masks of the set bits.
+ *   Masks of these two: one bit per posting (1 = not the last field alone), u16 rank per 64 bits, u8 masks of the set bits.
+ * A usual posting has the word once, in the last field: its impact is that of the column `usual`, by document.
  * DOCUMENTS and DOCUMENT_BITS (filters) have a header of 16 bytes and no impacts, masks or positions.
+ *
+ * Read, but no longer written (format 4):
+ *   TINY     like PACKED_TINY, with u16 documents, u8 impacts, u8 field masks, u16 positions.
+ *   ARRAY    the header of a bitmap; u16 documents, u8 maxima of 128 impacts, u8 impacts; masks.
+ *   Positions of 2 or 4 bytes, the last of a posting marked, behind the start of every sixteenth posting.
  */
 export const CHUNK_DOCUMENTS = 65_536;
 export const SEGMENT_CHUNKS_MAX = 16;
@@ -24,6 +32,8 @@ export const BITMAP = 2;
 export const DENSE = 3;
 export const DOCUMENTS = 5;
 export const DOCUMENT_BITS = 6;
+export const PACKED_ARRAY = 7;
+export const PACKED_TINY = 8;
 
 export const TINY_MAX = 16;
 export const ARRAY_MAX = 4096;
@@ -34,6 +44,7 @@ export const TINY_HEADER = 4;
 export const TINY_BYTES_MAX = 0xffff * 4;
 export const LIST_HEADER = 16;
 export const RECORD_HEADER = 28;
+export const PACKED_ARRAY_HEADER = 20;
 
 export const ARRAY_BLOCK_SHIFT = 7;
 export const GROUP_SHIFT = 9;
@@ -44,6 +55,10 @@ export const POSITION_STRIDE_SHIFT = 4;
 /** The last position of a posting carries this bit. */
 export const NARROW_END = 0x8000;
 export const WIDE_END = 0x8000_0000;
+/** In a packed tiny list also this one, if the posting is unusual; so its positions are smaller. */
+export const TINY_UNUSUAL = 0x4000;
+/** The width of positions that are packed. */
+export const PACKED_WIDTH = 0;
 
 /** Dictionary keys begin with the kind of the entry. */
 export const FILTER_PREFIX = '\x01';
@@ -75,19 +90,52 @@ export function align4(bytes: number): number {
   return (bytes + 3) & ~3;
 }
 
+export function isTiny(kind: number): boolean {
+  return kind === PACKED_TINY || kind === TINY;
+}
+
 export function postingListBytesAt(bytes: Uint8Array, at: number): number {
-  if (bytes[at] === TINY) return ((bytes[at + 2] as number) | ((bytes[at + 3] as number) << 8)) * 4;
-  const low =
-    (bytes[at + 4] as number) | ((bytes[at + 5] as number) << 8) | ((bytes[at + 6] as number) << 16);
-  return low + (bytes[at + 7] as number) * 0x100_0000;
+  if (isTiny(bytes[at] as number)) return ((bytes[at + 2] as number) | ((bytes[at + 3] as number) << 8)) * 4;
+  return uint32At(bytes, at + 4);
 }
 
 export function recordChunk(bytes: Uint8Array, at: number): number {
-  if (bytes[at] === TINY) return (bytes[at + 1] as number) >> 4;
+  if (isTiny(bytes[at] as number)) return (bytes[at + 1] as number) >> 4;
   return (bytes[at + 2] as number) | ((bytes[at + 3] as number) << 8);
 }
 
 export function setRecordChunk(record: Uint8Array, chunk: number): void {
-  if (record[0] === TINY) record[1] = ((record[1] as number) & 15) | (chunk << 4);
+  if (isTiny(record[0] as number)) record[1] = ((record[1] as number) & 15) | (chunk << 4);
   else record[2] = chunk;
+}
+
+/** Where the positions of a record are in their file; none for those that hold their own, and for filters. */
+export function positionsPlace(record: Uint8Array): { readonly offset: number; readonly bytes: number } {
+  const kind = record[0] as number;
+  if (kind !== PACKED_ARRAY && kind !== BITMAP && kind !== DENSE && kind !== ARRAY)
+    return { offset: 0, bytes: 0 };
+  const at = positionsOffsetAt(kind);
+  const high = (record[at + 4] as number) | ((record[at + 5] as number) << 8);
+  return {
+    offset: uint32At(record, at) + high * 0x1_0000_0000,
+    bytes: uint32At(record, kind === PACKED_ARRAY ? 8 : 24),
+  };
+}
+
+export function setPositionsOffset(record: Uint8Array, offset: number): void {
+  const at = positionsOffsetAt(record[0] as number);
+  let rest = offset;
+  for (let i = 0; i < 6; i++) {
+    record[at + i] = rest % 256;
+    rest = Math.floor(rest / 256);
+  }
+}
+
+function positionsOffsetAt(kind: number): number {
+  return kind === PACKED_ARRAY ? 12 : 16;
+}
+
+function uint32At(bytes: Uint8Array, at: number): number {
+  const low = (bytes[at] as number) | ((bytes[at + 1] as number) << 8) | ((bytes[at + 2] as number) << 16);
+  return low + (bytes[at + 3] as number) * 0x100_0000;
 }

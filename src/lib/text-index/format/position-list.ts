@@ -1,5 +1,4 @@
-import { NARROW_END, POSITION_STRIDE_SHIFT, WIDE_END } from './layout.ts';
-import type { PostingsView } from './postings-view.ts';
+import { CHUNK_DOCUMENTS } from './layout.ts';
 
 /** The positions of a term in one document, shifted to the start of the phrase. */
 export class PlaceBuffer {
@@ -19,110 +18,26 @@ export class PlaceBuffer {
   }
 }
 
-/** Positions of one record: runs that end with a marked one, and the starts of runs at regular distances. */
-export class PositionList {
-  private readonly strides: Uint32Array | undefined;
-  private readonly strideShift: number;
-  private readonly places: Uint16Array | Uint32Array;
-  private readonly end: number;
-  private lastPosting = 0;
-  private lastOffset = 0;
+/** The positions of one term in one chunk, posting by posting. */
+export interface PositionList {
+  read(posting: number, shift: number, out: PlaceBuffer): void;
+  /** Lays all of them open. Only for lists with the positions in the order of their postings. */
+  unpack(into: UnpackedPositions): void;
+}
 
-  private constructor(
-    places: Uint16Array | Uint32Array,
-    strides: Uint32Array | undefined,
-    strideShift = POSITION_STRIDE_SHIFT,
-  ) {
-    this.places = places;
-    this.strides = strides;
-    this.strideShift = strideShift;
-    this.end = places instanceof Uint16Array ? NARROW_END : WIDE_END;
-  }
+/** All positions of a list, and where those of each posting begin, up to the end of the last. */
+export class UnpackedPositions {
+  readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 1);
+  /** What a list has unpacked its positions into, or its own. */
+  places: Uint16Array | Uint32Array = new Uint32Array(0);
+  /** The bits of a place; others mark the last of a posting. */
+  mask = -1;
+  own = new Uint32Array(1 << 16);
 
-  /** From the bytes of the positions file. */
-  static of(view: PostingsView, bytes: Uint8Array): PositionList {
-    const count = (view.count + (1 << POSITION_STRIDE_SHIFT) - 1) >> POSITION_STRIDE_SHIFT;
-    const strides = new Uint32Array(bytes.buffer, bytes.byteOffset, count);
-    const from = bytes.byteOffset + count * 4;
-    const length = bytes.length - count * 4;
-    return view.positionsWidth === 2
-      ? new PositionList(new Uint16Array(bytes.buffer, from, length >> 1), strides)
-      : new PositionList(new Uint32Array(bytes.buffer, from, length >> 2), strides);
-  }
-
-  /** Runs without an offset table, read from the start or from the last posting read. */
-  static inline(places: Uint16Array | Uint32Array): PositionList {
-    return new PositionList(places, undefined);
-  }
-
-  /** Runs whose starts are all known, in any order. */
-  static scattered(places: Uint32Array, starts: Uint32Array): PositionList {
-    return new PositionList(places, starts, 0);
-  }
-
-  /** Notes where the run of each posting begins, up to the end of the last. Only for runs in the order of their postings. */
-  fillStarts(starts: Uint32Array, count: number): void {
-    const { places, end } = this;
-    const { length } = places;
-    let posting = 0;
-    starts[0] = 0;
-    // Without a branch, which would be unpredictable.
-    for (let at = 0; posting < count && at < length; at++) {
-      starts[posting + 1] = at + 1;
-      posting += Number((places[at] as number) >= end);
-    }
-  }
-
-  /** Whether a posting of this list and one of another have places less than `widest` apart; `from` and `to` are those of their runs. */
-  isNear(
-    from: number,
-    to: number,
-    other: PositionList,
-    otherFrom: number,
-    otherTo: number,
-    widest: number,
-  ): boolean {
-    const { places } = this;
-    const others = other.places;
-    const last = this.end - 1;
-    const otherLast = other.end - 1;
-    let i = from;
-    let j = otherFrom;
-    while (i < to && j < otherTo) {
-      const difference = ((places[i] as number) & last) - ((others[j] as number) & otherLast);
-      if (difference < widest && -difference < widest) return true;
-      // Without a branch, which would be unpredictable.
-      i += Number(difference < 0);
-      j += Number(difference >= 0);
-    }
-    return false;
-  }
-
-  read(posting: number, shift: number, out: PlaceBuffer): void {
-    const { places, end, strides, strideShift } = this;
-    let at = 0;
-    let run = 0;
-    if (strides !== undefined) {
-      run = (posting >> strideShift) << strideShift;
-      at = strides[posting >> strideShift] as number;
-    }
-    if (this.lastPosting <= posting && this.lastPosting > run) {
-      run = this.lastPosting;
-      at = this.lastOffset;
-    }
-    for (; run < posting; run++) while ((places[at++] as number) < end);
-    let count = 0;
-    for (;;) {
-      const place = places[at++] as number;
-      if (count === out.places.length) out.grow();
-      if (place >= end) {
-        out.places[count++] = place - end - shift;
-        break;
-      }
-      out.places[count++] = place - shift;
-    }
-    out.count = count;
-    this.lastPosting = posting + 1;
-    this.lastOffset = at;
+  reserve(places: number): void {
+    if (places <= this.own.length) return;
+    const larger = new Uint32Array(places * 2);
+    larger.set(this.own);
+    this.own = larger;
   }
 }

@@ -5,9 +5,20 @@ import { ColumnsReader } from './columns.ts';
 import { Dictionary, type TermEntry } from './dictionary.ts';
 import { DocumentColumns } from './document-columns.ts';
 import { SegmentKeys } from './keys.ts';
-import { SUMMED_FILES, type SummedFile, segmentFileName } from './layout.ts';
-import { PositionList } from './position-list.ts';
-import { type PostingsView, parsePostingLists } from './postings-view.ts';
+import {
+  NARROW_END,
+  PACKED_TINY,
+  PACKED_WIDTH,
+  SUMMED_FILES,
+  type SummedFile,
+  segmentFileName,
+  TINY_UNUSUAL,
+} from './layout.ts';
+import { PackedPositions } from './packed-positions.ts';
+import { openedSize, parsePostingLists } from './parse-postings.ts';
+import { PlainPositions } from './plain-positions.ts';
+import type { PositionList } from './position-list.ts';
+import type { PostingsView } from './postings-view.ts';
 import { readSums } from './read-sums.ts';
 import { ChunkRecords } from './records.ts';
 import type { SegmentFacts } from './segment-writer.ts';
@@ -16,6 +27,8 @@ import type { SegmentFacts } from './segment-writer.ts';
 export interface TermPostings {
   readonly documents: number;
   readonly views: readonly (PostingsView | undefined)[];
+  /** Memory of the views beside what was read. */
+  readonly openedBytes: number;
 }
 
 /** Lists that are read together; a longer one is read alone. */
@@ -31,6 +44,8 @@ export class Segment {
   private readonly cache: ByteCache;
   private openDictionary: Dictionary | undefined;
   private openKeys: SegmentKeys | undefined;
+  /** A byte a document, by chunk: almost every list needs them. */
+  private readonly usual: Uint8Array[] = [];
   private users = 1;
 
   constructor(directory: string, facts: SegmentFacts, cache: ByteCache) {
@@ -102,11 +117,11 @@ export class Segment {
       `${this.id}p${key}`,
       () => {
         const views: (PostingsView | undefined)[] = new Array(this.chunks).fill(undefined);
-        for (const view of parsePostingLists(this.read('postings', entry.offset, entry.bytes)))
-          views[view.chunk] = view;
-        return { documents: entry.documents, views };
+        const found = this.readPostings(entry);
+        for (const view of found) views[view.chunk] = view;
+        return { documents: entry.documents, views, openedBytes: openedSize(found) };
       },
-      () => entry.bytes + this.chunks * 600,
+      ({ openedBytes }) => entry.bytes + openedBytes + this.chunks * 600,
     );
   }
 
@@ -121,7 +136,7 @@ export class Segment {
     const readRun = (): void => {
       if (to === from) return;
       check();
-      for (const view of parsePostingLists(this.read('postings', from, to - from)))
+      for (const view of this.readPostings({ offset: from, bytes: to - from }))
         (byChunk[view.chunk] as PostingsView[]).push(view);
     };
     for (const key of keys) {
@@ -137,6 +152,20 @@ export class Segment {
     return byChunk;
   }
 
+  /** The lists at a place of the file, which are not cached. */
+  readPostings({ offset, bytes }: Pick<TermEntry, 'offset' | 'bytes'>): PostingsView[] {
+    return parsePostingLists(this.read('postings', offset, bytes), (chunk) => this.usualImpacts(chunk));
+  }
+
+  private usualImpacts(chunk: number): Uint8Array {
+    let impacts = this.usual[chunk];
+    if (impacts === undefined) {
+      impacts = new Uint8Array(this.columns.bytes(`${chunk}.usual`).buffer);
+      this.usual[chunk] = impacts;
+    }
+    return impacts;
+  }
+
   read(file: SummedFile, offset: number, bytes: number): Uint8Array {
     // Not cleared: every byte is read.
     const buffer = new Uint8Array(Buffer.allocUnsafeSlow(bytes).buffer);
@@ -144,13 +173,30 @@ export class Segment {
     return buffer;
   }
 
-  /** Positions of a record that does not hold them itself. */
   positions(view: PostingsView): PositionList {
+    if (view.inlinePositions !== undefined) return this.readPositions(view);
     return this.cache.get(
       `${this.id}o${view.positionsOffset}`,
-      () => PositionList.of(view, this.read('positions', view.positionsOffset, view.positionsBytes)),
+      () => this.readPositions(view),
       () => view.positionsBytes,
     );
+  }
+
+  /** The same without the cache. */
+  readPositions(view: PostingsView): PositionList {
+    if (view.inlinePositions !== undefined) return inlinePositions(view.kind, view.inlinePositions);
+    const { count, positionsWidth, positionsOffset, positionsBytes } = view;
+    if (positionsWidth !== PACKED_WIDTH)
+      return PlainPositions.of(
+        count,
+        positionsWidth,
+        this.read('positions', positionsOffset, positionsBytes),
+      );
+    // One word more, as unpacking needs.
+    const words = new Uint32Array(Buffer.allocUnsafeSlow(positionsBytes + 4).buffer);
+    words[positionsBytes / 4] = 0;
+    this.file('positions').read(new Uint8Array(words.buffer), 0, positionsBytes, positionsOffset);
+    return new PackedPositions(words, count);
   }
 
   records(chunk: number): ChunkRecords {
@@ -166,4 +212,8 @@ export class Segment {
       (records) => records.memoryBytes,
     );
   }
+}
+
+function inlinePositions(kind: number, places: Uint16Array): PositionList {
+  return PlainPositions.inline(places, kind === PACKED_TINY ? TINY_UNUSUAL - 1 : NARROW_END - 1);
 }

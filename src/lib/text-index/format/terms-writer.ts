@@ -1,7 +1,7 @@
 import { ByteSink } from './byte-sink.ts';
 import type { ColumnsWriter } from './columns.ts';
 import type { FileWriter } from './file-writer.ts';
-import { setRecordChunk, TINY, WORD_PREFIX } from './layout.ts';
+import { setPositionsOffset, setRecordChunk, WORD_PREFIX } from './layout.ts';
 
 const blockBytesTarget = 2048;
 
@@ -59,15 +59,8 @@ export class TermsWriter {
   /** Gives the record its chunk and the place of its positions, which the encoder cannot know. */
   append(record: Uint8Array, positions: Uint8Array, chunk: number): void {
     setRecordChunk(record, chunk);
-    if (record[0] !== TINY && positions.length > 0) {
-      const low = this.positions.offset % 0x1_0000_0000;
-      const high = Math.floor(this.positions.offset / 0x1_0000_0000);
-      record[16] = low & 255;
-      record[17] = (low >>> 8) & 255;
-      record[18] = (low >>> 16) & 255;
-      record[19] = low >>> 24;
-      record[20] = high & 255;
-      record[21] = high >> 8;
+    if (positions.length > 0) {
+      setPositionsOffset(record, this.positions.offset);
       this.positions.write(positions);
     }
     this.postings.write(record);

@@ -21,7 +21,7 @@ export class ChunkBuilder {
   private readonly schema: TextIndexSchema;
   private readonly writer: SegmentWriter;
   private readonly records: ChunkRecordsWriter;
-  private readonly documents = new ChunkDocuments();
+  private readonly documents: ChunkDocuments;
   private readonly values: ChunkValues;
   private readonly encoder: PostingListEncoder;
   private readonly lists = new ListEncoder();
@@ -43,10 +43,9 @@ export class ChunkBuilder {
       schema.filters.filter((filter) => filter.kind === 'number').length,
       schema.filters.filter((filter) => filter.kind === 'text').length,
     );
-    this.encoder = new PostingListEncoder(
-      this.documents,
-      schema.fields.map((field) => field.boost),
-    );
+    const boosts = schema.fields.map((field) => field.boost);
+    this.documents = new ChunkDocuments(boosts);
+    this.encoder = new PostingListEncoder(this.documents, boosts);
   }
 
   /** About what the inversion will hold in memory. */

@@ -25,6 +25,7 @@ export function writeChunkColumns(
   columns.add(`${chunk}.lengths`, documents.lengths.subarray(0, n));
   columns.add(`${chunk}.spans`, documents.spans.subarray(0, n));
   columns.add(`${chunk}.priors`, documents.priors.subarray(0, n));
+  columns.add(`${chunk}.usual`, documents.usualImpacts.subarray(0, n));
   columns.add(`${chunk}.first`, documents.firstIndexed.subarray(0, n));
   columns.add(`${chunk}.last`, documents.lastIndexed.subarray(0, n));
   if (documents.commonBirth === null) columns.add(`${chunk}.births`, documents.births.subarray(0, n));

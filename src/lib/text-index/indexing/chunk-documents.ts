@@ -1,5 +1,5 @@
 import { CHUNK_DOCUMENTS, FIELDS_MAX } from '../format/layout.ts';
-import { lengthNorm, priorFactor } from './impact.ts';
+import { impactAt, lengthNorm, priorFactor } from './impact.ts';
 
 /** What scoring needs to know of every document of a chunk, document by document. */
 export class ChunkDocuments {
@@ -17,10 +17,19 @@ export class ChunkDocuments {
   /** The document's share of the impact formula, from its length and prior. */
   readonly norms = new Float64Array(CHUNK_DOCUMENTS);
   readonly factors = new Float64Array(CHUNK_DOCUMENTS);
+  /** Impact of a word that a document has once, in the last field. */
+  readonly usualImpacts = new Uint8Array(CHUNK_DOCUMENTS);
+  private readonly usualBoost: number;
+
+  /** `boosts` of the fields. */
+  constructor(boosts: readonly number[]) {
+    this.usualBoost = boosts.at(-1) as number;
+  }
 
   settle(doc: number): void {
     this.norms[doc] = lengthNorm(this.lengths[doc] as number);
     this.factors[doc] = priorFactor(this.priors[doc] as number);
+    this.usualImpacts[doc] = impactAt(this.usualBoost, this.norms[doc], this.factors[doc]);
   }
 
   /** The generation in which all of them became visible; null when they did so in several. */

@@ -1,6 +1,4 @@
 import {
-  ARRAY,
-  ARRAY_BLOCK_SHIFT,
   ARRAY_MAX,
   align4,
   BITMAP,
@@ -12,34 +10,40 @@ import {
   GROUP_SHIFT,
   GROUPS,
   NARROW_END,
-  POSITION_STRIDE_SHIFT,
+  PACKED_ARRAY,
+  PACKED_TINY,
+  PACKED_WIDTH,
   RECORD_HEADER,
-  TINY,
   TINY_BYTES_MAX,
   TINY_HEADER,
   TINY_MAX,
-  WIDE_END,
+  TINY_UNUSUAL,
 } from '../format/layout.ts';
+import { type ListedPostings, packArray } from '../format/packed-lists.ts';
+import { PositionsPacker } from '../format/packed-positions.ts';
 import type { EncodedRecord } from '../format/terms-writer.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
 import { impactAt } from './impact.ts';
 
+/** Marks the last place of an unusual posting. */
+const unusualEnd = NARROW_END | TINY_UNUSUAL;
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 
 /** Turns the occurrences of one term in one chunk into its posting list, whose chunk is 0; the result is in `record` and `positions`. */
-export class PostingListEncoder implements EncodedRecord {
+export class PostingListEncoder implements EncodedRecord, ListedPostings {
   record: Uint8Array = new Uint8Array(RECORD_HEADER + bitmapSections + CHUNK_DOCUMENTS * 2 + 16_384);
   recordBytes = 0;
-  positions: Uint8Array = new Uint8Array(1 << 20);
+  positions: Uint8Array = new Uint8Array(0);
   positionsBytes = 0;
 
   private readonly record16 = new Uint16Array(this.record.buffer);
   private readonly record32 = new Uint32Array(this.record.buffer);
-  private positions16 = new Uint16Array(this.positions.buffer);
-  private positions32 = new Uint32Array(this.positions.buffer);
-  private readonly documents = new Uint16Array(CHUNK_DOCUMENTS);
-  private readonly impacts = new Uint8Array(CHUNK_DOCUMENTS);
-  private readonly masks = new Uint8Array(CHUNK_DOCUMENTS);
+  private readonly packer = new PositionsPacker();
+  /** Documents of the list at hand. */
+  count = 0;
+  readonly documents = new Uint16Array(CHUNK_DOCUMENTS);
+  readonly impacts = new Uint8Array(CHUNK_DOCUMENTS);
+  readonly masks = new Uint8Array(CHUNK_DOCUMENTS);
   private readonly of: ChunkDocuments;
   private readonly boosts: Float64Array;
   private readonly fields: number;
@@ -53,14 +57,23 @@ export class PostingListEncoder implements EncodedRecord {
   /** Occurrences `from` to `to`, sorted by document, then position. Returns the number of documents. */
   encode(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
     const widest = this.group(docs, places, from, to);
-    const n = this.grouped;
+    const n = this.count;
     this.positionsBytes = 0;
-    if (n <= TINY_MAX && widest < NARROW_END) this.encodeTiny(docs, places, from, to, n);
-    else this.encodeLarge(docs, places, from, to, widest);
+    if (n <= TINY_MAX && widest < TINY_UNUSUAL && this.encodeTiny(docs, places, from, to)) return n;
+    this.packer.pack(docs, places, from, to, n);
+    const { buffer } = this.packer.words;
+    if (this.positions.buffer !== buffer) this.positions = new Uint8Array(buffer);
+    this.positionsBytes = this.packer.used * 4;
+    if (n <= ARRAY_MAX) this.encodeArray();
+    else this.encodeBitmap();
     return n;
   }
 
-  private grouped = 0;
+  /** Whether the posting has the word once, in the last field, as most have. */
+  isUsual(posting: number): boolean {
+    const usual = this.of.usualImpacts[this.documents[posting] as number];
+    return this.masks[posting] === 1 << (this.fields - 1) && this.impacts[posting] === usual;
+  }
 
   /** Fills documents, impacts and masks; returns the largest position. */
   private group(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
@@ -88,31 +101,30 @@ export class PostingListEncoder implements EncodedRecord {
       impacts[n] = impactAt(weight, norms[doc] as number, factors[doc] as number);
       masks[n++] = mask;
     }
-    this.grouped = n;
+    this.count = n;
     return widest;
   }
 
-  private encodeTiny(docs: Uint16Array, places: Uint32Array, from: number, to: number, n: number): void {
-    const { record, record16 } = this;
-    record[0] = TINY;
-    record[1] = n - 1;
-    for (let i = 0; i < n; i++) record16[TINY_HEADER / 2 + i] = this.documents[i] as number;
-    let at = TINY_HEADER + n * 2;
-    for (let i = 0; i < n; i++) record[at++] = this.impacts[i] as number;
-    for (let i = 0; i < n; i++) record[at++] = this.masks[i] as number;
-    let slot = at >> 1;
-    if ((slot + to - from) * 2 > TINY_BYTES_MAX - 4 || slot + (to - from) > record16.length) {
-      this.encodeLarge(docs, places, from, to, 0);
-      return;
+  private encodeTiny(docs: Uint16Array, places: Uint32Array, from: number, to: number): boolean {
+    const { record, record16, count } = this;
+    let slot = TINY_HEADER / 2 + count;
+    if (slot + to - from + count > record16.length) return false;
+    for (let i = 0; i < count; i++) record16[TINY_HEADER / 2 + i] = this.documents[i] as number;
+    for (let i = from, posting = 0; i < to; i++) {
+      let place = places[i] as number;
+      if (i + 1 === to || docs[i + 1] !== docs[i]) place |= this.isUsual(posting++) ? NARROW_END : unusualEnd;
+      record16[slot++] = place;
     }
-    for (let i = from; i < to; i++) {
-      const isLast = i + 1 === to || docs[i + 1] !== docs[i];
-      record16[slot++] = (places[i] as number) | (isLast ? NARROW_END : 0);
-    }
+    for (let i = 0; i < count; i++)
+      if (!this.isUsual(i)) record16[slot++] = (this.impacts[i] as number) | ((this.masks[i] as number) << 8);
     const bytes = align4(slot * 2);
-    this.record.fill(0, slot * 2, bytes);
+    if (bytes > TINY_BYTES_MAX) return false;
+    record.fill(0, slot * 2, bytes);
+    record[0] = PACKED_TINY;
+    record[1] = count - 1;
     record16[1] = bytes / 4;
     this.recordBytes = bytes;
+    return true;
   }
 
   private finish(bytes: number): void {
@@ -122,42 +134,31 @@ export class PostingListEncoder implements EncodedRecord {
     this.recordBytes = padded;
   }
 
-  private encodeLarge(
-    docs: Uint16Array,
-    places: Uint32Array,
-    from: number,
-    to: number,
-    widest: number,
-  ): void {
-    const n = this.grouped;
+  private encodeArray(): void {
+    const { record, record16, record32, impacts, count } = this;
+    const bytes = packArray(this, record32, record16) * 4;
+    let largest = 0;
+    for (let i = 0; i < count; i++) if ((impacts[i] as number) > largest) largest = impacts[i] as number;
+    record[0] = PACKED_ARRAY;
+    record[1] = largest;
+    record16[1] = 0;
+    record32[1] = bytes;
+    record32[2] = this.positionsBytes;
+    record16[9] = count - 1;
+    this.recordBytes = bytes;
+  }
+
+  private encodeBitmap(): void {
+    const n = this.count;
     const { record, record16, record32 } = this;
-    const masksAt = align4(n <= ARRAY_MAX ? this.writeArray(n) : this.writeBitmap(n));
-    record[0] = n <= ARRAY_MAX ? ARRAY : n <= BITMAP_MAX ? BITMAP : DENSE;
+    const masksAt = align4(this.writeBitmap(n));
+    record[0] = n <= BITMAP_MAX ? BITMAP : DENSE;
     record16[1] = 0;
     record32[2] = n;
     record32[3] = masksAt;
     this.finish(this.writeMasks(n, masksAt));
-    const width = widest < NARROW_END ? 2 : 4;
-    this.writePositions(docs, places, from, to, n, width);
-    record16[11] = width;
+    record16[11] = PACKED_WIDTH;
     record32[6] = this.positionsBytes;
-  }
-
-  private writeArray(n: number): number {
-    const { record, impacts } = this;
-    this.record16.set(this.documents.subarray(0, n), RECORD_HEADER / 2);
-    let at = RECORD_HEADER + n * 2;
-    let largest = 0;
-    for (let begin = 0; begin < n; begin += 1 << ARRAY_BLOCK_SHIFT) {
-      const end = Math.min(n, begin + (1 << ARRAY_BLOCK_SHIFT));
-      let max = 0;
-      for (let i = begin; i < end; i++) if ((impacts[i] as number) > max) max = impacts[i] as number;
-      record[at++] = max;
-      if (max > largest) largest = max;
-    }
-    record[1] = largest;
-    record.set(impacts.subarray(0, n), at);
-    return at + n;
   }
 
   private writeBitmap(n: number): number {
@@ -210,38 +211,5 @@ export class PostingListEncoder implements EncodedRecord {
       set++;
     }
     return at;
-  }
-
-  private writePositions(
-    docs: Uint16Array,
-    places: Uint32Array,
-    from: number,
-    to: number,
-    n: number,
-    width: number,
-  ): void {
-    const strides = (n + (1 << POSITION_STRIDE_SHIFT) - 1) >> POSITION_STRIDE_SHIFT;
-    const bytes = align4(strides * 4 + (to - from) * width);
-    if (bytes > this.positions.length) {
-      this.positions = new Uint8Array(align4(bytes * 2));
-      this.positions16 = new Uint16Array(this.positions.buffer);
-      this.positions32 = new Uint32Array(this.positions.buffer);
-    }
-    const out = width === 2 ? this.positions16 : this.positions32;
-    const end = width === 2 ? NARROW_END : WIDE_END;
-    const base = (strides * 4) / width;
-    let posting = 0;
-    for (let i = from; i < to; i++) {
-      if (i === from || docs[i] !== docs[i - 1]) {
-        if ((posting & ((1 << POSITION_STRIDE_SHIFT) - 1)) === 0) {
-          this.positions32[posting >> POSITION_STRIDE_SHIFT] = i - from;
-        }
-        posting++;
-      }
-      const isLast = i + 1 === to || docs[i + 1] !== docs[i];
-      out[base + i - from] = (places[i] as number) + (isLast ? end : 0);
-    }
-    this.positionsBytes = bytes;
-    this.positions.fill(0, strides * 4 + (to - from) * width, bytes);
   }
 }

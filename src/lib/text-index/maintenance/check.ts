@@ -3,7 +3,6 @@ import { DamagedIndex } from '../errors.ts';
 import { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey } from '../format/keys.ts';
 import { FILTER_PREFIX, SEGMENT_FILES } from '../format/layout.ts';
-import { parsePostingLists } from '../format/postings-view.ts';
 import { RecordSpace } from '../format/records.ts';
 import type { Segment } from '../format/segment.ts';
 import { decodeDocument } from '../indexing/document-codec.ts';
@@ -95,7 +94,7 @@ function checkPostings(segment: Segment, report: (problem: string) => void): voi
     if (entry.key <= previous) report(`segment ${segment.id} has its term ${name} out of order.`);
     previous = entry.key;
     let documents = 0;
-    for (const view of parsePostingLists(segment.read('postings', entry.offset, entry.bytes))) {
+    for (const view of segment.readPostings(entry)) {
       documents += view.count;
       const limit = segment.facts.chunkDocuments[view.chunk] ?? 0;
       const last = view.isBitmap ? undefined : view.documents.at(-1);

@@ -6,8 +6,13 @@ import type { TextIndexSchema } from '../api.ts';
 import { DamagedIndex, OtherAnalysis, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
 import { describeSchema, olderSchema } from '../indexing/older-schema.ts';
 
-/** 3: a mark of the last commit, counters of rows, the Unicode version of the words. 4: number columns as narrow as their values. */
-const formatVersion = 4;
+/**
+ * 3: a mark of the last commit, counters of rows, the Unicode version of the words. 4: number columns as narrow as their values.
+ * 5: packed lists and positions.
+ */
+const formatVersion = 5;
+/** Their segments are read as they are, beside those that are written now. */
+const readableVersions: readonly unknown[] = [3, 4];
 export const storeFileName = 'index.sqlite';
 
 const tables = `
@@ -54,7 +59,8 @@ export function prepareStore(
   });
   if (store.meta('format') === 2) upgradeFromVersion2(store);
   const found = store.meta('format');
-  if (found !== 3 && found !== formatVersion) throw new UnsupportedFormat(Number(found), formatVersion);
+  if (found !== formatVersion && !readableVersions.includes(found))
+    throw new UnsupportedFormat(Number(found), formatVersion);
   const described = String(store.meta('schema'));
   if (described === wanted) return schema;
   const older = olderSchema(JSON.parse(described) as TextIndexSchema, schema);
@@ -62,9 +68,10 @@ export function prepareStore(
   throw new SchemaMismatch(`the index was made with the schema ${described}, not ${wanted}; build it again`);
 }
 
-/** Segments of version 3 are read as they are, but an older program could not read those that are written now. */
-export function upgradeFromVersion3(store: Store): void {
-  if (store.meta('format') === 3) store.write(() => store.setMeta('format', formatVersion));
+/** Older segments are read as they are, but an older program could not read those that are written now. */
+export function claimFormat(store: Store): void {
+  if (readableVersions.includes(store.meta('format')))
+    store.write(() => store.setMeta('format', formatVersion));
 }
 
 /** The files of segments are the same; what version 3 counts is counted now. Its words are those of older rules, so searches refuse it all the same. */

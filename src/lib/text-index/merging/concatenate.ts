@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { SegmentFileReader } from '../format/checked-file.ts';
-import { postingListBytesAt, recordChunk, TINY } from '../format/layout.ts';
+import { positionsPlace, postingListBytesAt, recordChunk } from '../format/layout.ts';
 import type { Segment } from '../format/segment.ts';
 import { type SegmentFacts, SegmentWriter } from '../format/segment-writer.ts';
 import { mergedEntries } from './merged-entries.ts';
@@ -84,12 +84,8 @@ function copyTerms(
 }
 
 function positionsOf(record: Buffer, positions: SequentialReader): Uint8Array {
-  // Only word and pair records above the tiny ones have positions elsewhere; lists of filters are 16 bytes and documents.
-  if (record[0] === TINY || (record[0] as number) > 3) return nothing;
-  return positions.read(
-    record.readUInt32LE(16) + record.readUInt16LE(20) * 0x1_0000_0000,
-    record.readUInt32LE(24),
-  );
+  const { offset, bytes } = positionsPlace(record);
+  return bytes === 0 ? nothing : positions.read(offset, bytes);
 }
 
 function copyChunks(

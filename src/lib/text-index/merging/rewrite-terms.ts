@@ -1,7 +1,7 @@
 import type { TextIndexSchema } from '../api.ts';
 import { BITMAP_WORDS, FILTER_PREFIX, WORD_PREFIX } from '../format/layout.ts';
-import { PlaceBuffer, PositionList } from '../format/position-list.ts';
-import { type PostingsView, parsePostingLists } from '../format/postings-view.ts';
+import { PlaceBuffer } from '../format/position-list.ts';
+import type { PostingsView } from '../format/postings-view.ts';
 import type { Segment } from '../format/segment.ts';
 import type { SegmentWriter } from '../format/segment-writer.ts';
 import type { ChunkDocuments } from '../indexing/chunk-documents.ts';
@@ -110,8 +110,10 @@ export class ChunkRewriter {
   private views(entry: MergedEntry): { source: ChunkSource; view: PostingsView }[] {
     return entry.found.flatMap((found) => {
       const source = this.sources[found.source] as ChunkSource;
-      const records = parsePostingLists(source.segment.read('postings', found.offset, found.bytes));
-      return records.filter((view) => view.chunk === source.chunk).map((view) => ({ source, view }));
+      return source.segment
+        .readPostings(found)
+        .filter((view) => view.chunk === source.chunk)
+        .map((view) => ({ source, view }));
     });
   }
 
@@ -131,10 +133,7 @@ export class ChunkRewriter {
   private gather(entry: MergedEntry): void {
     this.used = 0;
     for (const { source, view } of this.views(entry)) {
-      const list =
-        view.inlinePositions === undefined
-          ? PositionList.of(view, source.segment.read('positions', view.positionsOffset, view.positionsBytes))
-          : PositionList.inline(view.inlinePositions);
+      const list = source.segment.readPositions(view);
       let posting = 0;
       forEachDocument(view, (old) => {
         const doc = source.newDocs[old] as number;

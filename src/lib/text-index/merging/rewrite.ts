@@ -50,7 +50,7 @@ export function rewriteChunks(
 }
 
 function copyDocuments(sources: readonly ChunkSource[], schema: TextIndexSchema): ChunkDocuments {
-  const documents = new ChunkDocuments();
+  const documents = new ChunkDocuments(schema.fields.map((field) => field.boost));
   const fields = schema.fields.length;
   for (const { segment, chunk, newDocs } of sources) {
     const lengths = segment.documentColumns.lengths(chunk);

@@ -3,7 +3,7 @@ import type { Rows } from '../format/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../format/document-columns.ts';
 import { binaryKey } from '../format/keys.ts';
 import type { NumberColumn } from '../format/number-column.ts';
-import { PositionList } from '../format/position-list.ts';
+import type { PositionList } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
 import type { ChunkRecords, RecordSpace, StoredRecord } from '../format/records.ts';
 import type { Segment } from '../format/segment.ts';
@@ -111,7 +111,6 @@ export class SegmentView implements IndexView {
   }
 
   positions(_key: string, view: PostingsView): PositionList {
-    if (view.inlinePositions !== undefined) return PositionList.inline(view.inlinePositions);
     return this.segment.positions(view);
   }
 

@@ -4,7 +4,8 @@ import { hasBit } from '../format/bits.ts';
 import { ArrayRows } from '../format/column-rows.ts';
 import type { ScoringRows } from '../format/document-columns.ts';
 import { ARRAY, ARRAY_BLOCK_SHIFT, DOCUMENTS, WIDE_END, WORD_PREFIX } from '../format/layout.ts';
-import { PositionList } from '../format/position-list.ts';
+import { PlainPositions } from '../format/plain-positions.ts';
+import type { PositionList } from '../format/position-list.ts';
 import { PostingsView } from '../format/postings-view.ts';
 import { impactOf } from '../indexing/impact.ts';
 import type { PreparedDocument } from '../indexing/prepare-document.ts';
@@ -240,7 +241,7 @@ export class TailChunk {
       if (impact > view.maxImpact) view.maxImpact = impact;
       posting = this.older[posting] as number;
     }
-    return { view, positions: PositionList.scattered(this.places, starts) };
+    return { view, positions: PlainPositions.scattered(this.places, starts) };
   }
 
   /** Of a word that some document has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasBit, popcount, setBit } from '../../format/bits.ts';
 import { BITMAP, BITMAP_WORDS, CHUNK_DOCUMENTS, NARROW_END, WIDE_END } from '../../format/layout.ts';
-import { PositionList } from '../../format/position-list.ts';
+import { PlainPositions } from '../../format/plain-positions.ts';
 import { PostingsView } from '../../format/postings-view.ts';
 import { type CommonWord, keepNear } from './near-places.ts';
 
@@ -42,7 +42,7 @@ function commonWord(places: Places, Type: typeof Uint16Array | typeof Uint32Arra
   const runs = [...places.values()].flatMap((own) =>
     own.map((place, at) => (at === own.length - 1 ? place + end : place)),
   );
-  return { view, positions: PositionList.inline(Type.from(runs)) };
+  return { view, positions: PlainPositions.inline(Type.from(runs)) };
 }
 
 test.each([

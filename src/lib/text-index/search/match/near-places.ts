@@ -1,6 +1,6 @@
 import { popcount } from '../../format/bits.ts';
-import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../../format/layout.ts';
-import type { PositionList } from '../../format/position-list.ts';
+import { BITMAP_WORDS } from '../../format/layout.ts';
+import { type PositionList, UnpackedPositions } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 
 /** A word that many documents of the chunk have. */
@@ -9,13 +9,13 @@ export interface CommonWord {
   readonly positions: PositionList;
 }
 
-/** Where the places of each posting begin, for the two words at hand. */
-const starts = new Uint32Array(CHUNK_DOCUMENTS + 1);
-const otherStarts = new Uint32Array(CHUNK_DOCUMENTS + 1);
-/** Looking a document up in both lists costs as much as noting where the places of so many postings begin. */
+/** Of the two words at hand. */
+const unpacked = new UnpackedPositions();
+const otherUnpacked = new UnpackedPositions();
+/** Looking a document up in both lists costs as much as unpacking the places of so many postings. */
 const lookUpCost = 64;
 
-/** Whether it takes less to note where all places of both words begin than to look them up for so many documents. */
+/** Whether it takes less to unpack all places of both words than to look them up for so many documents. */
 export function areManyFor(
   candidates: number,
   { count }: PostingsView,
@@ -26,8 +26,8 @@ export function areManyFor(
 
 /** Of documents that have both words, leaves those in which they are less than `widest` places apart. Most are not. */
 export function keepNear(candidates: Uint32Array, word: CommonWord, other: CommonWord, widest: number): void {
-  word.positions.fillStarts(starts, word.view.count);
-  other.positions.fillStarts(otherStarts, other.view.count);
+  word.positions.unpack(unpacked);
+  other.positions.unpack(otherUnpacked);
   for (let w = 0; w < BITMAP_WORDS; w++) {
     const marked = candidates[w] as number;
     if (marked === 0) continue;
@@ -40,18 +40,28 @@ export function keepNear(candidates: Uint32Array, word: CommonWord, other: Commo
       const low = left & -left;
       const posting = first + popcount(bits & (low - 1));
       const otherPosting = otherFirst + popcount(otherBits & (low - 1));
-      const isNear = word.positions.isNear(
-        starts[posting] as number,
-        starts[posting + 1] as number,
-        other.positions,
-        otherStarts[otherPosting] as number,
-        otherStarts[otherPosting + 1] as number,
-        widest,
-      );
-      if (isNear) near |= low;
+      if (arePostingsNear(posting, otherPosting, widest)) near |= low;
     }
     candidates[w] = near;
   }
+}
+
+/** Whether a posting of the one word and one of the other have places less than `widest` apart. */
+function arePostingsNear(posting: number, otherPosting: number, widest: number): boolean {
+  const { places, mask, starts } = unpacked;
+  const { places: others, mask: otherMask, starts: otherStarts } = otherUnpacked;
+  const to = starts[posting + 1] as number;
+  const otherTo = otherStarts[otherPosting + 1] as number;
+  let i = starts[posting] as number;
+  let j = otherStarts[otherPosting] as number;
+  while (i < to && j < otherTo) {
+    const difference = ((places[i] as number) & mask) - ((others[j] as number) & otherMask);
+    if (difference < widest && -difference < widest) return true;
+    // Without a branch, which would be unpredictable.
+    i += Number(difference < 0);
+    j += Number(difference >= 0);
+  }
+  return false;
 }
 
 /** The posting of the first document of a word of the bitmap. */

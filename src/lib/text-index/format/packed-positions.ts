@@ -1,0 +1,172 @@
+import { InvalidDocument } from '../errors.ts';
+import { popcount, setBit } from './bits.ts';
+import { maskOf, pack, packedAt, packedWords, unpack, widthOf } from './packed-numbers.ts';
+import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
+
+/**
+ * Positions of a list, in blocks of 128 postings. In front, where there are several blocks, the word at which each begins. A
+ * block is a word with its positions (27 bits) and their width (5); a bit per position, set for the last of a posting, unless
+ * every posting has one; the positions.
+ */
+const BLOCK_SHIFT = 7;
+const BLOCK = 1 << BLOCK_SHIFT;
+const WIDTH_BITS = 5;
+const BLOCK_POSITIONS_MAX = 2 ** (32 - WIDTH_BITS) - 1;
+
+const blocksOf = (postings: number): number => (postings + BLOCK - 1) >> BLOCK_SHIFT;
+const wordsOfBits = (bits: number): number => (bits + 31) >>> 5;
+
+/** Packs the positions of one list after the other. */
+export class PositionsPacker {
+  /** Those of the last list are `words` up to `used`. */
+  words = new Uint32Array(1 << 16);
+  used = 0;
+
+  /** Occurrences `from` to `to`, sorted by document, then place; `postings` documents. */
+  pack(docs: Uint16Array, places: Uint32Array, from: number, to: number, postings: number): void {
+    const blocks = blocksOf(postings);
+    this.used = 0;
+    this.reserve(blocks);
+    if (blocks > 1) this.used = blocks;
+    for (let block = 0, at = from; block < blocks; block++) {
+      if (blocks > 1) this.words[block] = this.used;
+      at = this.packBlock(docs, places, at, to, Math.min(BLOCK, postings - block * BLOCK));
+    }
+  }
+
+  private packBlock(
+    docs: Uint16Array,
+    places: Uint32Array,
+    from: number,
+    to: number,
+    postings: number,
+  ): number {
+    let largest = 0;
+    let end = from;
+    for (let left = postings; end < to; end++) {
+      if (end > from && docs[end] !== docs[end - 1] && --left === 0) break;
+      if ((places[end] as number) > largest) largest = places[end] as number;
+    }
+    const count = end - from;
+    if (count > BLOCK_POSITIONS_MAX)
+      throw new InvalidDocument(`a word occurs ${count} times in ${postings} documents, which is too often`);
+    const width = widthOf(largest);
+    const ends = count === postings ? 0 : wordsOfBits(count);
+    this.reserve(1 + ends + packedWords(count, width));
+    const { words } = this;
+    const at = this.used;
+    this.used = at + 1 + ends + packedWords(count, width);
+    words.fill(0, at, this.used);
+    words[at] = count * 2 ** WIDTH_BITS + width;
+    if (ends > 0) {
+      const bits = words.subarray(at + 1, at + 1 + ends);
+      for (let i = from; i < end; i++) if (i + 1 === end || docs[i + 1] !== docs[i]) setBit(bits, i - from);
+    }
+    pack(places, from, count, width, words, at + 1 + ends);
+    return end;
+  }
+
+  private reserve(more: number): void {
+    // One more, which packing may touch.
+    if (this.used + more + 1 <= this.words.length) return;
+    const larger = new Uint32Array((this.used + more + 1) * 2);
+    larger.set(this.words.subarray(0, this.used));
+    this.words = larger;
+  }
+}
+
+/** Reads what `PositionsPacker` has packed; `words` has one more word behind it. */
+export class PackedPositions implements PositionList {
+  private readonly words: Uint32Array;
+  private readonly postings: number;
+  /** Where the search for the next posting can continue. */
+  private lastPosting = 0;
+  private lastPlace = 0;
+
+  constructor(words: Uint32Array, postings: number) {
+    this.words = words;
+    this.postings = postings;
+  }
+
+  read(posting: number, shift: number, out: PlaceBuffer): void {
+    const { words, postings } = this;
+    const block = posting >> BLOCK_SHIFT;
+    const at = postings > BLOCK ? (words[block] as number) : 0;
+    const header = words[at] as number;
+    const width = header & maskOf(WIDTH_BITS);
+    const count = header >>> WIDTH_BITS;
+    const inBlock = Math.min(BLOCK, postings - (block << BLOCK_SHIFT));
+    if (count === inBlock) {
+      out.places[0] = packedAt(words, at + 1, posting & (BLOCK - 1), width) - shift;
+      out.count = 1;
+      return;
+    }
+    const numbers = at + 1 + wordsOfBits(count);
+    let place = this.placeOf(posting, at + 1);
+    let used = 0;
+    for (let isLast = false; !isLast; place++) {
+      if (used === out.places.length) out.grow();
+      out.places[used++] = packedAt(words, numbers, place, width) - shift;
+      isLast = (((words[at + 1 + (place >>> 5)] as number) >>> (place & 31)) & 1) === 1;
+    }
+    out.count = used;
+    this.lastPosting = posting + 1;
+    this.lastPlace = place;
+  }
+
+  /** Where a posting begins in its block, whose marks of last positions are at `ends`. */
+  private placeOf(posting: number, ends: number): number {
+    const { words, lastPosting } = this;
+    const first = posting & ~(BLOCK - 1);
+    const isBehind = lastPosting > first && lastPosting <= posting;
+    const place = isBehind ? this.lastPlace : 0;
+    let skipped = posting - (isBehind ? lastPosting : first);
+    if (skipped === 0) return place;
+    let word = place >>> 5;
+    let bits = (words[ends + word] as number) & (-1 << (place & 31));
+    for (let set = popcount(bits); set < skipped; set = popcount(bits)) {
+      skipped -= set;
+      bits = words[ends + ++word] as number;
+    }
+    while (--skipped > 0) bits &= bits - 1;
+    return (word << 5) + 32 - Math.clz32(bits & -bits);
+  }
+
+  unpack(into: UnpackedPositions): void {
+    const { words, postings } = this;
+    const blocks = blocksOf(postings);
+    let used = 0;
+    for (let block = 0; block < blocks; block++) {
+      const at = blocks > 1 ? (words[block] as number) : 0;
+      const header = words[at] as number;
+      const count = header >>> WIDTH_BITS;
+      const first = block << BLOCK_SHIFT;
+      const inBlock = Math.min(BLOCK, postings - first);
+      into.reserve(used + count);
+      const ends = count === inBlock ? 0 : wordsOfBits(count);
+      if (ends === 0) for (let i = 0; i < inBlock; i++) into.starts[first + i] = used + i;
+      else noteStarts(words, at + 1, ends, used, into.starts, first);
+      unpack(words, at + 1 + ends, count, header & maskOf(WIDTH_BITS), into.own, used);
+      used += count;
+    }
+    into.starts[postings] = used;
+    into.places = into.own;
+    into.mask = -1;
+  }
+}
+
+/** `starts` has one more entry than the block has postings. */
+function noteStarts(
+  words: Uint32Array,
+  ends: number,
+  count: number,
+  base: number,
+  starts: Uint32Array,
+  first: number,
+): void {
+  let posting = first;
+  starts[posting++] = base;
+  for (let word = 0; word < count; word++)
+    for (let bits = words[ends + word] as number; bits !== 0; bits &= bits - 1)
+      starts[posting++] = base + (word << 5) + 32 - Math.clz32(bits & -bits);
+}

@@ -1,0 +1,91 @@
+import { NARROW_END, POSITION_STRIDE_SHIFT, WIDE_END } from './layout.ts';
+import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
+
+/** Positions of one record: runs that end with a marked one, and the starts of runs at regular distances. */
+export class PlainPositions implements PositionList {
+  private readonly strides: Uint32Array | undefined;
+  private readonly strideShift: number;
+  private readonly places: Uint16Array | Uint32Array;
+  private readonly end: number;
+  /** The bits of the last place of a run that are not marks. */
+  private readonly mask: number;
+  private lastPosting = 0;
+  private lastOffset = 0;
+
+  private constructor(
+    places: Uint16Array | Uint32Array,
+    strides: Uint32Array | undefined,
+    strideShift = POSITION_STRIDE_SHIFT,
+    mask?: number,
+  ) {
+    this.places = places;
+    this.strides = strides;
+    this.strideShift = strideShift;
+    this.end = places instanceof Uint16Array ? NARROW_END : WIDE_END;
+    this.mask = mask ?? this.end - 1;
+  }
+
+  /** From the bytes of the positions file: those of so many postings, in so many bytes each. */
+  static of(postings: number, width: number, bytes: Uint8Array): PlainPositions {
+    const count = (postings + (1 << POSITION_STRIDE_SHIFT) - 1) >> POSITION_STRIDE_SHIFT;
+    const strides = new Uint32Array(bytes.buffer, bytes.byteOffset, count);
+    const from = bytes.byteOffset + count * 4;
+    const length = bytes.length - count * 4;
+    return width === 2
+      ? new PlainPositions(new Uint16Array(bytes.buffer, from, length >> 1), strides)
+      : new PlainPositions(new Uint32Array(bytes.buffer, from, length >> 2), strides);
+  }
+
+  /** Runs without an offset table, read from the start or from the last posting read. */
+  static inline(places: Uint16Array | Uint32Array, mask?: number): PlainPositions {
+    return new PlainPositions(places, undefined, POSITION_STRIDE_SHIFT, mask);
+  }
+
+  /** Runs whose starts are all known, in any order. */
+  static scattered(places: Uint32Array, starts: Uint32Array): PlainPositions {
+    return new PlainPositions(places, starts, 0);
+  }
+
+  unpack(into: UnpackedPositions): void {
+    const { places, end, mask } = this;
+    const { starts } = into;
+    const { length } = places;
+    let posting = 0;
+    starts[0] = 0;
+    // Without a branch, which would be unpredictable.
+    for (let at = 0; at < length; at++) {
+      starts[posting + 1] = at + 1;
+      posting += Number((places[at] as number) >= end);
+    }
+    into.places = places;
+    into.mask = mask;
+  }
+
+  read(posting: number, shift: number, out: PlaceBuffer): void {
+    const { places, end, mask, strides, strideShift } = this;
+    let at = 0;
+    let run = 0;
+    if (strides !== undefined) {
+      run = (posting >> strideShift) << strideShift;
+      at = strides[posting >> strideShift] as number;
+    }
+    if (this.lastPosting <= posting && this.lastPosting > run) {
+      run = this.lastPosting;
+      at = this.lastOffset;
+    }
+    for (; run < posting; run++) while ((places[at++] as number) < end);
+    let count = 0;
+    for (;;) {
+      const place = places[at++] as number;
+      if (count === out.places.length) out.grow();
+      if (place >= end) {
+        out.places[count++] = (place & mask) - shift;
+        break;
+      }
+      out.places[count++] = place - shift;
+    }
+    out.count = count;
+    this.lastPosting = posting + 1;
+    this.lastOffset = at;
+  }
+}
