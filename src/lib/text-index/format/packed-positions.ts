@@ -1,6 +1,6 @@
 import { InvalidDocument } from '../errors.ts';
 import { popcount, setBit } from './bits.ts';
-import { maskOf, pack, packedAt, packedWords, unpack, widthOf } from './packed-numbers.ts';
+import { bitsAt, maskOf, pack, packedAt, packedWords, unpack, widthOf } from './packed-numbers.ts';
 import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
 
 /**
@@ -142,11 +142,17 @@ export class PackedPositions implements PositionList {
       const count = header >>> WIDTH_BITS;
       const first = block << BLOCK_SHIFT;
       const inBlock = Math.min(BLOCK, postings - first);
-      into.reserve(used + count);
-      const ends = count === inBlock ? 0 : wordsOfBits(count);
-      if (ends === 0) for (let i = 0; i < inBlock; i++) into.starts[first + i] = used + i;
-      else noteStarts(words, at + 1, ends, used, into.starts, first);
-      unpack(words, at + 1 + ends, count, header & maskOf(WIDTH_BITS), into.own, used);
+      // One more, which two at a time may touch.
+      into.reserve(used + count + 1);
+      const width = header & maskOf(WIDTH_BITS);
+      if (count === inBlock) {
+        for (let i = 0; i < inBlock; i++) into.starts[first + i] = used + i;
+        unpack(words, at + 1, count, width, into.own, used);
+      } else if (width <= 16) unpackRuns(words, at + 1, count, width, into, used, first);
+      else {
+        noteStarts(words, at + 1, count, into.starts, used, first);
+        unpack(words, at + 1 + wordsOfBits(count), count, width, into.own, used);
+      }
       used += count;
     }
     into.starts[postings] = used;
@@ -155,18 +161,48 @@ export class PackedPositions implements PositionList {
   }
 }
 
-/** `starts` has one more entry than the block has postings. */
+/** Places and starts of a block in one pass, two at a time and without branches, which would be unpredictable. */
+function unpackRuns(
+  words: Uint32Array,
+  ends: number,
+  count: number,
+  width: number,
+  { own, starts }: UnpackedPositions,
+  from: number,
+  first: number,
+): void {
+  const numbers = ends + wordsOfBits(count);
+  const mask = maskOf(width);
+  let posting = first;
+  let bit = 0;
+  let marks = 0;
+  starts[posting] = from;
+  for (let i = 0; i < count; i += 2) {
+    if ((i & 31) === 0) marks = words[ends + (i >>> 5)] as number;
+    const both = bitsAt(words, numbers + (bit >>> 5), bit & 31);
+    own[from + i] = both & mask;
+    own[from + i + 1] = (both >>> width) & mask;
+    starts[posting + 1] = from + i + 1;
+    posting += marks & 1;
+    starts[posting + 1] = from + i + 2;
+    posting += (marks >>> 1) & 1;
+    marks >>>= 2;
+    bit += width * 2;
+  }
+}
+
+/** Where the runs of a block begin; `starts` has one more entry than there are postings. */
 function noteStarts(
   words: Uint32Array,
   ends: number,
   count: number,
-  base: number,
   starts: Uint32Array,
+  from: number,
   first: number,
 ): void {
   let posting = first;
-  starts[posting++] = base;
-  for (let word = 0; word < count; word++)
+  starts[posting++] = from;
+  for (let word = 0; word < wordsOfBits(count); word++)
     for (let bits = words[ends + word] as number; bits !== 0; bits &= bits - 1)
-      starts[posting++] = base + (word << 5) + 32 - Math.clz32(bits & -bits);
+      starts[posting++] = from + (word << 5) + 32 - Math.clz32(bits & -bits);
 }

@@ -27,7 +27,8 @@ export interface PositionList {
 
 /** All positions of a list, and where those of each posting begin, up to the end of the last. */
 export class UnpackedPositions {
-  readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 1);
+  /** With room for one more, which unpacking may touch. */
+  readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 2);
   /** What a list has unpacked its positions into, or its own. */
   places: Uint16Array | Uint32Array = new Uint32Array(0);
   /** The bits of a place; others mark the last of a posting. */
