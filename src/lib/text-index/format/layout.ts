@@ -90,7 +90,7 @@ export function align4(bytes: number): number {
   return (bytes + 3) & ~3;
 }
 
-export function isTiny(kind: number): boolean {
+function isTiny(kind: number): boolean {
   return kind === PACKED_TINY || kind === TINY;
 }
 

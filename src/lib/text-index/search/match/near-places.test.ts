@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hasBit, popcount, setBit } from '../../format/bits.ts';
 import { BITMAP, BITMAP_WORDS, CHUNK_DOCUMENTS, NARROW_END, WIDE_END } from '../../format/layout.ts';
+import { PackedPositions, PositionsPacker } from '../../format/packed-positions.ts';
 import { PlainPositions } from '../../format/plain-positions.ts';
+import type { PositionList } from '../../format/position-list.ts';
 import { PostingsView } from '../../format/postings-view.ts';
 import { type CommonWord, keepNear } from './near-places.ts';
 
@@ -26,7 +28,24 @@ function somePlaces(): Places {
   return places;
 }
 
-function commonWord(places: Places, Type: typeof Uint16Array | typeof Uint32Array): CommonWord {
+/** The positions of all documents in one of the forms in which they are stored. */
+type Store = (runs: readonly (readonly number[])[]) => PositionList;
+
+const plain =
+  (Type: typeof Uint16Array | typeof Uint32Array, end: number): Store =>
+  (runs) =>
+    PlainPositions.inline(
+      Type.from(runs.flatMap((own) => own.map((place, at) => (at === own.length - 1 ? place + end : place)))),
+    );
+
+function packed(runs: readonly (readonly number[])[]): PositionList {
+  const packer = new PositionsPacker();
+  const docs = Uint16Array.from(runs.flatMap((own, posting) => own.map(() => posting)));
+  packer.pack(docs, Uint32Array.from(runs.flat()), 0, docs.length, runs.length);
+  return new PackedPositions(packer.words.slice(0, packer.used + 1), runs.length);
+}
+
+function commonWord(places: Places, store: Store): CommonWord {
   const view = new PostingsView();
   view.kind = BITMAP;
   view.count = places.size;
@@ -38,20 +57,17 @@ function commonWord(places: Places, Type: typeof Uint16Array | typeof Uint32Arra
       (view.ranks[pair - 1] as number) +
       popcount(view.bits[pair * 2 - 2] as number) +
       popcount(view.bits[pair * 2 - 1] as number);
-  const end = Type === Uint16Array ? NARROW_END : WIDE_END;
-  const runs = [...places.values()].flatMap((own) =>
-    own.map((place, at) => (at === own.length - 1 ? place + end : place)),
-  );
-  return { view, positions: PlainPositions.inline(Type.from(runs)) };
+  return { view, positions: store([...places.values()]) };
 }
 
 test.each([
-  ['narrow', Uint16Array],
-  ['wide', Uint32Array],
-])('documents stay in which two common words are near, and no others (%s places)', (_, Type) => {
+  ['narrow', plain(Uint16Array, NARROW_END)],
+  ['wide', plain(Uint32Array, WIDE_END)],
+  ['packed', packed],
+])('documents stay in which two common words are near, and no others (%s places)', (_, store) => {
   for (const widest of [2, 7]) {
     const [places, otherPlaces] = [somePlaces(), somePlaces()];
-    const [word, other] = [commonWord(places, Type), commonWord(otherPlaces, Uint16Array)];
+    const [word, other] = [commonWord(places, store), commonWord(otherPlaces, packed)];
     const candidates = word.view.bits.map((bits, w) => bits & (other.view.bits[w] as number));
     keepNear(candidates, word, other, widest);
     const expected = [...places].flatMap(([doc, own]) => {
