@@ -4,7 +4,7 @@
  * asked, of `npm run test:full`. What
  * survives both is either a test that is missing or a change that means nothing; a person has to look.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -62,11 +62,16 @@ const mutations: Mutation[] = [
 const lanes = values.lanes === 'both' ? (['quick', 'full'] as const) : (['quick'] as const);
 const scratch = mkdtempSync(join(tmpdir(), 'homedex-mutations-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 copySources();
+
+/** A mutation may let a loop run forever, or a test wait for what never happens: both are noticed by people, and by this limit. */
+const nearLimitMs = await measureNearestTests();
+const RELATED_LIMIT_MS = 60 * 60_000;
 
 let survivors = 0;
 for (const mutation of mutations) {
-  const foundBy = findBy(mutation);
+  const foundBy = await findBy(mutation);
   if (foundBy === undefined) survivors++;
   process.stdout.write(
     `${foundBy === undefined ? 'SURVIVES' : `found by ${foundBy}`}  ${mutation.file}: ${mutation.name}\n`,
@@ -74,8 +79,18 @@ for (const mutation of mutations) {
 }
 process.stdout.write(`${mutations.length - survivors} of ${mutations.length} found, ${survivors} survive\n`);
 
-/** The lane whose tests fail with the mutation; undefined where none do. */
-function findBy({ file, find, replace }: Mutation): string | undefined {
+/** What fails without a mutation would count as a defect found with each: all must pass. Resolves with the time that one run may take. */
+async function measureNearestTests(): Promise<number> {
+  const tests = new Set(mutations.flatMap(({ file }) => nearestTests(file)));
+  const startedAt = performance.now();
+  const ended = await runVitest('quick', ['run', ...tests], RELATED_LIMIT_MS);
+  if (ended !== 'passed')
+    throw new Error('these tests do not pass without a mutation; their output stands above');
+  return Math.max(120_000, 3 * (performance.now() - startedAt));
+}
+
+/** What finds the mutation: a failed test of a lane, or that its tests do not end; undefined where nothing does. */
+async function findBy({ file, find, replace }: Mutation): Promise<string | undefined> {
   const path = join(scratch, file);
   const source = readFileSync(path, 'utf8');
   const [before, after, ...more] = source.split(find);
@@ -83,27 +98,59 @@ function findBy({ file, find, replace }: Mutation): string | undefined {
     throw new Error(`${file} does not have this once: ${find}`);
   writeFileSync(path, `${before}${replace}${after}`);
   try {
-    return lanes.find((lane) => !testsPass(lane, file));
+    for (const lane of lanes) {
+      const ended = await runTestsOf(lane, file);
+      if (ended === 'failed') return lane;
+      if (ended === 'timed out') return `${lane}, which does not end`;
+    }
+    return undefined;
   } finally {
     writeFileSync(path, source);
   }
 }
 
+type Ended = 'passed' | 'failed' | 'timed out';
+
 /** Most mutations are found by the nearest tests, in seconds; the others are looked for by every test that can see the file. */
-function testsPass(lane: string, file: string): boolean {
+async function runTestsOf(lane: string, file: string): Promise<Ended> {
   const near = nearestTests(file);
-  if (near.length > 0 && !vitestPasses(lane, ['run', ...near])) return false;
-  return values.near || vitestPasses(lane, ['related', '--run', file]);
+  const ended = near.length > 0 ? await runVitest(lane, ['run', ...near], nearLimitMs, 'ignore') : 'passed';
+  if (ended !== 'passed' || values.near) return ended;
+  return await runVitest(lane, ['related', '--run', file], RELATED_LIMIT_MS, 'ignore');
 }
 
-function vitestPasses(lane: string, args: readonly string[]): boolean {
+/** In a process group of its own: a process that loops ends with nothing less than a signal. */
+function runVitest(
+  lane: string,
+  args: readonly string[],
+  limitMs: number,
+  stdio: 'ignore' | 'inherit' = 'inherit',
+): Promise<Ended> {
   const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
-  const { status } = spawnSync(
+  const bounds = ['testTimeout', 'hookTimeout', 'expect.poll.timeout'].map((name) => `--${name}=60000`);
+  const child = spawn(
     process.execPath,
-    [...process.execArgv, vitest, ...args, '--bail=1', '--retry=0', '--passWithNoTests'],
-    { cwd: scratch, stdio: 'ignore', env: { ...process.env, TEST_LANE: lane } },
+    [...process.execArgv, vitest, ...args, ...bounds, '--bail=1', '--retry=0', '--passWithNoTests'],
+    { cwd: scratch, stdio, detached: true, env: { ...process.env, TEST_LANE: lane } },
   );
-  return status === 0;
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, limitMs);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      if (isLate) resolve('timed out');
+      else resolve(status === 0 ? 'passed' : 'failed');
+    });
+  });
 }
 
 /** The tests in the folder of a file and in those above it within its module, and those anywhere that import it. */
