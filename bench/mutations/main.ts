@@ -28,7 +28,7 @@ const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [-
   --module NAME  draw from this one alone, such as modules/credits.
   --seed S       Default: 1.
   --lanes both   where npm test finds nothing, try npm run test:full. Default: quick.
-  --near         only the tests beside the file and those that import it: quicker, and says less of what survives.`;
+  --near         only the tests near the file and those that import it: quicker, and says less of what survives.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -128,10 +128,17 @@ function runVitest(
 ): Promise<Ended> {
   const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
   const bounds = ['testTimeout', 'hookTimeout', 'expect.poll.timeout'].map((name) => `--${name}=60000`);
+  // What Node compiles of the scratch copy goes with it.
+  const compiled = join(scratch, '.compiled');
   const child = spawn(
     process.execPath,
     [...process.execArgv, vitest, ...args, ...bounds, '--bail=1', '--retry=0', '--passWithNoTests'],
-    { cwd: scratch, stdio, detached: true, env: { ...process.env, TEST_LANE: lane } },
+    {
+      cwd: scratch,
+      stdio,
+      detached: true,
+      env: { ...process.env, TEST_LANE: lane, NODE_COMPILE_CACHE: compiled },
+    },
   );
   const end = () => {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -153,14 +160,15 @@ function runVitest(
   });
 }
 
-/** The tests in the folder of a file and in those above it within its module, and those anywhere that import it. */
+/** The tests in the folder of a file and in those above it within its module, those of its module's routes, and those anywhere that import it. */
 function nearestTests(file: string): string[] {
   const imported = new RegExp(`from '[^']*/${basename(file).replaceAll('.', '[.]')}'`);
   const moduleFolder = file.split('/').slice(0, 3).join('/');
   return globSync('{src,test,bench}/**/*.test.ts', { cwd: scratch }).filter((test) => {
     const folder = dirname(test);
     const isAbove = folder.startsWith(moduleFolder) && `${dirname(file)}/`.startsWith(`${folder}/`);
-    return isAbove || imported.test(readFileSync(join(scratch, test), 'utf8'));
+    const isOfRoutes = folder.startsWith(`${moduleFolder}/routes`);
+    return isAbove || isOfRoutes || imported.test(readFileSync(join(scratch, test), 'utf8'));
   });
 }
 
