@@ -48,7 +48,7 @@ const sharesProcess = [
   'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,readme,relations-oracle,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
 ];
 
-/** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
+/** What measures memory, replaces functions of Node, handles signals or leaves much for the garbage collection of whoever comes next. */
 const needsOwnProcess = [
   'src/http/health.test.ts',
   'src/modules/crawling/{*,{browser,fetching}/**/*}.test.ts',
@@ -189,8 +189,9 @@ export default defineConfig({
     reporters: ['default', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
     // Node runs the sources as the service does, types taken out and kept compiled: Vite would transform all of them for every process.
-    experimental: { viteModuleRunner: false },
-    setupFiles: ['./test/harness/file-cost.ts'],
+    // Its loader is for mocked modules, which no test has.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    runner: './test/harness/test-runner.ts',
     maxWorkers: run.workers,
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,

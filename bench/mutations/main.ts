@@ -4,7 +4,7 @@
  * and, on request, from `npm run test:full`. A mutation that survives both means a missing test or a change without effect; a person has to
  * look.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -28,7 +28,7 @@ const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [-
   --module NAME  draw only from this one, for example modules/credits.
   --seed S       Default: 1.
   --lanes both   if npm test finds nothing, try npm run test:full. Default: quick.
-  --near         only the tests next to the file and those that import it: faster, but says less about what survives.`;
+  --near         only the tests near the file and those that import it: faster, but says less about what survives.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -62,11 +62,16 @@ const mutations: Mutation[] = [
 const lanes = values.lanes === 'both' ? (['quick', 'full'] as const) : (['quick'] as const);
 const scratch = mkdtempSync(join(tmpdir(), 'homedex-mutations-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 copySources();
+
+/** A mutation may let a loop run forever, or a test wait for what never happens: both are noticed by people, and by this limit. */
+const RELATED_LIMIT_MS = 60 * 60_000;
+const nearLimitMs = await measureNearestTests();
 
 let survivors = 0;
 for (const mutation of mutations) {
-  const foundBy = findBy(mutation);
+  const foundBy = await findBy(mutation);
   if (foundBy === undefined) survivors++;
   process.stdout.write(
     `${foundBy === undefined ? 'SURVIVES' : `found by ${foundBy}`}  ${mutation.file}: ${mutation.name}\n`,
@@ -74,8 +79,17 @@ for (const mutation of mutations) {
 }
 process.stdout.write(`${mutations.length - survivors} of ${mutations.length} found, ${survivors} survive\n`);
 
-/** The lane whose tests fail with the mutation; undefined if none do. */
-function findBy({ file, find, replace }: Mutation): string | undefined {
+/** All tests must pass without a mutation; otherwise every mutation would count as found. Resolves with the time limit of one run. */
+async function measureNearestTests(): Promise<number> {
+  const tests = new Set(mutations.flatMap(({ file }) => nearestTests(file)));
+  const startedAt = performance.now();
+  const ended = await runVitest('quick', ['run', ...tests], RELATED_LIMIT_MS);
+  if (ended !== 'passed') throw new Error('the tests do not pass without a mutation; see their output above');
+  return Math.max(120_000, 3 * (performance.now() - startedAt));
+}
+
+/** The lane whose tests fail or do not end with the mutation; undefined if none do. */
+async function findBy({ file, find, replace }: Mutation): Promise<string | undefined> {
   const path = join(scratch, file);
   const source = readFileSync(path, 'utf8');
   const [before, after, ...more] = source.split(find);
@@ -83,37 +97,77 @@ function findBy({ file, find, replace }: Mutation): string | undefined {
     throw new Error(`${file} does not have this once: ${find}`);
   writeFileSync(path, `${before}${replace}${after}`);
   try {
-    return lanes.find((lane) => !testsPass(lane, file));
+    for (const lane of lanes) {
+      const ended = await runTestsOf(lane, file);
+      if (ended === 'failed') return lane;
+      if (ended === 'timed out') return `${lane}, which does not end`;
+    }
+    return undefined;
   } finally {
     writeFileSync(path, source);
   }
 }
 
+type Ended = 'passed' | 'failed' | 'timed out';
+
 /** The nearest tests find most mutations within seconds. For the others, every test that can see the file runs. */
-function testsPass(lane: string, file: string): boolean {
+async function runTestsOf(lane: string, file: string): Promise<Ended> {
   const near = nearestTests(file);
-  if (near.length > 0 && !vitestPasses(lane, ['run', ...near])) return false;
-  return values.near || vitestPasses(lane, ['related', '--run', file]);
+  const ended = near.length > 0 ? await runVitest(lane, ['run', ...near], nearLimitMs, 'ignore') : 'passed';
+  if (ended !== 'passed' || values.near) return ended;
+  return await runVitest(lane, ['related', '--run', file], RELATED_LIMIT_MS, 'ignore');
 }
 
-function vitestPasses(lane: string, args: readonly string[]): boolean {
+/** Runs in its own process group, because only a signal ends a process that loops. */
+function runVitest(
+  lane: string,
+  args: readonly string[],
+  limitMs: number,
+  stdio: 'ignore' | 'inherit' = 'inherit',
+): Promise<Ended> {
   const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
-  const { status } = spawnSync(
+  const bounds = ['testTimeout', 'hookTimeout', 'expect.poll.timeout'].map((name) => `--${name}=60000`);
+  // What Node compiles of the scratch copy goes with it.
+  const compiled = join(scratch, '.compiled');
+  const child = spawn(
     process.execPath,
-    [...process.execArgv, vitest, ...args, '--bail=1', '--retry=0', '--passWithNoTests'],
-    { cwd: scratch, stdio: 'ignore', env: { ...process.env, TEST_LANE: lane } },
+    [...process.execArgv, vitest, ...args, ...bounds, '--bail=1', '--retry=0', '--passWithNoTests'],
+    {
+      cwd: scratch,
+      stdio,
+      detached: true,
+      env: { ...process.env, TEST_LANE: lane, NODE_COMPILE_CACHE: compiled },
+    },
   );
-  return status === 0;
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, limitMs);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      if (isLate) resolve('timed out');
+      else resolve(status === 0 ? 'passed' : 'failed');
+    });
+  });
 }
 
-/** The tests in the folder of a file and in the folders above it within its module, and all tests that import it. */
+/** The tests in the folder of a file and in those above it within its module, those of its module's routes, and those anywhere that import it. */
 function nearestTests(file: string): string[] {
   const imported = new RegExp(`from '[^']*/${basename(file).replaceAll('.', '[.]')}'`);
   const moduleFolder = file.split('/').slice(0, 3).join('/');
   return globSync('{src,test,bench}/**/*.test.ts', { cwd: scratch }).filter((test) => {
     const folder = dirname(test);
     const isAbove = folder.startsWith(moduleFolder) && `${dirname(file)}/`.startsWith(`${folder}/`);
-    return isAbove || imported.test(readFileSync(join(scratch, test), 'utf8'));
+    const isOfRoutes = folder.startsWith(`${moduleFolder}/routes`);
+    return isAbove || isOfRoutes || imported.test(readFileSync(join(scratch, test), 'utf8'));
   });
 }
 

@@ -120,6 +120,7 @@ describe('the difference between the texts of two versions', () => {
     expect(found.unchanged).toBeGreaterThan(50);
     const { added, addedTotal } = compareTexts('', 'word\n'.repeat(50_000));
     expect([added.length, addedTotal]).toEqual([200, 50_000]);
+    expect(compareTexts('', 'x'.repeat(500)).added).toEqual(['x'.repeat(500)]);
     expect(compareTexts('', 'x'.repeat(100_000)).added[0]).toHaveLength(502);
     const sentences = 'One is long enough to be seen by everyone. '.repeat(5);
     expect(compareTexts(sentences, `${sentences}Two is new!`).added).toEqual(['Two is new!']);

@@ -1,20 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { CommitMark } from './commit-mark.ts';
 
 /** How many bytes one write takes at most: a disk cannot be made to take a part. */
-const disk = vi.hoisted(() => ({ writeBytesMax: 5 }));
-vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>();
-  return {
-    ...real,
-    writeSync: (fd: number, bytes: Uint8Array, from: number, length: number, at: number) =>
-      disk.writeBytesMax === 0
-        ? 0
-        : real.writeSync(fd, bytes, from, Math.min(length, disk.writeBytesMax), at),
-  };
+const disk = { writeBytesMax: 5 };
+const { writeSync } = fs;
+fs.writeSync = ((fd: number, bytes: Uint8Array, from: number, length: number, at: number) =>
+  disk.writeBytesMax === 0
+    ? 0
+    : writeSync(fd, bytes, from, Math.min(length, disk.writeBytesMax), at)) as typeof writeSync;
+syncBuiltinESMExports();
+afterAll(() => {
+  fs.writeSync = writeSync;
+  syncBuiltinESMExports();
 });
 
 let directory: string;

@@ -123,6 +123,8 @@ describe('tokens', () => {
     ['Straße Łódź Ærø', ['strasse', 'lodz', 'aero']],
     ['ﬁne Ｆｕｌｌ m²', ['fine', 'full', 'm2']],
     ['c++ C# .NET node.js 24/7', ['c++', 'c#', '.net', 'node', 'js', '24', '7']],
+    ['C#.NET, C++.Net; é', ['c#', '.net', 'c++', '.net', 'e']],
+    ['C#.NET, C++.Net', ['c#', '.net', 'c++', '.net']],
     ['c++é, c#, (.net)', ['c', 'e', 'c#', '.net']],
     ['asp.net example.net 100+ item#5', ['asp', 'net', 'example', 'net', '100', 'item', '5']],
     ['e-commerce info@acme.com don’t', ['e', 'commerce', 'info', 'acme', 'com', 'don', 't']],

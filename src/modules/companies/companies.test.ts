@@ -107,7 +107,16 @@ describe('a company profile', () => {
     await get('/domain/acme.com?from=Rocket+Shoes', ann.headers);
     await get('/domain/beta.de?save=false', ann.headers);
     const { companies } = (await get('/auth/my-companies', ann.headers)).json();
-    expect(companies).toMatchObject([{ domain: 'acme.com', search_query: 'Rocket Shoes' }]);
+    expect(companies).toMatchObject([
+      {
+        domain: 'acme.com',
+        search_query: 'Rocket Shoes',
+        title: 'Acme',
+        company_name: 'Acme Inc.',
+        industry: 'Software & SaaS',
+        country: 'US',
+      },
+    ]);
   });
 
   it('costs a paid account a credit, and saves the company', async () => {

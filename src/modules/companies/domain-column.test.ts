@@ -20,6 +20,7 @@ describe('the domains of a file', () => {
     ['with a broken row', 'domain\na.com\n"b.com\n', ['a.com', 'b.com']],
     ['with rows of other lengths', 'x,domain\n1\n2,b.com,extra', ['', 'b.com']],
     ['below empty lines', '\n \r\ndomain,x\na.com,1', ['a.com']],
+    ['below a line of tabs', '\t\t\t\ndomain,x\na.com,1', ['a.com']],
     ['of an empty file', '', []],
   ])('%s', async (_name, text, domains) => expect(await read(text)).toEqual(domains));
 

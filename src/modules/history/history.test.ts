@@ -17,8 +17,9 @@ beforeAll(async () => {
     country: 'DE',
     has_pricing: true,
   });
-  await write('b.com', '2026-03-03T00:00:00.000Z', 'SPRING', { technologies: ['Shopify'], country: 'FR' });
-  await write('b.com', '2026-06-11T00:00:00.000Z', 'SUMMER', { technologies: ['Shopify'], country: 'DE' });
+  const shop = { technologies: ['Shopify'], industry: 'Retail' };
+  await write('b.com', '2026-03-03T00:00:00.000Z', 'SPRING', { ...shop, country: 'FR' });
+  await write('b.com', '2026-06-11T00:00:00.000Z', 'SUMMER', { ...shop, country: 'DE' });
   await write('c.com', '2026-03-04T00:00:00.000Z', 'SPRING', {
     technologies: ['Shopify'],
     country: 'DE',
@@ -124,6 +125,7 @@ describe('technologies', () => {
       name: 'Shopify',
       companies: 2,
       by_country: [{ value: 'DE', count: 2 }],
+      by_industry: [{ value: 'Retail', count: 1 }],
       often_with: [{ name: 'Klaviyo', companies: 1, share: 0.5 }],
       over_time: [
         { crawl_id: 'SPRING', at: '2026-03-02', companies: 2 },

@@ -8,6 +8,7 @@ import {
   type WebhookReceiver,
 } from '../../../test/harness/webhook-receiver.ts';
 import type { CompanyProfile } from '../companies/index.ts';
+import { reportPending } from './report-findings.ts';
 
 const DAY_MS = 86_400_000;
 let running: TestApp;
@@ -186,6 +187,18 @@ describe('a daily alert', () => {
     expect(await notifications()).toMatchObject([{ new_count: 1, domains: ['one.com'] }]);
   });
 
+  it('is reported by one of two processes that find its day ended at once', async () => {
+    await watch({ query: 'electric bakery', frequency: 'daily' });
+    await match('one.com');
+    await check();
+    running.clock.advance(2 * DAY_MS);
+    const { signal } = new AbortController();
+    const reportNow = () =>
+      reportPending(running.database, () => running.clock.now(), 'http://homedex.test', signal);
+    expect((await Promise.all([reportNow(), reportNow()])).toSorted()).toEqual([0, 1]);
+    expect(await notifications()).toMatchObject([{ new_count: 1, domains: ['one.com'] }]);
+  });
+
   it('that becomes instant reports what waits at the next tick', async () => {
     const { id } = await watch({ query: 'electric bakery', frequency: 'weekly' });
     await match('one.com');
@@ -285,6 +298,13 @@ describe('a preview', () => {
       domains: [],
     });
     await write('old.de', '2026-01-01', 'A', { title: 'A bakery', country: 'DE', technologies: ['Shopify'] });
+    expect(await preview({ query: 'bakery' })).toEqual({
+      crawl_id: 'A',
+      at: '2026-01-01',
+      total: 1,
+      new_count: 1,
+      domains: ['old.de'],
+    });
     await write('old.de', '2026-02-01', 'B', { title: 'A bakery', country: 'DE', technologies: ['Shopify'] });
     await write('moved.de', '2026-01-01', 'A', { title: 'A bakery', country: 'FR' });
     await write('moved.de', '2026-02-02', 'B', {

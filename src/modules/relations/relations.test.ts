@@ -60,6 +60,22 @@ describe('sites related to another', () => {
     expect(related[0].score).toBeGreaterThan(related[1].score);
   });
 
+  it('are in order of their score, and of their names where it is the same', async () => {
+    await running.index.upsert([
+      site('order.com', ['ga4=G-ORDER00001', 'vat=DE811907980']),
+      site('order-b.com', ['ga4=G-ORDER00001']),
+      site('order-z.com', ['vat=DE811907980', 'ga4=G-ORDER00001']),
+      site('order-a.com', ['ga4=G-ORDER00001']),
+    ]);
+    const { related } = await get('/domain/order.com/related');
+    expect(related.map(({ domain }: { domain: string }) => domain)).toEqual([
+      'order-z.com',
+      'order-a.com',
+      'order-b.com',
+    ]);
+    expect((await get('/domain/order.com/related?limit=1')).related[0].domain).toBe('order-z.com');
+  });
+
   it('are limited to kinds and numbers that were asked for', async () => {
     expect((await get('/domain/one.com/related?by=phone')).related).toHaveLength(1);
     expect((await get('/domain/one.com/related?limit=1')).related).toHaveLength(1);

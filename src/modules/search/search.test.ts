@@ -283,6 +283,13 @@ describe('GET /autocomplete', () => {
     }
   });
 
+  it('gives all places to the one kind that has something to suggest', async () => {
+    const technologies = Array.from({ length: 8 }, (_, n) => `Zorbium ${n}`);
+    await indexCompanies(running.index, [{ domain: 'epsilon.com', technologies }]);
+    const { suggestions } = (await get('/autocomplete?q=Zorb&limit=8')).json();
+    expect(suggestions.map(({ value }: { value: string }) => value).toSorted()).toEqual(technologies);
+  });
+
   it('suggests only domains on request', async () => {
     const { suggestions } = (await get('/autocomplete?q=https://www.be&mode=domain')).json();
     expect(suggestions.map(({ value }: { value: string }) => value)).toEqual(['beta.de']);

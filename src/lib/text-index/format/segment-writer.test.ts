@@ -1,4 +1,4 @@
-import {
+import fs, {
   closeSync,
   fsyncSync,
   mkdtempSync,
@@ -9,25 +9,27 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SegmentWriter } from './segment-writer.ts';
 
 /** A disk cannot be made to fail at a chosen call; these two calls can. */
-const failing = vi.hoisted(() => ({ call: '', after: 0 }));
-vi.mock('node:fs', async (importOriginal) => {
-  const real = await importOriginal<typeof import('node:fs')>();
-  const orFail = (call: string, work: () => unknown) => {
-    if (failing.call === call && failing.after-- === 0)
-      throw Object.assign(new Error(`ENOSPC: no space left on device, ${call}`), { code: 'ENOSPC' });
-    return work();
-  };
-  return {
-    ...real,
-    fsyncSync: (fd: number) => orFail('fsync', () => real.fsyncSync(fd)),
-    writeSync: (...args: Parameters<typeof real.writeSync>) => orFail('write', () => real.writeSync(...args)),
-  };
+const failing = { call: '', after: 0 };
+const real = { fsyncSync, writeSync };
+function orFail<Result>(call: string, work: () => Result): Result {
+  if (failing.call === call && failing.after-- === 0)
+    throw Object.assign(new Error(`ENOSPC: no space left on device, ${call}`), { code: 'ENOSPC' });
+  return work();
+}
+fs.fsyncSync = (fd) => orFail('fsync', () => real.fsyncSync(fd));
+fs.writeSync = ((...args: Parameters<typeof writeSync>) =>
+  orFail('write', () => real.writeSync(...args))) as typeof writeSync;
+syncBuiltinESMExports();
+afterAll(() => {
+  Object.assign(fs, real);
+  syncBuiltinESMExports();
 });
 
 let directory: string;

@@ -104,6 +104,18 @@ describe('a saved view', () => {
     expect((await call('GET', '/views', headers)).json()).toEqual([]);
   });
 
+  it.each([
+    { name: 'German shops' },
+    { params: { country: 'at' } },
+    { columns: ['technologies'] },
+    { sort: 'oldest' },
+  ])('keeps the rest when one part is changed: %o', async (change) => {
+    const { headers } = await signUp(running);
+    const { id } = (await call('POST', '/views', headers, content)).json();
+    await call('PATCH', `/views/${id}`, headers, change);
+    expect((await call('GET', '/views', headers)).json()).toMatchObject([{ ...content, ...change }]);
+  });
+
   it('of another account is 404, and what is too large is 422', async () => {
     const [ann, ben] = [await signUp(running), await signUp(running)];
     const { id } = (await call('POST', '/views', ann.headers, content)).json();
