@@ -31,10 +31,10 @@ it('drops both ends of a range together', async () => {
   expect(answer).toContain('Without “At least 10 employees, At most 50 employees”: 2.');
 });
 
-it('offers nothing of another trade', async () => {
+it('offers the industry of a trade that no company has', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
-  expect(relaxed).toEqual([]);
-  expect(answer).not.toContain('Ohne');
+  expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'DE' } } }]);
+  expect(answer).toContain('Ohne „Wörter: Brauereien, Ort: Bayern“: 1.');
 });
 
 it.each([

@@ -99,6 +99,10 @@ export async function relax(
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
+    // Where no company is of the trade: its industry without the city, then without the country.
+    const names = conditions.filter((one) => isTrade(one, args));
+    for (const isPlace of [isCity, isWhere])
+      if (found.length === 0 && names.length > 0) await tryWithout([...names, ...conditions.filter(isPlace)]);
     // At last each word or industry alone.
     if (found.length === 0)
       for (const kept of conditions.filter(isSubject))
@@ -107,7 +111,7 @@ export async function relax(
   // The subject is dropped last.
   const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
   // Where there is none of the trade at all, its industry under the same conditions.
-  const ofIndustry = found.filter(({ dropped }) => dropped.every((one) => isTrade(one, args)));
+  const ofIndustry = found.filter(({ call }) => call.args.industry !== undefined);
   // Companies of another trade are no answer.
   const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
   const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
@@ -123,8 +127,9 @@ export async function relax(
   }
 }
 
-const isWhere = ({ param, value }: Condition): boolean =>
-  param === 'country' || (param === 'filter' && value.startsWith('place:'));
+const isCity = ({ param, value }: Condition): boolean => param === 'filter' && value.startsWith('place:');
+
+const isWhere = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
 
 /** The names of a trade, or the part of an industry that it is. */
 const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>

@@ -2,7 +2,7 @@ import { tradesInText } from '../../extraction/index.ts';
 import { asFilter, type CallArguments, filtersIn, type Language, type Trade } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
-import { findTrades, searchedForms } from './trades.ts';
+import { findTrades, isSmallWord, saysMore, searchedForms } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
 /** The longest query that the search takes. */
@@ -11,16 +11,6 @@ const FORMS_IN_FEW_LANGUAGES = 6;
 const FORMS_IN_MANY_LANGUAGES = 2;
 const FEW_LANGUAGES = 4;
 const FORMS_TRIED_MAX = 6;
-
-/** Many words beside a trade are of a polite sentence; a few may be meant. */
-const POLITE_WORDS = 3;
-/** That the part of its industry is not known. */
-export const NO_PART = 'sub_industry:missing';
-
-const ofUnknownPart = (args: CallArguments): CallArguments => ({
-  ...args,
-  filter: asFilter([...filtersIn(args), NO_PART]),
-});
 
 const withoutWords = ({ q: _q, mode: _mode, ...filters }: CallArguments): CallArguments => filters;
 
@@ -80,19 +70,21 @@ export function candidatesOf(
           : inForms;
   const withoutOthers = isTrade ? (others.length > 0 ? byNames : []) : isFree ? [] : [withoutWords(args)];
   // Of a known trade under conditions nothing else will do: what to drop is said instead.
-  const isExact = isTrade && others.length === 0 && hasConditions(args);
-  const isPolite = others.length >= POLITE_WORDS && isTrade;
+  const isExact = isTrade && hasConditions(args);
   const ordered = [
-    // Pages with the word count where no part of their industry is known.
-    ...(isTrade && part ? [part, ...byNames.map(ofUnknownPart)] : [...inWords, ...(part ? [part] : [])]),
+    // Companies of other parts have the word, too: travel agencies offer hotels. Where no part is known, the title decides.
+    ...(isTrade && part
+      ? [part, titledOfUnknownPart(args, trades, language)]
+      : [...inWords, ...(part ? [part] : [])]),
     ...(line && !isTrade ? inForms : []),
-    ...(isPolite ? withoutOthers : []),
+    // A trade is certain, and what else was written is named where no page has it.
+    ...(isTrade ? withoutOthers : []),
     ...(isExact ? [] : [byMeaning]),
-    ...(isPolite ? [] : withoutOthers),
+    ...(isTrade ? [] : withoutOthers),
   ];
   // What to drop is looked for by the names of the trade, without words that no page has beside them, or by meaning; words beside an
   // industry only narrow it.
-  const [spoken = isFree ? byMeaning : args] = isTrade ? byNames : [];
+  const [spoken = isFree ? byMeaning : withoutWords(args)] = isTrade ? byNames : withoutOthers;
   return {
     ordered,
     otherwise: isExact && part ? part : spoken,
@@ -103,7 +95,8 @@ export function candidatesOf(
   };
 }
 
-const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
+/** Whether anything but words is asked for. */
+export const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
   Object.keys(filters).length > 0;
 
 /** A line of business: an industry, and the part of it that is meant, if it has such a part. */
@@ -132,7 +125,13 @@ export function lineOf(words: string, language: Language): Line | undefined {
   const [parent, subIndustry] = strongest(subIndustries)?.split(' > ') ?? [];
   const others = words
     .split(/\s+/)
-    .filter((word) => word.length > 2 && Object.keys(tradesInText(word, [language]).industries).length === 0);
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !isSmallWord(word) &&
+        saysMore(word) &&
+        Object.keys(tradesInText(word, [language]).industries).length === 0,
+    );
   return { industry, subIndustry: parent === industry ? subIndustry : undefined, others };
 }
 
@@ -158,6 +157,24 @@ export const partOf = (args: CallArguments, line: Line): CallArguments | undefin
         ...inLine(args, line),
         filter: asFilter([...filtersIn(args), `sub_industry:eq:${line.subIndustry}`]),
       };
+
+/** That the part of its industry is not known. */
+export const NO_PART = 'sub_industry:missing';
+const TITLES_TRIED_MAX = 4;
+
+/** Companies of no known part whose title says the trade. */
+function titledOfUnknownPart(
+  { q: _q, mode: _mode, ...filters }: CallArguments,
+  trades: readonly Trade[],
+  language: Language,
+): CallArguments[] {
+  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  const filter = asFilter([...filtersIn(filters), NO_PART]);
+  return trades
+    .flatMap((trade) => searchedForms(trade, languagesFor(language, filters), 1))
+    .slice(0, TITLES_TRIED_MAX)
+    .map((title) => ({ ...filters, industry, filter, title }));
+}
 
 /** That the industry of a company is not known. */
 export const NO_INDUSTRY = 'industry:missing';

@@ -1,6 +1,7 @@
 import { tradesInText } from '../../../extraction/index.ts';
-import { trades } from '../dictionaries/dictionaries.ts';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import { trades } from '../dictionaries/trades.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
@@ -95,7 +96,8 @@ function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | unde
   return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
 }
 
-export const isTradeName = ({ folded }: Token): boolean => tradeWords.has(folded);
+export const isTradeName = ({ folded }: Token): boolean =>
+  tradeWords.has(folded) || tradeNamed(folded) !== undefined;
 
 const exactTradeWords = new Set(
   trades.flatMap(({ forms }) =>

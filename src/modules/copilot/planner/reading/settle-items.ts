@@ -1,6 +1,8 @@
-import { businessNouns, regionNouns } from '../dictionaries/dictionaries.ts';
+import { businessNouns, columnWords, regionNouns, vagueNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import { isInTradeName } from './find-units.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
 import { withoutFrame } from './without-frame.ts';
@@ -10,11 +12,14 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
   [
     withoutFrame,
     withPartsOnlyToDrop,
+    withLastCondition,
+    withVagueNouns,
     withoutAnswer,
     withoutReplaced,
     withParticle,
     withNeitherNor,
     withTextAfterWord,
+    withMakers,
     withBusinessNouns,
     withRegionNouns,
     withWebAsSite,
@@ -30,6 +35,22 @@ function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
     isOf(item, 'parts') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'parts')) : item,
   );
 }
+
+/** "The last condition" is what was asked for last, not the last row. */
+const withLastCondition = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isOf(item, 'lastOne') && isOf(items[at + 1], 'drop') && !items[at + 1]?.content
+      ? withRoles(item, 'filler')
+      : item,
+  );
+
+/** "Drop the newsletter thing": only the newsletter goes. */
+const withVagueNouns = (items: readonly Item[]): readonly Item[] =>
+  items.some((item) => isOf(item, 'drop', 'without') && !item.content)
+    ? items.map((item) =>
+        isUnknown(item) && vagueNouns.has(firstToken(item).folded) ? withRoles(item, 'filler') : item,
+      )
+    : items;
 
 /** Says no in every language that has a word of its own for it. */
 const NO = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);
@@ -112,6 +133,22 @@ const withTextAfterWord = (items: readonly Item[]): readonly Item[] =>
     return isText ? { ...item, roles: new Set<Role>(), content: undefined } : item;
   });
 
+/** "Manufacturers" alone are an industry; beside what they make, or as a word that no industry has, they are those who make it. */
+const withMakers = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    if (!makerNouns.has(firstToken(item).folded) || item.tokens.length > 1) return item;
+    const next = isOf(items[at + 1], 'of') ? items[at + 2] : items[at + 1];
+    const isBeside =
+      (item.breakBefore === '' && isTopic(items[at - 1]) && !isOf(items[at - 1], 'of')) ||
+      (items[at + 1]?.breakBefore === '' && isTopic(next) && !isOf(next, 'of'));
+    return isBeside && !isInTradeName(items, at)
+      ? { ...item, content: { kind: 'feature', name: MAKER, isOnlyAfterSelling: false } }
+      : item;
+  });
+
+const MAKER = 'business_model=manufacturer';
+const makerNouns = new Set((columnWords[MAKER] ?? '').split(',').map((word) => foldWord(word.trim())));
+
 /** "Accounting practices", "cabinets de comptabilité": the noun beside an industry asks for its businesses. */
 const withBusinessNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
@@ -164,13 +201,13 @@ const withShopAsFeature = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const next = items[at + 1];
     const verb = items.slice(0, at).findLast((one) => !isOf(one, 'filler') || isOf(one, 'with', 'without'));
+    const isShop = isOf(item, 'shop') && !item.content && !isTopic(next);
     const isHad =
-      isOf(item, 'shop') &&
-      !item.content &&
+      isShop &&
       items.slice(0, at).some((one) => isOf(one, 'ofThem', 'count')) &&
-      isOf(verb, 'with', 'without') &&
-      !isTopic(next);
-    return isHad
+      isOf(verb, 'with', 'without');
+    const isDropped = isShop && isOf(verb, 'drop');
+    return isHad || isDropped
       ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
       : item;
   });
