@@ -66,6 +66,7 @@ type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected'> &
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
   readonly beside?: string;
+  readonly had?: readonly string[];
 };
 
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */

@@ -42,6 +42,8 @@ export interface Planned extends Understood {
   readonly call: PlannedCall;
   /** What is compared, by the totals of its searches. */
   readonly compared: readonly Compared[] | undefined;
+  /** Words that the companies shall have, and that name no trade of theirs: a hotel with a pool. */
+  readonly had?: readonly string[];
   /** Words beside the quoted text of a search, which may be a trade. */
   readonly beside?: string;
   /** Technologies that a message about one company asks for. */

@@ -96,6 +96,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       compared,
       companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
       facts: factsAsked(request),
+      had: request.had,
       beside: made.args.mode === 'phrase' ? filled.beside : '',
       technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,

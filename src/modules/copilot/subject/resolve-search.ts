@@ -7,6 +7,7 @@ import {
   languages,
   type PlannedCall,
 } from '../planner/index.ts';
+import { foldWord } from '../planner/text/fold.ts';
 import { quotedSearches, spokenQuote, withWordsBeside } from './quoted-words.ts';
 import {
   byTrades,
@@ -22,6 +23,14 @@ import { findTrades, namedOnce } from './trades.ts';
 
 /** How many companies a search would find; undefined where no more may be counted for this message. */
 export type Count = (args: CallArguments) => Promise<number | undefined>;
+
+/** What a message says of a search. */
+interface Understood {
+  readonly language: Language;
+  readonly applied: readonly Applied[];
+  /** Words that the companies shall have, and that name no trade. */
+  readonly had?: readonly string[] | undefined;
+}
 
 export interface ResolvedSearch {
   readonly call: PlannedCall;
@@ -39,7 +48,7 @@ export interface ResolvedSearch {
  */
 export async function resolveSearch(
   call: PlannedCall,
-  { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
+  { language, applied, had = [] }: Understood,
   count: Count,
 ): Promise<ResolvedSearch> {
   if (call.name !== 'search') return { call, applied };
@@ -47,9 +56,10 @@ export async function resolveSearch(
   if (call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
-  const overall = call.args.industry === undefined ? tradeOverall(q, language) : undefined;
+  const words = new Set(had.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const overall = call.args.industry === undefined ? tradeOverall(q, language, words) : undefined;
   const isPartTrade = overall !== undefined && (await covers(overall.inPart, overall.byNames, count));
-  const tried = candidatesOf(call.args, q, language, isPartTrade);
+  const tried = candidatesOf(call.args, q, language, isPartTrade, words);
   const { part } = tried;
   const first = await firstThatFinds(tried.ordered, count, tried.otherwise);
   const args = tried.isTrade ? first : await narrowed(first, part, count);

@@ -32,9 +32,10 @@ export interface Candidates {
 export function tradeOverall(
   q: string,
   language: Language,
+  had: ReadonlySet<string>,
 ): { readonly inPart: CallArguments; readonly byNames: CallArguments } | undefined {
-  const { trades, named, others } = findTrades(q);
-  const line = others.length === 0 ? tradeLine(trades) : undefined;
+  const { trades, named } = findTrades(q, had);
+  const line = tradeLine(trades);
   const inPart = line && partOf({}, line);
   const [byNames] = line ? byTrades({ q }, trades, named, language) : [];
   return inPart && byNames ? { inPart, byNames } : undefined;
@@ -49,8 +50,9 @@ export function candidatesOf(
   q: string,
   language: Language,
   isPartTrade: boolean,
+  had: ReadonlySet<string>,
 ): Candidates {
-  const { trades, named, others } = findTrades(q);
+  const { trades, named, others } = findTrades(q, had);
   const isTrade = trades.length > 0;
   const line = lineOf(q, language);
   const isFree = args.industry === undefined;
@@ -68,7 +70,9 @@ export function candidatesOf(
         : line && isFree
           ? byLine(args, line)
           : inForms;
-  const withoutOthers = isTrade ? (others.length > 0 ? byNames : []) : isFree ? [] : [withoutWords(args)];
+  const tradePart = isTrade && isPartTrade && isFree ? partOf(args, tradeLine(trades) ?? NO_LINE) : undefined;
+  const ofTrade = tradePart ? [tradePart] : byNames;
+  const withoutOthers = isTrade ? (others.length > 0 ? ofTrade : []) : isFree ? [] : [withoutWords(args)];
   // Of a known trade under conditions nothing else will do: what to drop is said instead.
   const isExact = isTrade && hasConditions(args);
   const ordered = [
@@ -84,7 +88,7 @@ export function candidatesOf(
   ];
   // What to drop is looked for by the names of the trade, without words that no page has beside them, or by meaning; words beside an
   // industry only narrow it.
-  const [spoken = isFree ? byMeaning : withoutWords(args)] = isTrade ? byNames : withoutOthers;
+  const [spoken = isFree ? byMeaning : withoutWords(args)] = isTrade ? ofTrade : withoutOthers;
   return {
     ordered,
     otherwise: isExact && part ? part : spoken,
@@ -106,6 +110,8 @@ interface Line {
   /** Words that do not name it. */
   readonly others: readonly string[];
 }
+
+const NO_LINE: Line = { industry: '', subIndustry: undefined, others: [] };
 
 /** The part of an industry that is a trade; the others share theirs with other trades. */
 function tradeLine([trade, ...others]: readonly Trade[]): Line | undefined {

@@ -17,15 +17,15 @@ export const isSmallWord = (word: string): boolean =>
 /** Beside a trade, brokers and houses only say that there is a business. */
 export const saysMore = (word: string): boolean => !businessNouns.has(foldWord(word));
 
-/** The trades that words to search for name, the longest name first. */
-export function findTrades(text: string): FoundTrades {
+/** The trades that words to search for name, the longest name first. Words that companies shall have are none: a hotel with a pool. */
+export function findTrades(text: string, had: ReadonlySet<string> = new Set()): FoundTrades {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = new Set<Trade>();
   const named: string[] = [];
   const others: string[] = [];
   let at = 0;
   while (at < words.length) {
-    const match = matchAt(words, at);
+    const match = had.has(foldWord(words[at] ?? '')) ? undefined : matchAt(words, at);
     if (match) {
       found.add(match.trade);
       named.push(words.slice(at, at + match.length).join(' '));

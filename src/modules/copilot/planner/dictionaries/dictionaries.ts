@@ -91,6 +91,11 @@ export const languageSchema = z.strictObject({
   vagueWords: words.describe(
     'Praise, taste and prediction: no homepage says them of itself in a way that could be searched for. They are named as not understood.',
   ),
+  compoundHeads: words
+    .optional()
+    .describe(
+      'In languages that make one word of several: what a word for companies of a trade may end with.',
+    ),
   vagueNouns: words.describe('Stand beside what is dropped and add nothing: the newsletter thing.'),
   businessNouns: words.describe(
     'Only say that there is a business, so that beside an industry they add nothing to search for: accounting practices.',
@@ -179,9 +184,15 @@ export const nameSchemas = {
             'All companies of its one industry are meant: its names are too many, or of several words.',
           ),
         forms: z
-          .record(z.enum(languages), words)
+          .object(
+            Object.fromEntries(languages.map((language) => [language, words])) as Record<
+              Language,
+              typeof words
+            >,
+          )
+          .catchall(words)
           .describe(
-            'What it is called in each language, in all its forms. Those of one word are searched for; those of several are only understood.',
+            'What it is called in each language, in all its forms; languages that messages are not written in are optional. Those of one word are searched for; those of several are only understood.',
           ),
       }),
     )
@@ -241,8 +252,15 @@ export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),
 );
 export const vagueWords = byLanguage((each) => each.vagueWords);
+export const compoundHeads = byLanguage((each): readonly string[] =>
+  each.compoundHeads === undefined ? [] : splitList(foldWord(each.compoundHeads)),
+);
 export const vagueNouns = inAnyLanguage('vagueNouns');
-export const businessNouns = inAnyLanguage('businessNouns');
+/** Shops are businesses, too. */
+export const businessNouns: ReadonlySet<string> = new Set([
+  ...inAnyLanguage('businessNouns'),
+  ...dictionaries.flatMap(({ grammar }) => splitList(foldWord(grammar.shop))),
+]);
 /** More letters have words that may be meant. */
 const SMALL_LETTERS_MAX = 3;
 /** Prepositions, articles and the like of all languages. */
@@ -261,6 +279,10 @@ export const {
   columns: columnWords,
   sellingOnline,
 } = readNames('features', nameSchemas.features);
+/** Words for who makes something. */
+export const makerNouns: ReadonlySet<string> = new Set(
+  splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
+);
 export const industryWords = readNames('industries', nameSchemas.industries);
 export const { languages: languageWords, english: englishWords } = readNames(
   'languages',
@@ -277,7 +299,9 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
 /** The trades that people wrote down, each with its forms as a list. */
 export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
-  forms: forLanguages((language) => splitList(trade.forms[language])),
+  forms: Object.fromEntries(
+    Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)]),
+  ) as Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>,
 }));
 /** What kinds of places are called in many languages, each with its part of an industry. */
 export const tradeNames = Object.values(readNames('trade-names', nameSchemas['trade-names'])).map(

@@ -65,16 +65,15 @@ function mergedTrades(): Trade[] {
   }
   for (const { part, names } of tradeNames) {
     const read = languages.flatMap((language) => names[language] ?? []);
-    if (read.some((name) => namesOfIndustries.has(nameKey(name)))) continue;
+    const known = mostFrequent(read.flatMap((name) => owners.get(nameKey(name)) ?? []));
+    if (known === undefined && read.some((name) => namesOfIndustries.has(nameKey(name)))) continue;
     const [industry = ''] = part.split(' > ');
-    const at =
-      mostFrequent(read.flatMap((name) => owners.get(nameKey(name)) ?? [])) ??
-      add({ name: read[0] ?? part, industries: [industry], forms: forLanguages(() => []) });
+    const at = known ?? add({ name: read[0] ?? part, industries: [industry], forms: forLanguages(() => []) });
     for (const [language, list] of Object.entries(names))
       own(
         at,
         language,
-        list.filter((name) => !namesOfFeatures.has(nameKey(name))),
+        list.filter((name) => !namesOfFeatures.has(nameKey(name)) && !namesOfIndustries.has(nameKey(name))),
       );
   }
   return merged.map(({ trade, forms }) => ({

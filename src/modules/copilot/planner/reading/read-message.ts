@@ -17,6 +17,7 @@ import { firstToken, type Item, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
 import { settleItems } from './settle-items.ts';
+import { splitCompounds } from './split-compounds.ts';
 import { tag } from './tag.ts';
 import { takeAnswerLanguage } from './take-answer-language.ts';
 import { takeEmployees } from './take-employees.ts';
@@ -58,7 +59,11 @@ export function readMessage(
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const isCorrected = tokens.some((token, at) => token !== read[at]);
   const language = isCorrected ? languageOf(tokens) : (detected ?? languageOf(tokens));
-  const { answerIn, tokens: asked } = takeAnswerLanguage(tokens, language, lexicon);
+  const { answerIn, tokens: asked } = takeAnswerLanguage(
+    splitCompounds(tokens, language, lexicon),
+    language,
+    lexicon,
+  );
   const figured = takeFigures(asked, message, language);
   const peopled = takeEmployees(figured.tokens, message, language);
   const { wishes, tokens: others } = takeWishes(
@@ -104,6 +109,7 @@ export function readMessage(
     isEveryLanguage: joinsAll(units, wanted.filter(isLanguage)),
     // A number alone is nothing to search for.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
+    had: words.slice(1).flatMap((unit) => (isHad(units, unit) ? [unit.text] : [])),
     isEitherWord: findAlternatives(units, words).size > 0,
     likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
@@ -158,6 +164,16 @@ function wordsIn(topic: readonly Unit[]): Unit[] {
       !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
   );
 }
+
+/** Behind "with", articles aside. */
+const isHad = (units: readonly Unit[], unit: Unit): boolean => {
+  const before = units
+    .slice(0, units.indexOf(unit))
+    .findLast(
+      (one) => !(one.kind === 'grammar' && isOf(firstItem(one), 'filler') && !isOf(firstItem(one), 'with')),
+    );
+  return before?.kind === 'grammar' && isOf(firstItem(before), 'with');
+};
 
 const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
 

@@ -40,6 +40,8 @@ export interface Request extends Wishes {
   readonly isEveryLanguage: boolean;
   /** Words to search for, in their order. */
   readonly words: readonly string[];
+  /** Those of them that companies shall have: with a pool. */
+  readonly had: readonly string[];
   /** Whether one of the words is enough. */
   readonly isEitherWord: boolean;
   /** A name after "like" that is no domain. */

@@ -1,7 +1,6 @@
-import { businessNouns, columnWords, regionNouns, vagueNouns } from '../dictionaries/dictionaries.ts';
+import { businessNouns, makerNouns, regionNouns, vagueNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
@@ -147,7 +146,6 @@ const withMakers = (items: readonly Item[]): readonly Item[] =>
   });
 
 const MAKER = 'business_model=manufacturer';
-const makerNouns = new Set((columnWords[MAKER] ?? '').split(',').map((word) => foldWord(word.trim())));
 
 /** "Accounting practices", "cabinets de comptabilité": the noun beside an industry asks for its businesses. */
 const withBusinessNouns = (items: readonly Item[]): readonly Item[] =>
