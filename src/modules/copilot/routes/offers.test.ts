@@ -60,3 +60,13 @@ it('answers in the language that the client accepts where the words are of sever
   });
   expect(answer.json()).toMatchObject({ language: 'pt' });
 });
+
+it('keeps the trade beside a quoted text, also in the next turn', async () => {
+  const { tool_call, results } = await converse('bakeries in Portugal that mention "padaria"');
+  expect(tool_call.args).toMatchObject({ country: 'PT', mode: 'query' });
+  expect(String(tool_call.args.q)).toMatch(/^"padaria" \(.*bakery/);
+  expect(results.total_count).toBe(2);
+  const next = await converse('bakeries in Portugal that mention "padaria"', 'what about Spain?');
+  expect(next.tool_call.args).toMatchObject({ country: 'ES', mode: 'query' });
+  expect(String(next.tool_call.args.q)).toContain('panadería');
+});

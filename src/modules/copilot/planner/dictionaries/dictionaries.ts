@@ -96,6 +96,7 @@ export const languageSchema = z.strictObject({
     .describe(
       'In languages that make one word of several: what a word for companies of a trade may end with.',
     ),
+  anyWords: words.describe('Before a part of a call that shall not matter any more: any city.'),
   vagueNouns: words.describe('Stand beside what is dropped and add nothing: the newsletter thing.'),
   businessNouns: words.describe(
     'Only say that there is a business, so that beside an industry they add nothing to search for: accounting practices.',
@@ -238,7 +239,7 @@ const splitList = (list: string): string[] => list.split(',').map((word) => word
 
 /** Words without a meaning of their own beside something else, whichever language they are of. */
 const inAnyLanguage = (
-  list: 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
+  list: 'anyWords' | 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
 ): ReadonlySet<string> => new Set(dictionaries.flatMap((each) => splitList(foldWord(each[list]))));
 
 export const grammars = byLanguage(({ grammar }) => grammar);
@@ -255,6 +256,7 @@ export const vagueWords = byLanguage((each) => each.vagueWords);
 export const compoundHeads = byLanguage((each): readonly string[] =>
   each.compoundHeads === undefined ? [] : splitList(foldWord(each.compoundHeads)),
 );
+export const anyWords = inAnyLanguage('anyWords');
 export const vagueNouns = inAnyLanguage('vagueNouns');
 /** Shops are businesses, too. */
 export const businessNouns: ReadonlySet<string> = new Set([

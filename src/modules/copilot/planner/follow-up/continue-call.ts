@@ -82,10 +82,12 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) ||
     isConditionDropped(request, last.args);
   const hasPlace = placeIn(args) !== undefined;
+  const wheresNamed = request.parts.filter((part) => part === PART_COUNTRY).length;
   for (const part of request.parts) {
-    // "Forget the city" leaves the country.
+    // "Forget the city" leaves the country; "the city and the country" are both.
     if (part === PART_COUNTRY && hasPlace) keepFilters(args, (column) => column !== PLACE);
-    else for (const name of PARTS[part] ?? []) delete args[name];
+    if (part !== PART_COUNTRY || !hasPlace || wheresNamed > 1)
+      for (const name of PARTS[part] ?? []) delete args[name];
   }
   if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
   if (request.parts.includes(PART_TECHNOLOGY) || (requested.technology !== undefined && isReplacing))

@@ -1,4 +1,10 @@
-import { businessNouns, makerNouns, regionNouns, vagueNouns } from '../dictionaries/dictionaries.ts';
+import {
+  anyWords,
+  businessNouns,
+  makerNouns,
+  regionNouns,
+  vagueNouns,
+} from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { isInTradeName } from './find-units.ts';
@@ -30,6 +36,10 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
 /** "Country" names a part of a call where parts are dropped; elsewhere it is an ordinary word. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
+  const dropping = items.findIndex((item, at) => isDroppingPart(item, items[at + 1]));
+  // "Any city will do", "without the number of employees".
+  if (dropping >= 0 && items.every((item) => item.content === undefined && !isUnknownTopic(item)))
+    return items.map((item, at) => (at === dropping ? withRoles(item, 'drop') : item));
   return items.map((item) =>
     isOf(item, 'parts') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'parts')) : item,
   );
@@ -50,6 +60,15 @@ const withVagueNouns = (items: readonly Item[]): readonly Item[] =>
         isUnknown(item) && vagueNouns.has(firstToken(item).folded) ? withRoles(item, 'filler') : item,
       )
     : items;
+
+const isDroppingPart = (item: Item, next: Item | undefined): boolean =>
+  item.content === undefined &&
+  isOf(next, 'parts') &&
+  (isOf(item, 'without') || anyWords.has(item.tokens.map(({ folded }) => folded).join(' ')));
+
+/** A word that is looked for. */
+const isUnknownTopic = (item: Item): boolean =>
+  isUnknown(item) && !anyWords.has(firstToken(item).folded) && !vagueNouns.has(firstToken(item).folded);
 
 /** Says no in every language that has a word of its own for it. */
 const NO = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);

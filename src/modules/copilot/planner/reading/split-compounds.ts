@@ -31,8 +31,10 @@ function partsOf(token: Token, language: Language, lexicon: Lexicon): Token[] | 
       const end = length - joint.length;
       if (end < LETTERS_MIN || lower.slice(end, length) !== joint) continue;
       const first = partOf(token, 0, end);
-      if (isKnown(first, lexicon) || (makerNouns.has(head) && joint === ''))
-        return [first, { ...partOf(token, length, lower.length), isJoined: true }];
+      const isMaker = makerNouns.has(head);
+      if (!isKnown(first, lexicon) && !(isMaker && joint === '')) continue;
+      // Other words for companies add nothing to the trade.
+      return isMaker ? [first, { ...partOf(token, length, lower.length), isJoined: true }] : [first];
     }
   }
   return undefined;
