@@ -60,6 +60,10 @@ describe('languages', () => {
   it('that a site is offered in are all asked for', () => {
     const { filter } = argsOf('hotels with english and german versions of their site') ?? {};
     expect(filter).toEqual(['languages_offered:in:en', 'languages_offered:in:de']);
+    expect(argsOf('Firmen mit englischer und deutscher Website in der Schweiz')).toEqual({
+      country: 'CH',
+      filter: ['languages_offered:in:en', 'languages_offered:in:de'],
+    });
     expect(argsOf('hotels in English or German')?.language).toBe('en,de');
   });
 });
@@ -78,6 +82,10 @@ describe('who makes something', () => {
 });
 
 describe('words', () => {
+  it('that do something elsewhere may be part of the name of a trade', () => {
+    expect(argsOf('cheap car repair in Poland')).toEqual({ country: 'PL', q: 'car repair', mode: 'any' });
+  });
+
   it('that companies shall have are told from their trade', () => {
     const made = planned('hoteles con piscina en Sevilla');
     expect(made.kind === 'call' && made.had).toEqual(['piscina']);

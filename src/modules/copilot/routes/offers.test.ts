@@ -70,3 +70,13 @@ it('keeps the trade beside a quoted text, also in the next turn', async () => {
   expect(next.tool_call.args).toMatchObject({ country: 'ES', mode: 'query' });
   expect(String(next.tool_call.args.q)).toContain('panadería');
 });
+
+it('offers the trade without the quoted text', async () => {
+  const { answer } = await converse('bakeries in Portugal that mention "croissants"');
+  expect(answer).toContain('Without “Words: "croissants"”: 2.');
+});
+
+it('two trades of one industry are both looked for', async () => {
+  const { tool_call } = await converse('caterers and restaurants in Portugal');
+  expect(String(tool_call.args.q)).toMatch(/caterer.* restaurant/);
+});

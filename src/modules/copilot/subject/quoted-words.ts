@@ -57,14 +57,21 @@ function amongNames(byNames: CallArguments, phrase: string): CallArguments {
   return { ...byNames, q: withWordsBeside(phrase, `(${kept.join(BETWEEN_NAMES)})`), mode: 'query' };
 }
 
-/** The quoted text and the trade in the user's words, of a search that has the names of the trade; undefined for any other. */
-export function spokenQuote(
-  q: string,
-): { readonly phrase: string; readonly named: string; readonly industries: string } | undefined {
+/** A quoted text and the trade beside it. */
+export interface SpokenQuote {
+  readonly phrase: string;
+  /** The trade in the user's words, and all its names. */
+  readonly named: string;
+  readonly names: readonly string[];
+  readonly industries: string;
+}
+
+/** The quoted text and the trade of a search that has the names of the trade; undefined for any other. */
+export function spokenQuote(q: string): SpokenQuote | undefined {
   const [, phrase, beside = ''] = QUOTED.exec(q) ?? [];
-  const names = NAMES.exec(beside)?.[1];
+  const names = NAMES.exec(beside)?.[1]?.split(BETWEEN_NAMES);
   if (phrase === undefined || names === undefined) return undefined;
-  const found = findTrades(names.split(BETWEEN_NAMES).join(' '));
+  const found = findTrades(names.join(' '));
   const industries = [...new Set(found.trades.flatMap((trade) => trade.industries))].join(',');
-  return { phrase, named: namedOnce(found).join(' '), industries };
+  return { phrase, named: namedOnce(found).join(' '), names, industries };
 }

@@ -5,6 +5,7 @@ import {
   type Language,
   type PlannedCall,
 } from '../planner/index.ts';
+import { type SpokenQuote, spokenQuote } from './quoted-words.ts';
 import { type Count, inAllForms } from './resolve-search.ts';
 
 /** A condition of a search, and what would be found without it. */
@@ -86,7 +87,9 @@ export async function relax(
   const conditions = conditionsOf(args);
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
-  for (const condition of conditions) await tryWithout([condition]);
+  const quote = args.mode === 'query' ? spokenQuote(String(args.q)) : undefined;
+  if (quote) await tryTradeAlone(quote);
+  for (const condition of conditions) if (!quote || condition.param !== 'q') await tryWithout([condition]);
   // The two ends of a range are one condition.
   const upper = conditions.find(({ param, value }) => param === 'filter' && /:lte:/.test(value));
   const column = upper?.value.split(':', 1)[0];
@@ -116,6 +119,18 @@ export async function relax(
   const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
   const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
   return offered.sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+
+  /** Without a quoted text, its trade is left. */
+  async function tryTradeAlone({ phrase, names }: SpokenQuote): Promise<void> {
+    const fewer = { ...args, q: names.join(' '), mode: 'single' };
+    const total = await count(fewer);
+    if (total !== undefined && total > 0)
+      found.push({
+        dropped: [{ param: 'q', value: `"${phrase}"` }],
+        call: { name, args: fewer },
+        found: total,
+      });
+  }
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;

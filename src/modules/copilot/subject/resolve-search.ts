@@ -101,7 +101,11 @@ async function resolveIndustry(
   count: Count,
 ): Promise<ResolvedSearch> {
   const { industry, ...others } = call.args;
-  const text = applied.find(({ param, value }) => param === 'industry' && value === industry)?.text ?? '';
+  // "Caterers and restaurants" are two trades of one industry.
+  const text = applied
+    .filter(({ param, value }) => param === 'industry' && value === industry)
+    .map((one) => one.text)
+    .join(' ');
   const trades = findTrades(text);
   if (trades.trades.length > 0 && trades.others.length === 0) {
     const asWords = applied.map((one) =>

@@ -31,24 +31,29 @@ const ENDING_MAX = 4;
 /** And have this part in common: insegnanti teach, insegne are signs. */
 const SHARED_PART = 0.7;
 
-interface Stemmed {
+interface Known {
   readonly key: string;
   readonly trade: Trade;
+  readonly language: string;
 }
 
-/** Names by their stems, for each language that has a name. */
-const byStem = new Map<string, Map<string, Stemmed[]>>();
+/** Forms of a word begin alike. */
+const START_LETTERS = 4;
+
+/** Names by their beginnings, so that few must be compared with a word. */
+const byStart = new Map<string, Known[]>();
 for (const trade of trades)
   for (const [language, forms] of Object.entries(trade.forms)) {
-    const names = byStem.get(language) ?? new Map<string, Stemmed[]>();
-    byStem.set(language, names);
     const add = (key: string): void => {
-      const stem = stemsOf(key, language);
-      if (stem !== '') names.set(stem, [...(names.get(stem) ?? []), { key, trade }]);
+      const start = key.slice(0, START_LETTERS);
+      const known = byStart.get(start);
+      if (known) known.push({ key, trade, language });
+      else byStart.set(start, [{ key, trade, language }]);
     };
     for (const form of forms) {
-      add(nameKey(form));
-      const rest = withoutCompany(nameKey(form), language);
+      const key = nameKey(form);
+      add(key);
+      const rest = key.includes(' ') ? withoutCompany(key, language) : undefined;
       if (rest !== undefined && !byName.has(rest)) add(rest);
     }
   }
@@ -62,12 +67,10 @@ function withoutCompany(key: string, language: string): string | undefined {
   return left.length < words.length && rest.length >= STEMMED_LETTERS_MIN ? rest : undefined;
 }
 
-function stemsOf(key: string, language: string): string {
+const partsOf = (key: string): string[] => {
   const words = key.split(' ');
-  const parts = words.length > 1 ? words.filter((word) => word.length > CONNECTING_LETTERS_MAX) : words;
-  if (parts.every((part) => part.length < STEMMED_LETTERS_MIN)) return '';
-  return parts.map((part) => stemOf(part, language)).join(' ');
-}
+  return words.length > 1 ? words.filter((word) => word.length > CONNECTING_LETTERS_MAX) : words;
+};
 
 /** The trade of this name; undefined where it is of none. In another form than the tables have it counts where all languages agree. */
 export function tradeNamed(text: string): Trade | undefined {
@@ -80,29 +83,35 @@ const FORMS_READ_MAX = 5_000;
 
 function tradeOfForm(key: string): Trade | undefined {
   if (formsRead.has(key)) return formsRead.get(key);
+  const parts = partsOf(key);
+  const isLong = parts.some((part) => part.length >= STEMMED_LETTERS_MIN);
   const found = new Set<Trade>();
-  for (const [language, names] of byStem)
-    for (const { key: known, trade } of names.get(stemsOf(key, language)) ?? [])
-      if (isFormOf(key, known, language)) found.add(trade);
+  for (const known of isLong ? (byStart.get(key.slice(0, START_LETTERS)) ?? []) : [])
+    if (!found.has(known.trade) && isFormOf(parts, known)) found.add(known.trade);
   const [trade, ...others] = found;
   const agreed = others.length === 0 ? trade : undefined;
   if (formsRead.size < FORMS_READ_MAX) formsRead.set(key, agreed);
   return agreed;
 }
 
-function isFormOf(one: string, other: string, language: string): boolean {
-  const [words, others] = [one, other].map((key) =>
-    key
-      .split(' ')
-      .filter((word) => word.length > CONNECTING_LETTERS_MAX || !key.includes(' '))
-      .map((word) => plainForm(word, language)),
+/** Whether the words are forms of those of a name, one by one. */
+function isFormOf(parts: readonly string[], { key, language }: Known): boolean {
+  const others = partsOf(key);
+  return (
+    parts.length === others.length &&
+    parts.every((part, at) => isFormOfWord(part, others[at] ?? '', language))
   );
-  if (words === undefined || words.length !== others?.length) return false;
-  return words.every((word, at) => {
-    const known = others[at] ?? '';
-    let shared = 0;
-    while (shared < Math.min(word.length, known.length) && word[shared] === known[shared]) shared += 1;
-    const longer = Math.max(word.length, known.length);
-    return longer - shared <= ENDING_MAX && shared >= longer * SHARED_PART;
-  });
+}
+
+function isFormOfWord(one: string, other: string, language: string): boolean {
+  if (one === other) return true;
+  const [word, known] = [plainForm(one, language), plainForm(other, language)];
+  let shared = 0;
+  while (shared < Math.min(word.length, known.length) && word[shared] === known[shared]) shared += 1;
+  const longer = Math.max(word.length, known.length);
+  return (
+    longer - shared <= ENDING_MAX &&
+    shared >= longer * SHARED_PART &&
+    stemOf(one, language) === stemOf(other, language)
+  );
 }

@@ -23,12 +23,20 @@ export interface Trade {
   readonly forms: Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
 }
 
+const keysRead = new Map<string, string>();
+const KEYS_READ_MAX = 50_000;
+
 /** A name as the table of names has it. */
-export const nameKey = (text: string): string =>
-  foldWord(text)
+export function nameKey(text: string): string {
+  const read = keysRead.get(text);
+  if (read !== undefined) return read;
+  const key = foldWord(text)
     .split(/[\s'-]+/)
     .filter((part) => part !== '')
     .join(' ');
+  if (keysRead.size < KEYS_READ_MAX) keysRead.set(text, key);
+  return key;
+}
 
 const keysIn = (lists: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(Object.values(lists).flatMap((list) => list.split(',').map((word) => nameKey(word))));

@@ -36,10 +36,18 @@ function saysWhere(items: readonly Item[], at: number): boolean {
 
 /** "English and German versions": the noun behind a list of languages is of all of them. */
 function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
-  let end = at + 1;
-  while (items[end]?.content?.kind === 'people' || isOf(items[end], 'and', 'or')) end += 1;
+  const isListed = (item: Item | undefined): boolean =>
+    item?.content?.kind === 'people' || (item?.content === undefined && isOf(item, 'and', 'or'));
+  let [start, end] = [at, at + 1];
+  while (isListed(items[start - 1])) start -= 1;
+  while (isListed(items[end])) end += 1;
+  const named = items.slice(start, end).filter(({ content }) => content?.kind === 'people');
   const noun = items[end];
-  return end > at + 1 && noun?.content === undefined && isOf(noun, 'language') && !isOf(noun, 'in');
+  return (
+    named.length > 1 &&
+    noun?.content === undefined &&
+    (isSite(noun) || (isOf(noun, 'language') && !isOf(noun, 'in')))
+  );
 }
 
 /** "In German or French": what is joined to a language is one. */

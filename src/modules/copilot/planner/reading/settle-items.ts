@@ -5,6 +5,7 @@ import {
   regionNouns,
   vagueNouns,
 } from '../dictionaries/dictionaries.ts';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { isInTradeName } from './find-units.ts';
@@ -15,6 +16,8 @@ import { withoutFrame } from './without-frame.ts';
 /** Words whose role depends on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
+    withTradeNames,
+    withTradesJoined,
     withoutFrame,
     withPartsOnlyToDrop,
     withLastCondition,
@@ -32,6 +35,47 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     withVerbAsNoun,
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
+
+/** No name of a trade that holds such words is longer. */
+const NAME_ITEMS_MAX = 4;
+
+/** "Car repair", "sporting goods": a word that elsewhere does something is part of a name here. */
+function withTradeNames(items: readonly Item[]): readonly Item[] {
+  const settled = [...items];
+  for (let at = 0; at < settled.length; at += 1)
+    for (let length = Math.min(NAME_ITEMS_MAX, settled.length - at); length > 1; length -= 1) {
+      const span = settled.slice(at, at + length);
+      const isNamed =
+        span.every((item, place) => item.content === undefined && (place === 0 || item.breakBefore === '')) &&
+        [span[0], span.at(-1)].every((item) => isUnknown(item) || isVerb(item)) &&
+        span.some(isUnknown) &&
+        span.some(isVerb) &&
+        tradeNamed(span.map(({ text }) => text).join(' ')) !== undefined;
+      if (!isNamed) continue;
+      for (const [place, item] of span.entries()) settled[at + place] = withRoles(item);
+      at += length - 1;
+      break;
+    }
+  return settled;
+}
+
+const isVerb = (item: Item | undefined): boolean =>
+  isOf(item, 'sells') && !isOf(item, 'in', 'of', 'with', 'filler');
+
+/** "Caterers and restaurants": an industry that is a trade, too, is one beside another. */
+const withTradesJoined = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const isJoined = [-1, 1].some(
+      (step) =>
+        isOf(items[at + step], 'and', 'or') &&
+        !items[at + step]?.content &&
+        isUnknown(items[at + 2 * step]) &&
+        tradeNamed(items[at + 2 * step]?.text ?? '') !== undefined,
+    );
+    return isIndustry(item) && isJoined && tradeNamed(item.text) !== undefined
+      ? { ...item, roles: new Set<Role>(), content: undefined }
+      : item;
+  });
 
 /** "Country" names a part of a call where parts are dropped; elsewhere it is an ordinary word. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
