@@ -301,9 +301,10 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
 /** The trades that people wrote down, each with its forms as a list. */
 export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
-  forms: Object.fromEntries(
-    Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)]),
-  ) as Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>,
+  forms: {
+    ...Object.fromEntries(Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)])),
+    ...forLanguages((language) => splitList(trade.forms[language])),
+  },
 }));
 /** What kinds of places are called in many languages, each with its part of an industry. */
 export const tradeNames = Object.values(readNames('trade-names', nameSchemas['trade-names'])).map(

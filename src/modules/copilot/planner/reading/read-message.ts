@@ -2,7 +2,7 @@ import { tradesInText } from '../../../extraction/index.ts';
 import { definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Language } from '../lexicon/meaning.ts';
+import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -142,7 +142,10 @@ export function readMessage(
 
 /** The page for what a message wants changed or sent; undefined where it asks for companies. */
 function changeAsked(tokens: readonly Token[], language: Language): Request['change'] {
-  if (isOverriding(tokens, language) || isIndexChange(tokens, language)) return 'index';
+  // The verb beside a domain tells, whatever language the other words are of.
+  const isOfDomain = tokens.some(({ kind }) => kind === 'domain');
+  const isOfIndex = (isOfDomain ? languages : [language]).some((one) => isIndexChange(tokens, one));
+  if (isOverriding(tokens, language) || isOfIndex) return 'index';
   const change = findChange(tokens, language);
   if (change !== undefined) return change;
   return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
