@@ -15,7 +15,7 @@ export {
   writtenTrades,
 } from './dictionaries/dictionaries.ts';
 export { NAME_WORDS_MAX, tradeNamed } from './dictionaries/find-trade.ts';
-export { type Trade, trades } from './dictionaries/trades.ts';
+export { industryNamed, type Trade, trades } from './dictionaries/trades.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';

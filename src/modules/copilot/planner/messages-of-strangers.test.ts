@@ -86,6 +86,14 @@ describe('words', () => {
     expect(argsOf('cheap car repair in Poland')).toEqual({ country: 'PL', q: 'car repair', mode: 'any' });
   });
 
+  it('for what companies have are told from who they are', () => {
+    expect(argsOf('email addresses of pharmacies in Portugal')).toEqual({
+      country: 'PT',
+      has: 'email',
+      q: 'pharmacies',
+    });
+  });
+
   it('that companies shall have are told from their trade', () => {
     const made = planned('hoteles con piscina en Sevilla');
     expect(made.kind === 'call' && made.had).toEqual(['piscina']);
@@ -93,6 +101,7 @@ describe('words', () => {
 
   it.each([
     ['Kleinanzeigenportale in Österreich', { industry: 'Classifieds & Marketplaces', country: 'AT' }],
+    ['Hochzeitsfotografen in Polen', { q: 'Hochzeit fotografen', mode: 'any', country: 'PL' }],
     ['Lampenhersteller in Polen', { q: 'Lampen', country: 'PL', filter: 'business_model:eq:manufacturer' }],
   ])('of one piece are read by their parts: %s', (message, args) => {
     expect(argsOf(message)).toEqual(args);

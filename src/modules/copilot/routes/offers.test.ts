@@ -80,3 +80,9 @@ it('two trades of one industry are both looked for', async () => {
   const { tool_call } = await converse('caterers and restaurants in Portugal');
   expect(String(tool_call.args.q)).toMatch(/caterer.* restaurant/);
 });
+
+it('keeps the industry without a word that no page has beside it', async () => {
+  const turn = await converse('Restaurants für Trüffel in Deutschland');
+  expect(turn.tool_call.args).toMatchObject({ country: 'DE' });
+  expect(turn.answer).toContain('Nicht berücksichtigt: Trüffel.');
+});

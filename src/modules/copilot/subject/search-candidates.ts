@@ -1,5 +1,12 @@
 import { tradesInText } from '../../extraction/index.ts';
-import { asFilter, type CallArguments, filtersIn, type Language, type Trade } from '../planner/index.ts';
+import {
+  asFilter,
+  type CallArguments,
+  filtersIn,
+  industryNamed,
+  type Language,
+  type Trade,
+} from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
 import { findTrades, isSmallWord, saysMore, searchedForms } from './trades.ts';
@@ -72,19 +79,20 @@ export function candidatesOf(
           : inForms;
   const tradePart = isTrade && isPartTrade && isFree ? partOf(args, tradeLine(trades) ?? NO_LINE) : undefined;
   const ofTrade = tradePart ? [tradePart] : byNames;
-  const withoutOthers = isTrade ? (others.length > 0 ? ofTrade : []) : isFree ? [] : [withoutWords(args)];
-  // Of a known trade under conditions nothing else will do: what to drop is said instead.
-  const isExact = isTrade && hasConditions(args);
+  const ofLine = line?.isNamed === true && isFree && line.others.length > 0 ? [inLine(args, line)] : [];
+  const withoutOthers = isTrade ? (others.length > 0 ? ofTrade : []) : isFree ? ofLine : [withoutWords(args)];
+  // Of a known trade or industry under conditions nothing else will do: what to drop is said instead.
+  const isExact = (isTrade || ofLine.length > 0) && hasConditions(args);
   const ordered = [
     // Companies of other parts have the word, too: travel agencies offer hotels. Where no part is known, the title decides.
     ...(isTrade && part
       ? [part, titledOfUnknownPart(args, trades, language)]
       : [...inWords, ...(part ? [part] : [])]),
-    ...(line && !isTrade ? inForms : []),
+    ...(line && !isTrade && ofLine.length === 0 ? inForms : []),
     // A trade is certain, and what else was written is named where no page has it.
-    ...(isTrade ? withoutOthers : []),
+    ...(isTrade || ofLine.length > 0 ? withoutOthers : []),
     ...(isExact ? [] : [byMeaning]),
-    ...(isTrade ? [] : withoutOthers),
+    ...(isTrade || ofLine.length > 0 ? [] : withoutOthers),
   ];
   // What to drop is looked for by the names of the trade, without words that no page has beside them, or by meaning; words beside an
   // industry only narrow it.
@@ -93,9 +101,9 @@ export function candidatesOf(
     ordered,
     otherwise: isExact && part ? part : spoken,
     isTrade,
-    part,
+    part: part ?? tradePart,
     withoutOthers,
-    others: isTrade ? others : q.split(/\s+/),
+    others: isTrade ? others : ofLine.length > 0 ? (line?.others ?? []) : q.split(/\s+/),
   };
 }
 
@@ -109,6 +117,8 @@ interface Line {
   readonly subIndustry: string | undefined;
   /** Words that do not name it. */
   readonly others: readonly string[];
+  /** Whether a word of it is a name of the industry, and not only speaks for it. */
+  readonly isNamed?: boolean;
 }
 
 const NO_LINE: Line = { industry: '', subIndustry: undefined, others: [] };
@@ -123,6 +133,23 @@ function tradeLine([trade, ...others]: readonly Trade[]): Line | undefined {
 const LINE_SHARE_MIN = 0.6;
 /** The line of business that words name, by what homepages are classified by. */
 export function lineOf(words: string, language: Language): Line | undefined {
+  return lineNamed(words) ?? lineByWords(words, language);
+}
+
+/** The industry that words name as a whole, with the words beside the name. */
+function lineNamed(text: string): Line | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  for (let length = words.length - 1; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const industry = industryNamed(words.slice(at, at + length).join(' '));
+      if (industry === undefined) continue;
+      const others = words.toSpliced(at, length).filter((word) => !isSmallWord(word) && saysMore(word));
+      return { industry, subIndustry: undefined, others, isNamed: true };
+    }
+  return undefined;
+}
+
+function lineByWords(words: string, language: Language): Line | undefined {
   const { industries, subIndustries } = tradesInText(words, [language]);
   const strongest = (shares: Readonly<Record<string, number>>): string | undefined =>
     Object.entries(shares).find(([, share]) => share >= LINE_SHARE_MIN)?.[0];
@@ -144,11 +171,18 @@ export function lineOf(words: string, language: Language): Line | undefined {
 /** Companies of the line, with the words that do not name it; where no page has those, by meaning among them. */
 function byLine(args: CallArguments, line: Line): CallArguments[] {
   if (line.others.length === 0) return [inLine(args, line)];
+  if (line.isNamed)
+    return [{ ...inLine(args, line), q: joined(line.others), mode: line.others.length > 1 ? 'any' : '' }].map(
+      withoutEmpty,
+    );
   return [
     { ...inLine(args, line), q: joined(line.others), mode: 'any' },
     { ...args, mode: 'meaning', industry: line.industry },
   ];
 }
+
+const withoutEmpty = (args: CallArguments): CallArguments =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== ''));
 
 /** All companies of a line of business, instead of words that their pages may not have. */
 function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }: Line): CallArguments {

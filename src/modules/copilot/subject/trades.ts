@@ -10,6 +10,14 @@ export interface FoundTrades {
   readonly others: readonly string[];
 }
 
+/** "Bio-Bauernhöfe" are farms; "IT-Berater" have the name as a whole. */
+const partsAtHyphens = (word: string): string[] => {
+  if (word === '') return [];
+  const parts = word.split('-').filter((part) => part !== '');
+  const isApart = parts.length > 1 && !tradeNamed(word) && parts.some((part) => tradeNamed(part));
+  return isApart ? parts : [word];
+};
+
 /** Prepositions and the like, which join names and are none: no page is found by them. */
 export const isSmallWord = (word: string): boolean =>
   /^\p{Ll}{1,2}$/u.test(word) || smallWords.has(foldWord(word));
@@ -19,7 +27,7 @@ export const saysMore = (word: string): boolean => !businessNouns.has(foldWord(w
 
 /** The trades that words to search for name, the longest name first. Words that companies shall have are none: a hotel with a pool. */
 export function findTrades(text: string, had: ReadonlySet<string> = new Set()): FoundTrades {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+  const words = text.split(/\s+/).flatMap((word) => partsAtHyphens(word));
   const found = new Set<Trade>();
   const named: string[] = [];
   const others: string[] = [];

@@ -41,6 +41,15 @@ export function nameKey(text: string): string {
 const keysIn = (lists: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(Object.values(lists).flatMap((list) => list.split(',').map((word) => nameKey(word))));
 
+/** The industry that a word or phrase is a name of. */
+export const industryNamed = (text: string): string | undefined => industriesByName.get(nameKey(text));
+
+const industriesByName = new Map(
+  Object.entries(industryWords).flatMap(([industry, list]) =>
+    list.split(',').map((word) => [nameKey(word), industry] as const),
+  ),
+);
+
 /** Words for whole industries mean just that. */
 const namesOfIndustries = keysIn(industryWords);
 /** So do words for what a homepage has: a telephone is no telephone shop. */

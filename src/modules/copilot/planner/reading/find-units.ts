@@ -36,7 +36,7 @@ function textOf(items: readonly Item[], message: string): string {
   for (const token of items.flatMap(({ tokens }) => tokens)) {
     const between = end === undefined ? '' : message.slice(end, token.start);
     text +=
-      (/[\p{L}\p{N}]/u.test(between) ? ' ' : between) +
+      (/[\p{L}\p{N}]/u.test(between) || (between === '' && end !== undefined) ? ' ' : between) +
       (token.meant ?? message.slice(token.start, token.end));
     end = token.end;
   }
@@ -175,6 +175,8 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
     firstToken(after).isCapitalised
   )
     return false;
+  // "E-mail addresses of pharmacies": what companies have, and who they are.
+  if (isFeature && isOf(after, 'of') && isTradeItem(items[at + 2])) return false;
   const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at));
   const isNarrowedAfter =
     after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
@@ -205,6 +207,9 @@ export const isInTradeName = (items: readonly Item[], at: number): boolean =>
           .join(' '),
       ) !== undefined,
   );
+
+const isTradeItem = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'industry' || (isUnknown(item) && tradeNamed(item?.text ?? '') !== undefined);
 
 /** Languages that put the noun after what narrows it. */
 const isHeadLast = (language: Language): boolean =>

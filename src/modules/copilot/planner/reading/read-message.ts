@@ -142,12 +142,12 @@ export function readMessage(
 
 /** The page for what a message wants changed or sent; undefined where it asks for companies. */
 function changeAsked(tokens: readonly Token[], language: Language): Request['change'] {
-  // The verb beside a domain tells, whatever language the other words are of.
-  const isOfDomain = tokens.some(({ kind }) => kind === 'domain');
-  const isOfIndex = (isOfDomain ? languages : [language]).some((one) => isIndexChange(tokens, one));
-  if (isOverriding(tokens, language) || isOfIndex) return 'index';
+  if (isOverriding(tokens, language) || isIndexChange(tokens, language)) return 'index';
   const change = findChange(tokens, language);
   if (change !== undefined) return change;
+  // The verb before a domain tells, whatever language the other words are of.
+  if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
+    return 'index';
   return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
 

@@ -112,7 +112,8 @@ const isDroppingPart = (item: Item, next: Item | undefined): boolean =>
 
 /** A word that is looked for. */
 const isUnknownTopic = (item: Item): boolean =>
-  isUnknown(item) && !anyWords.has(firstToken(item).folded) && !vagueNouns.has(firstToken(item).folded);
+  firstToken(item).kind === 'quoted' ||
+  (isUnknown(item) && !anyWords.has(firstToken(item).folded) && !vagueNouns.has(firstToken(item).folded));
 
 /** Says no in every language that has a word of its own for it. */
 const NO = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);

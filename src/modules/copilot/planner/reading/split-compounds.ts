@@ -37,6 +37,20 @@ function partsOf(token: Token, language: Language, lexicon: Lexicon): Token[] | 
       return isMaker ? [first, { ...partOf(token, length, lower.length), isJoined: true }] : [first];
     }
   }
+  return tradeAtEnd(token);
+}
+
+/** Shorter names end too many words. */
+const NAME_LETTERS_MIN = 7;
+
+/** "Hochzeitsfotografen": a trade, and what narrows it. */
+function tradeAtEnd(token: Token): Token[] | undefined {
+  for (let at = LETTERS_MIN; at <= token.text.length - NAME_LETTERS_MIN; at += 1) {
+    const last = partOf(token, at, token.text.length);
+    if (!isTradeName(last)) continue;
+    const end = token.text.charAt(at - 1) === 's' && at > LETTERS_MIN ? at - 1 : at;
+    return [partOf(token, 0, end), { ...last, isJoined: true }];
+  }
   return undefined;
 }
 
