@@ -184,7 +184,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
 }
 
 /** Who makes what stands beside it: furniture makers, producenci okien. */
-export const isMaker = (item: Item | undefined): boolean =>
+const isMaker = (item: Item | undefined): boolean =>
   item?.content?.kind === 'feature' && item.content.name === 'business_model=manufacturer';
 
 /** "Cheese makers" are a trade of their own. */
