@@ -97,6 +97,8 @@ describe('words', () => {
   it('that companies shall have are told from their trade', () => {
     const made = planned('hoteles con piscina en Sevilla');
     expect(made.kind === 'call' && made.had).toEqual(['piscina']);
+    const compound = planned('Hochzeitsfotografen in Polen');
+    expect(compound.kind === 'call' && compound.had).toEqual(['Hochzeit']);
   });
 
   it.each([

@@ -109,7 +109,10 @@ export function readMessage(
     isEveryLanguage: joinsAll(units, wanted.filter(isLanguage)),
     // A number alone is nothing to search for.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
-    had: words.slice(1).flatMap((unit) => (isHad(units, unit) ? [unit.text] : [])),
+    had: [
+      ...words.slice(1).flatMap((unit) => (isHad(units, unit) ? [unit.text] : [])),
+      ...asked.flatMap(({ text, isNarrowing }) => (isNarrowing === true ? [text] : [])),
+    ],
     isEitherWord: findAlternatives(units, words).size > 0,
     likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),

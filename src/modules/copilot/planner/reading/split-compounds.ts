@@ -49,7 +49,10 @@ function tradeAtEnd(token: Token): Token[] | undefined {
     const last = partOf(token, at, token.text.length);
     if (!isTradeName(last)) continue;
     const end = token.text.charAt(at - 1) === 's' && at > LETTERS_MIN ? at - 1 : at;
-    return [partOf(token, 0, end), { ...last, isJoined: true }];
+    return [
+      { ...partOf(token, 0, end), isNarrowing: true },
+      { ...last, isJoined: true },
+    ];
   }
   return undefined;
 }
