@@ -82,3 +82,7 @@ export const formLanguages: readonly FormLanguage[] = [
   other('el', 'Greek', greek),
   other('ar', 'Arabic', arabic),
 ];
+
+/** A word without its ending; as it is where the language has no stemmer. */
+export const stemIn = (word: string, language: string): string =>
+  formLanguages.find(({ code }) => code === language)?.stem(word) ?? word;

@@ -10,12 +10,14 @@ import { type Total, writeComparison } from './answers/write-comparison.ts';
 import {
   type Applied,
   type Compared,
+  isReservedName,
   type Language,
   namedIn,
   type Plan,
   type PlannedCall,
   readRows,
 } from './planner/index.ts';
+import { withWordsBeside } from './subject/quoted-words.ts';
 import { type Relaxation, relax } from './subject/relax.ts';
 import { type Count, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
@@ -57,12 +59,14 @@ interface Needs {
   readonly last: PlannedCall | undefined;
 }
 
-type Understood = Pick<Plan, 'language' | 'ignored'> & {
+type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected'> & {
   readonly wantsExport?: boolean;
   readonly applied: readonly Applied[];
   readonly technologies?: readonly string[];
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
+  readonly beside?: string;
+  readonly had?: readonly string[];
 };
 
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
@@ -110,11 +114,17 @@ async function run(
   by: CallContext,
   { tools, count, last }: Needs,
 ): Promise<CopilotAnswer> {
+  const reserved = reservedIn(planned);
+  if (reserved !== undefined)
+    return saying(fill(sentencesIn(understood.language).reserved, { domain: reserved }), understood);
   const { call, applied, widened, ignored: left = [] } = await resolveCall(planned, understood, count);
   const { language } = understood;
   const ignored = [...understood.ignored, ...left];
   const made = {
-    ...saying('', { language, ignored }),
+    ...saying('', {
+      language,
+      ignored: understood.figures === '' ? ignored : [...ignored, understood.figures],
+    }),
     tool_call: call,
     applied: inForce(call.args, applied, last, language),
     page: pageOf(call) ?? null,
@@ -127,6 +137,8 @@ async function run(
       answer: writeAnswer(call, content, {
         language,
         ignored,
+        figures: understood.figures,
+        corrected: understood.corrected,
         relaxed,
         widened,
         technologies: understood.technologies,
@@ -147,17 +159,29 @@ async function run(
   }
 }
 
+/** The name in a call that nobody can register. */
+const reservedIn = ({ args }: PlannedCall): string | undefined =>
+  [args.domain, args.domains]
+    .flatMap((names) => String(names ?? '').split(','))
+    .find((name) => isReservedName(name));
+
 /** A count of values is of the companies that the same search finds. */
 async function resolveCall(
   planned: PlannedCall,
   understood: Understood,
   count: Count,
 ): Promise<ResolvedSearch> {
-  if (planned.name !== 'facets') return resolveSearch(planned, understood, count);
-  const { fields = '', size = '', ...args } = planned.args;
+  if (planned.name !== 'facets') return resolveSearch(withBeside(planned, understood), understood, count);
+  const { fields = '', size = '', ...args } = withBeside(planned, understood).args;
   const resolved = await resolveSearch({ name: 'search', args }, understood, count);
   return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
 }
+
+/** A search for a quoted text with the words beside it. */
+const withBeside = ({ name, args }: PlannedCall, { beside = '' }: Understood): PlannedCall =>
+  beside === '' || args.mode !== 'phrase'
+    ? { name, args }
+    : { name, args: { ...args, q: withWordsBeside(String(args.q), beside), mode: 'query' } };
 
 /** Lookalikes need a company of the index; the page of a look-up says itself why there is none. */
 const notFoundAnswer = ({ name, args }: PlannedCall, language: Language, { message }: AppError): string =>

@@ -40,7 +40,10 @@ const sentencesSchema = z.strictObject({
   mostLike: text.describe('Where more are alike than are shown.'),
   likeNone: text,
   notIndexed: text,
+  reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
+  figures: text.describe('Behind what was found, where revenue or profit was asked for.'),
+  readAs: text.describe('A slip of the finger, and the trade that was searched for.'),
   greeting: text,
   thanks: text,
   aboutTool: text.describe('What the copilot does, and where its data come from.'),
@@ -93,6 +96,7 @@ const labelsSchema = z.strictObject({
   industries: z
     .record(text, text)
     .describe('What industries are called; by their own names where this is empty.'),
+  subIndustries: z.record(text, text).describe('The same of the parts of industries.'),
   facts: z
     .record(text, text)
     .describe(

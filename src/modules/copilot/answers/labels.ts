@@ -1,4 +1,5 @@
 import { type Language, placesNamed } from '../planner/index.ts';
+import { spokenQuote, withWordsBeside } from '../subject/quoted-words.ts';
 import { findTrades, namedOnce } from '../subject/trades.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
 
@@ -28,10 +29,12 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   if (places.length > 0)
     return `${named.place}${operator === 'ne' ? ` ${named.not}` : ''}${colon} ${places.map(capitalised).join(', ')}`;
   if (condition === 'sub_industry:missing') return `${named.subIndustry}${colon} ${named.unknown}`;
-  if (column === 'sub_industry') return `${named.subIndustry}${colon} ${value}`;
+  if (column === 'sub_industry') return `${named.subIndustry}${colon} ${named.subIndustries[value] ?? value}`;
   if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
   if (column === 'technologies' && operator === 'in')
     return `${named.technology}${colon} ${eitherOf(value.split(','), language)}`;
+  if (column === 'languages_offered')
+    return `${named.language}${colon} ${shownValue('language', value, language)}`;
   const kind = named.features[`${column}=${value}`];
   if (kind !== undefined) return operator === 'ne' ? `${named.not} ${kind}` : kind;
   const feature = named.features[column];
@@ -70,7 +73,7 @@ export function shownValue(field: string, value: string, language: Language): st
       .map((one) => `.${one}`)
       .join(', ');
   if (field === 'industry') return industriesIn(value, language);
-  if (field === 'q') return shortened(tradesOnce(value), ' ');
+  if (field === 'q') return shownWords(value);
   return value.replaceAll(',', ', ');
 }
 
@@ -80,6 +83,12 @@ const industriesIn = (names: string, language: Language): string =>
     .split(',')
     .map((name) => labelsIn(language).industries[name] ?? name)
     .join(', ');
+
+/** A quoted text beside a trade, or words. */
+function shownWords(q: string): string {
+  const quote = spokenQuote(q);
+  return quote ? withWordsBeside(quote.phrase, quote.named) : shortened(tradesOnce(q), ' ');
+}
 
 /** Words to look for; a trade that is looked for by many names has its first one only. */
 function tradesOnce(q: string): string[] {

@@ -9,6 +9,10 @@ import { writeFacts } from './write-facts.ts';
 interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
+  /** Words that ask for revenue or profit. */
+  readonly figures?: string | undefined;
+  /** Slips of the finger, and what they were read as. */
+  readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
   /** What would be found without some condition, where nothing was. */
   readonly relaxed?: readonly {
     readonly label: string;
@@ -28,6 +32,7 @@ interface AnswerContext {
 }
 
 const NAMES_MAX = 3;
+const WORDS_SHOWN_MAX = 80;
 const DESCRIPTION_CHARACTERS_MAX = 300;
 
 /** What was found, in the language of the message. Every number in it is one of the results. */
@@ -47,10 +52,15 @@ export function writeAnswer(
 }
 
 /** Names what had no effect, so that the answer is not misread. */
-export const notUnderstood = ({ language, ignored }: AnswerContext): string[] =>
-  ignored.length === 0
-    ? []
-    : [fill(sentencesIn(language).ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
+export function notUnderstood({ language, ignored, figures = '', corrected = [] }: AnswerContext): string[] {
+  const texts = sentencesIn(language);
+  const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
+  return [
+    ...corrected.map(({ written, meant }) => fill(texts.readAs, { written, meant })),
+    ...(figures === '' ? [] : [fill(texts.figures, { words: figures.slice(0, WORDS_SHOWN_MAX) })]),
+    ...(words === '' ? [] : [fill(texts.ignored, { words })]),
+  ];
+}
 
 /** What would be found without some condition, where nothing was. */
 function offersOf(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {

@@ -1,5 +1,6 @@
 import type { ChangePlace, ToolTopic } from './dictionaries/dictionaries.ts';
 import type { Language } from './lexicon/meaning.ts';
+import type { Corrected } from './reading/request.ts';
 
 /** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */
 export interface PlannedCall {
@@ -25,6 +26,10 @@ interface Understood {
   readonly applied: readonly Applied[];
   /** Words that changed nothing. */
   readonly ignored: readonly string[];
+  /** Words that ask for revenue or profit, which the index does not have; empty where none do. */
+  readonly figures: string;
+  /** Slips of the finger, and what they were read as. */
+  readonly corrected: readonly Corrected[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
   /** Whether the result is wanted as a file, which the copilot does not make. */
@@ -37,6 +42,10 @@ export interface Planned extends Understood {
   readonly call: PlannedCall;
   /** What is compared, by the totals of its searches. */
   readonly compared: readonly Compared[] | undefined;
+  /** Words that the companies shall have, and that name no trade of theirs: a hotel with a pool. */
+  readonly had?: readonly string[];
+  /** Words beside the quoted text of a search, which may be a trade. */
+  readonly beside?: string;
   /** Technologies that a message about one company asks for. */
   readonly technologies?: readonly string[];
   /** Whether it asks for all of them. */

@@ -5,8 +5,17 @@
  */
 export { isAboutRows, readRows } from './about-domains.ts';
 export type { Applied, ArgumentValue, CallArguments, Compared, Plan, PlannedCall } from './call.ts';
-export type { ChangePlace, Trade } from './dictionaries/dictionaries.ts';
-export { changePlaces, industryWords, toolTopics, trades } from './dictionaries/dictionaries.ts';
+export type { ChangePlace } from './dictionaries/dictionaries.ts';
+export {
+  businessNouns,
+  changePlaces,
+  industryWords,
+  smallWords,
+  toolTopics,
+  writtenTrades,
+} from './dictionaries/dictionaries.ts';
+export { NAME_WORDS_MAX, tradeNamed } from './dictionaries/find-trade.ts';
+export { industryNamed, type Trade, trades } from './dictionaries/trades.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
@@ -14,4 +23,5 @@ export { countryOfPlace, placesNamed } from './place-names.ts';
 export { type Before, MESSAGE_CHARACTERS_MAX, namedIn, nothingBefore, plan } from './plan.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description, StatedFilter } from './read-description.ts';
+export { isReservedName } from './text/tokenize.ts';
 export { asFilter, filtersIn } from './to-arguments.ts';

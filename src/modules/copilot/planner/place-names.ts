@@ -9,6 +9,12 @@ interface Place {
   readonly cities: readonly string[];
 }
 
+/** As the table is looked up: Aix-en-Provence and Côte d'Azur are written with blanks there. */
+const keyOf = (name: string): string =>
+  foldWord(name)
+    .replace(/[\s'-]+/g, ' ')
+    .trim();
+
 const places = new Map(
   Object.entries(placesByCountry).flatMap(([country, list]) =>
     list.split(',').flatMap((group) => {
@@ -17,17 +23,17 @@ const places = new Map(
       const names = forms.flatMap((form) => (form.includes('>>') ? [] : (form.split('>')[0] ?? [])));
       const cities = (citiesByRegion[names[0] ?? ''] ?? '').split(',').flatMap((city) => city.trim() || []);
       const place = { country, names, cities };
-      return forms.map((form): [string, Place] => [foldWord(form.split('>')[0] ?? ''), place]);
+      return forms.map((form): [string, Place] => [keyOf(form.split('>')[0] ?? ''), place]);
     }),
   ),
 );
 
-const placeOf = (name: string): Place | undefined => places.get(foldWord(name.replaceAll('-', ' ')));
+const placeOf = (name: string): Place | undefined => places.get(keyOf(name));
 
 /** A city or region as it was written, then as it is called at home and in other languages, and the cities of a region. */
 export function namesOfPlace(written: string): string[] {
   const { names = [], cities = [] } = placeOf(written) ?? {};
-  return [written, ...[...names, ...cities].filter((name) => foldWord(name) !== foldWord(written))];
+  return [written, ...[...names, ...cities].filter((name) => keyOf(name) !== keyOf(written))];
 }
 
 export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
@@ -37,8 +43,8 @@ export function placesNamed(condition: string): string[] {
   const names = /^place:(?:in|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
   const covered = new Set<string>();
   return names.filter((name) => {
-    const isNew = !covered.has(foldWord(name));
-    for (const other of isNew ? namesOfPlace(name) : []) covered.add(foldWord(other));
+    const isNew = !covered.has(keyOf(name));
+    for (const other of isNew ? namesOfPlace(name) : []) covered.add(keyOf(other));
     return isNew;
   });
 }

@@ -68,11 +68,13 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     before.languageOfCaller,
   );
   const filled = toArguments(request);
-  const { language } = request;
+  const language = request.answerIn ?? request.language;
   const understood = {
     language,
     applied: filled.applied,
     ignored: filled.ignored,
+    figures: request.figures,
+    corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
   };
@@ -94,6 +96,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       compared,
       companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
       facts: factsAsked(request),
+      had: request.had,
+      beside: made.args.mode === 'phrase' ? filled.beside : '',
       technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,
       ...understood,
@@ -148,7 +152,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   }
   if (list && isDroppingThat(request)) {
     const fewer = withoutLastCondition(list, before.previous);
-    if (fewer) return call(fewer, []);
+    if (fewer) return call(sortedAs(fewer, request.sort), []);
   }
   if (isEmpty(request) && last && isAskingAgain(request)) return call(last);
   const isOfAll = request.roles.has('count') && request.roles.has('company');
@@ -200,8 +204,13 @@ const isDroppingThat = (request: Request): boolean =>
     request.roles.has(role),
   ) &&
   request.parts.length === 0 &&
-  request.limit === undefined &&
-  request.sort === undefined;
+  request.limit === undefined;
+
+/** "… and sort by name". */
+const sortedAs = ({ name, args }: PlannedCall, sort: string | undefined): PlannedCall => ({
+  name,
+  args: sort === undefined ? args : { ...args, sort },
+});
 
 /** From companies to their list, from a page to the one before, and from a list to the one before. */
 function goBack(

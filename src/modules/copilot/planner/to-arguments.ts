@@ -4,6 +4,8 @@ import type { Request, Slot } from './reading/request.ts';
 
 interface Filled {
   readonly args: CallArguments;
+  /** Words beside a quoted text, which may be a trade. */
+  readonly beside: string;
   readonly applied: readonly Applied[];
   readonly ignored: readonly string[];
 }
@@ -37,6 +39,15 @@ export function toArguments(request: Request): Filled {
     conditions.push(condition);
     applied.push({ text: either.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
+  const offered = request.isEveryLanguage
+    ? request.slots.filter(({ param, isDenied }) => param === 'language' && !isDenied)
+    : [];
+  for (const { values, text } of offered)
+    for (const code of values) {
+      const condition = `languages_offered:in:${code}`;
+      conditions.push(condition);
+      applied.push({ text, param: 'filter', value: condition });
+    }
   for (const { param, values, isDenied, isAlternative, text } of request.slots) {
     if (isAlternative) continue;
     if (param === 'column') {
@@ -47,7 +58,7 @@ export function toArguments(request: Request): Filled {
       }
       continue;
     }
-    if (param === 'place') continue;
+    if (param === 'place' || (param === 'language' && offered.length > 0)) continue;
     // "France instead of Germany": who is in one is not in the other.
     if (isDenied && request.roles.has('insteadOf') && isOneOf(param) && isWanted(request, param)) continue;
     apply(isDenied ? DENIED[param] : param, values.join(','), text);
@@ -100,7 +111,7 @@ export function toArguments(request: Request): Filled {
     args.limit = request.limit;
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
   }
-  return { args, applied, ignored };
+  return { args, applied, ignored, beside: query?.beside ?? '' };
 }
 
 /** Where several technologies are requested, all must be there; of these one is enough. */
@@ -137,11 +148,12 @@ export const filtersIn = ({ filter }: CallArguments): string[] =>
 /** What to search for: a quoted text verbatim, or else all words in any position. */
 function queryOf({ phrases, words, isEitherWord }: Request) {
   const [phrase, ...further] = phrases;
-  if (phrase !== undefined) return { q: cut(phrase), mode: 'phrase', ignored: [...further, ...words] };
+  if (phrase !== undefined)
+    return { q: cut(phrase), mode: 'phrase', ignored: further, beside: words.join(' ') };
   if (words.length === 0) return undefined;
   const q = cut(words.join(' '));
   const isSingle = isEitherWord && words.every((word) => !/\s/.test(word));
-  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [] };
+  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [], beside: '' };
 }
 
 /** As long as a query may be, cut at the end of a word. */

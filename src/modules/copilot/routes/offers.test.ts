@@ -31,10 +31,10 @@ it('drops both ends of a range together', async () => {
   expect(answer).toContain('Without “At least 10 employees, At most 50 employees”: 2.');
 });
 
-it('offers nothing of another trade', async () => {
+it('offers the industry of a trade that no company has', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
-  expect(relaxed).toEqual([]);
-  expect(answer).not.toContain('Ohne');
+  expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'DE' } } }]);
+  expect(answer).toContain('Ohne „Wörter: Brauereien, Ort: Bayern“: 1.');
 });
 
 it.each([
@@ -59,4 +59,30 @@ it('answers in the language that the client accepts where the words are of sever
     payload: { message: 'dentistas' },
   });
   expect(answer.json()).toMatchObject({ language: 'pt' });
+});
+
+it('keeps the trade beside a quoted text, also in the next turn', async () => {
+  const { tool_call, results } = await converse('bakeries in Portugal that mention "padaria"');
+  expect(tool_call.args).toMatchObject({ country: 'PT', mode: 'query' });
+  expect(String(tool_call.args.q)).toMatch(/^"padaria" \(.*bakery/);
+  expect(results.total_count).toBe(2);
+  const next = await converse('bakeries in Portugal that mention "padaria"', 'what about Spain?');
+  expect(next.tool_call.args).toMatchObject({ country: 'ES', mode: 'query' });
+  expect(String(next.tool_call.args.q)).toContain('panadería');
+});
+
+it('offers the trade without the quoted text', async () => {
+  const { answer } = await converse('bakeries in Portugal that mention "croissants"');
+  expect(answer).toContain('Without “Words: "croissants"”: 2.');
+});
+
+it('two trades of one industry are both looked for', async () => {
+  const { tool_call } = await converse('caterers and restaurants in Portugal');
+  expect(String(tool_call.args.q)).toMatch(/caterer.* restaurant/);
+});
+
+it('keeps the industry without a word that no page has beside it', async () => {
+  const turn = await converse('Restaurants für Trüffel in Deutschland');
+  expect(turn.tool_call.args).toMatchObject({ country: 'DE' });
+  expect(turn.answer).toContain('Nicht berücksichtigt: Trüffel.');
 });

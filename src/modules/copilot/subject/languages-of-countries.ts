@@ -1,7 +1,7 @@
 import { type Language, languages } from '../planner/index.ts';
 
-/** Countries by the languages that the planner reads and that homepages there are written in. */
-const countries: Readonly<Record<Language, string>> = {
+/** Countries by the languages that trades have names in and that homepages there are written in. */
+const countries: Readonly<Record<string, string>> = {
   en: 'GB IE US CA AU NZ ZA IN SG MT NG KE GH',
   de: 'DE AT CH LI LU',
   fr: 'FR BE CH LU MC CA SN CI MA TN',
@@ -10,13 +10,30 @@ const countries: Readonly<Record<Language, string>> = {
   nl: 'NL BE SR',
   pt: 'PT BR AO MZ',
   pl: 'PL',
+  da: 'DK GL FO',
+  sv: 'SE FI',
+  no: 'NO',
+  fi: 'FI',
+  cs: 'CZ',
+  sk: 'SK',
+  hu: 'HU',
+  ro: 'RO MD',
+  hr: 'HR BA',
+  sl: 'SI',
+  el: 'GR CY',
+  tr: 'TR',
+  ja: 'JP',
+  et: 'EE',
+  lv: 'LV',
+  lt: 'LT',
+  bg: 'BG',
 };
 
 /** The languages in which a trade is looked for, the message's own first; all of them where no country, or another, is requested. */
 export function languagesFor(
   requested: Language,
   { country, language }: Readonly<Record<string, unknown>>,
-): Language[] {
+): string[] {
   const codes = String(country ?? '')
     .toUpperCase()
     .split(',')
@@ -25,11 +42,16 @@ export function languagesFor(
     .toLowerCase()
     .split(',')
     .filter(Boolean);
-  const spoken = languages.filter((one) =>
-    wanted.length > 0 ? wanted.includes(one) : codes.some((code) => countries[one].split(' ').includes(code)),
+  const spoken = Object.keys(countries).filter((one) =>
+    wanted.length > 0
+      ? wanted.includes(one)
+      : codes.some((code) => (countries[one] ?? '').split(' ').includes(code)),
   );
   const isCovered = codes.length > 0 || wanted.length > 0 ? spoken.length > 0 : false;
   return [
-    ...new Set([requested, ...(isCovered ? [...spoken, 'en' as const] : ['en' as const, ...languages])]),
+    ...new Set([
+      requested,
+      ...(isCovered ? [...spoken, 'en'] : ['en', ...languages, ...Object.keys(countries)]),
+    ]),
   ];
 }

@@ -5,6 +5,7 @@ import {
   type Language,
   type PlannedCall,
 } from '../planner/index.ts';
+import { type SpokenQuote, spokenQuote } from './quoted-words.ts';
 import { type Count, inAllForms } from './resolve-search.ts';
 
 /** A condition of a search, and what would be found without it. */
@@ -86,7 +87,9 @@ export async function relax(
   const conditions = conditionsOf(args);
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
-  for (const condition of conditions) await tryWithout([condition]);
+  const quote = args.mode === 'query' ? spokenQuote(String(args.q)) : undefined;
+  if (quote) await tryTradeAlone(quote);
+  for (const condition of conditions) if (!quote || condition.param !== 'q') await tryWithout([condition]);
   // The two ends of a range are one condition.
   const upper = conditions.find(({ param, value }) => param === 'filter' && /:lte:/.test(value));
   const column = upper?.value.split(':', 1)[0];
@@ -99,6 +102,10 @@ export async function relax(
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
+    // Where no company is of the trade: its industry without the city, then without the country.
+    const names = conditions.filter((one) => isTrade(one, args));
+    for (const isPlace of [isCity, isWhere])
+      if (found.length === 0 && names.length > 0) await tryWithout([...names, ...conditions.filter(isPlace)]);
     // At last each word or industry alone.
     if (found.length === 0)
       for (const kept of conditions.filter(isSubject))
@@ -107,11 +114,23 @@ export async function relax(
   // The subject is dropped last.
   const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
   // Where there is none of the trade at all, its industry under the same conditions.
-  const ofIndustry = found.filter(({ dropped }) => dropped.every((one) => isTrade(one, args)));
+  const ofIndustry = found.filter(({ call }) => call.args.industry !== undefined);
   // Companies of another trade are no answer.
   const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
   const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
   return offered.sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+
+  /** Without a quoted text, its trade is left. */
+  async function tryTradeAlone({ phrase, names }: SpokenQuote): Promise<void> {
+    const fewer = { ...args, q: names.join(' '), mode: 'single' };
+    const total = await count(fewer);
+    if (total !== undefined && total > 0)
+      found.push({
+        dropped: [{ param: 'q', value: `"${phrase}"` }],
+        call: { name, args: fewer },
+        found: total,
+      });
+  }
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;
@@ -123,8 +142,9 @@ export async function relax(
   }
 }
 
-const isWhere = ({ param, value }: Condition): boolean =>
-  param === 'country' || (param === 'filter' && value.startsWith('place:'));
+const isCity = ({ param, value }: Condition): boolean => param === 'filter' && value.startsWith('place:');
+
+const isWhere = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
 
 /** The names of a trade, or the part of an industry that it is. */
 const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>

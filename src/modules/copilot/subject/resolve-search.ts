@@ -7,9 +7,12 @@ import {
   languages,
   type PlannedCall,
 } from '../planner/index.ts';
+import { foldWord } from '../planner/text/fold.ts';
+import { quotedSearches, spokenQuote, withWordsBeside } from './quoted-words.ts';
 import {
   byTrades,
   candidatesOf,
+  hasConditions,
   lineOf,
   NO_INDUSTRY,
   NO_PART,
@@ -20,6 +23,14 @@ import { findTrades, namedOnce } from './trades.ts';
 
 /** How many companies a search would find; undefined where no more may be counted for this message. */
 export type Count = (args: CallArguments) => Promise<number | undefined>;
+
+/** What a message says of a search. */
+interface Understood {
+  readonly language: Language;
+  readonly applied: readonly Applied[];
+  /** Words that the companies shall have, and that name no trade. */
+  readonly had?: readonly string[] | undefined;
+}
 
 export interface ResolvedSearch {
   readonly call: PlannedCall;
@@ -37,15 +48,18 @@ export interface ResolvedSearch {
  */
 export async function resolveSearch(
   call: PlannedCall,
-  { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
+  { language, applied, had = [] }: Understood,
   count: Count,
 ): Promise<ResolvedSearch> {
-  if (call.name !== 'search' || call.args.mode === 'phrase') return { call, applied };
+  if (call.name !== 'search') return { call, applied };
+  if (call.args.mode === 'query') return resolveQuoted(call, { language, applied }, count);
+  if (call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
-  const overall = call.args.industry === undefined ? tradeOverall(q, language) : undefined;
+  const words = new Set(had.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const overall = call.args.industry === undefined ? tradeOverall(q, language, words) : undefined;
   const isPartTrade = overall !== undefined && (await covers(overall.inPart, overall.byNames, count));
-  const tried = candidatesOf(call.args, q, language, isPartTrade);
+  const tried = candidatesOf(call.args, q, language, isPartTrade, words);
   const { part } = tried;
   const first = await firstThatFinds(tried.ordered, count, tried.otherwise);
   const args = tried.isTrade ? first : await narrowed(first, part, count);
@@ -56,6 +70,24 @@ export async function resolveSearch(
     widened: isWidened ? q : undefined,
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
   };
+}
+
+/** A text in quotes, among the companies of the trade beside it. */
+async function resolveQuoted(
+  call: PlannedCall,
+  { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
+  count: Count,
+): Promise<ResolvedSearch> {
+  const searches = quotedSearches(call.args, language);
+  const [first] = searches ?? [];
+  if (!searches || !first) return { call, applied };
+  const args = await firstThatFinds(
+    searches.map((search) => search.args),
+    count,
+    first.args,
+  );
+  const { ignored = [] } = searches.find((search) => search.args === args) ?? {};
+  return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args), ignored };
 }
 
 /** Whether the trades that are named are their whole industries. */
@@ -69,7 +101,11 @@ async function resolveIndustry(
   count: Count,
 ): Promise<ResolvedSearch> {
   const { industry, ...others } = call.args;
-  const text = applied.find(({ param, value }) => param === 'industry' && value === industry)?.text ?? '';
+  // "Caterers and restaurants" are two trades of one industry.
+  const text = applied
+    .filter(({ param, value }) => param === 'industry' && value === industry)
+    .map((one) => one.text)
+    .join(' ');
   const trades = findTrades(text);
   if (trades.trades.length > 0 && trades.others.length === 0) {
     const asWords = applied.map((one) =>
@@ -80,8 +116,8 @@ async function resolveIndustry(
       { language, applied: asWords },
       count,
     );
-    // Where no page has the name of the trade, the whole industry is nearer than nothing.
-    return (await count(asTrade.call.args)) || !(await count(call.args))
+    // Where no page has the name of the trade, the whole industry is nearer than nothing; under conditions it is said what to drop.
+    return hasConditions(others) || (await count(asTrade.call.args)) || !(await count(call.args))
       ? asTrade
       : { call, applied, widened: text };
   }
@@ -167,8 +203,23 @@ export function unresolve(call: PlannedCall): PlannedCall {
     const kept = industry !== undefined && !isNamed ? { industry } : {};
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
   }
+  if (call.name === 'search' && typeof rest.title === 'string' && filtersIn(call.args).includes(NO_PART)) {
+    const { title, filter: _filter, ...others } = rest;
+    const left = filtersIn(call.args).filter((condition) => condition !== NO_PART);
+    return {
+      name: 'search',
+      args: { q: title, ...others, ...(left.length > 0 && { filter: asFilter(left) }) },
+    };
+  }
+  const quote =
+    call.name === 'search' && mode === 'query' && typeof q === 'string' ? spokenQuote(q) : undefined;
+  if (quote) {
+    const isDerived = industry === undefined || industry === quote.industries;
+    const spoken = withWordsBeside(quote.phrase, quote.named);
+    return { name: 'search', args: { q: spoken, mode: 'query', ...(!isDerived && { industry }), ...rest } };
+  }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
-  const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY && condition !== NO_PART);
+  const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
   const { filter: _filter, ...unfiltered } = rest;
   const found = findTrades(q);
   const { trades, others } = found;

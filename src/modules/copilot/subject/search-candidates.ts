@@ -1,8 +1,15 @@
 import { tradesInText } from '../../extraction/index.ts';
-import { asFilter, type CallArguments, filtersIn, type Language, type Trade } from '../planner/index.ts';
+import {
+  asFilter,
+  type CallArguments,
+  filtersIn,
+  industryNamed,
+  type Language,
+  type Trade,
+} from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
-import { findTrades, searchedForms } from './trades.ts';
+import { findTrades, isSmallWord, saysMore, searchedForms } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
 /** The longest query that the search takes. */
@@ -11,16 +18,6 @@ const FORMS_IN_FEW_LANGUAGES = 6;
 const FORMS_IN_MANY_LANGUAGES = 2;
 const FEW_LANGUAGES = 4;
 const FORMS_TRIED_MAX = 6;
-
-/** Many words beside a trade are of a polite sentence; a few may be meant. */
-const POLITE_WORDS = 3;
-/** That the part of its industry is not known. */
-export const NO_PART = 'sub_industry:missing';
-
-const ofUnknownPart = (args: CallArguments): CallArguments => ({
-  ...args,
-  filter: asFilter([...filtersIn(args), NO_PART]),
-});
 
 const withoutWords = ({ q: _q, mode: _mode, ...filters }: CallArguments): CallArguments => filters;
 
@@ -42,9 +39,10 @@ export interface Candidates {
 export function tradeOverall(
   q: string,
   language: Language,
+  had: ReadonlySet<string>,
 ): { readonly inPart: CallArguments; readonly byNames: CallArguments } | undefined {
-  const { trades, named, others } = findTrades(q);
-  const line = others.length === 0 ? tradeLine(trades) : undefined;
+  const { trades, named } = findTrades(q, had);
+  const line = tradeLine(trades);
   const inPart = line && partOf({}, line);
   const [byNames] = line ? byTrades({ q }, trades, named, language) : [];
   return inPart && byNames ? { inPart, byNames } : undefined;
@@ -59,8 +57,9 @@ export function candidatesOf(
   q: string,
   language: Language,
   isPartTrade: boolean,
+  had: ReadonlySet<string>,
 ): Candidates {
-  const { trades, named, others } = findTrades(q);
+  const { trades, named, others } = findTrades(q, had);
   const isTrade = trades.length > 0;
   const line = lineOf(q, language);
   const isFree = args.industry === undefined;
@@ -78,32 +77,38 @@ export function candidatesOf(
         : line && isFree
           ? byLine(args, line)
           : inForms;
-  const withoutOthers = isTrade ? (others.length > 0 ? byNames : []) : isFree ? [] : [withoutWords(args)];
-  // Of a known trade under conditions nothing else will do: what to drop is said instead.
-  const isExact = isTrade && others.length === 0 && hasConditions(args);
-  const isPolite = others.length >= POLITE_WORDS && isTrade;
+  const tradePart = isTrade && isPartTrade && isFree ? partOf(args, tradeLine(trades) ?? NO_LINE) : undefined;
+  const ofTrade = tradePart ? [tradePart] : byNames;
+  const ofLine = line?.isNamed === true && isFree && line.others.length > 0 ? [inLine(args, line)] : [];
+  const withoutOthers = isTrade ? (others.length > 0 ? ofTrade : []) : isFree ? ofLine : [withoutWords(args)];
+  // Of a known trade or industry under conditions nothing else will do: what to drop is said instead.
+  const isExact = (isTrade || ofLine.length > 0) && hasConditions(args);
   const ordered = [
-    // Pages with the word count where no part of their industry is known.
-    ...(isTrade && part ? [part, ...byNames.map(ofUnknownPart)] : [...inWords, ...(part ? [part] : [])]),
-    ...(line && !isTrade ? inForms : []),
-    ...(isPolite ? withoutOthers : []),
+    // Companies of other parts have the word, too: travel agencies offer hotels. Where no part is known, the title decides.
+    ...(isTrade && part
+      ? [part, titledOfUnknownPart(args, trades, language)]
+      : [...inWords, ...(part ? [part] : [])]),
+    ...(line && !isTrade && ofLine.length === 0 ? inForms : []),
+    // A trade is certain, and what else was written is named where no page has it.
+    ...(isTrade || ofLine.length > 0 ? withoutOthers : []),
     ...(isExact ? [] : [byMeaning]),
-    ...(isPolite ? [] : withoutOthers),
+    ...(isTrade || ofLine.length > 0 ? [] : withoutOthers),
   ];
   // What to drop is looked for by the names of the trade, without words that no page has beside them, or by meaning; words beside an
   // industry only narrow it.
-  const [spoken = isFree ? byMeaning : args] = isTrade ? byNames : [];
+  const [spoken = isFree ? byMeaning : withoutWords(args)] = isTrade ? ofTrade : withoutOthers;
   return {
     ordered,
     otherwise: isExact && part ? part : spoken,
     isTrade,
-    part,
+    part: part ?? tradePart,
     withoutOthers,
-    others: isTrade ? others : q.split(/\s+/),
+    others: isTrade ? others : ofLine.length > 0 ? (line?.others ?? []) : q.split(/\s+/),
   };
 }
 
-const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
+/** Whether anything but words is asked for. */
+export const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
   Object.keys(filters).length > 0;
 
 /** A line of business: an industry, and the part of it that is meant, if it has such a part. */
@@ -112,7 +117,11 @@ interface Line {
   readonly subIndustry: string | undefined;
   /** Words that do not name it. */
   readonly others: readonly string[];
+  /** Whether a word of it is a name of the industry, and not only speaks for it. */
+  readonly isNamed?: boolean;
 }
+
+const NO_LINE: Line = { industry: '', subIndustry: undefined, others: [] };
 
 /** The part of an industry that is a trade; the others share theirs with other trades. */
 function tradeLine([trade, ...others]: readonly Trade[]): Line | undefined {
@@ -124,6 +133,23 @@ function tradeLine([trade, ...others]: readonly Trade[]): Line | undefined {
 const LINE_SHARE_MIN = 0.6;
 /** The line of business that words name, by what homepages are classified by. */
 export function lineOf(words: string, language: Language): Line | undefined {
+  return lineNamed(words) ?? lineByWords(words, language);
+}
+
+/** The industry that words name as a whole, with the words beside the name. */
+function lineNamed(text: string): Line | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  for (let length = words.length - 1; length > 0; length -= 1)
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const industry = industryNamed(words.slice(at, at + length).join(' '));
+      if (industry === undefined) continue;
+      const others = words.toSpliced(at, length).filter((word) => !isSmallWord(word) && saysMore(word));
+      return { industry, subIndustry: undefined, others, isNamed: true };
+    }
+  return undefined;
+}
+
+function lineByWords(words: string, language: Language): Line | undefined {
   const { industries, subIndustries } = tradesInText(words, [language]);
   const strongest = (shares: Readonly<Record<string, number>>): string | undefined =>
     Object.entries(shares).find(([, share]) => share >= LINE_SHARE_MIN)?.[0];
@@ -132,18 +158,31 @@ export function lineOf(words: string, language: Language): Line | undefined {
   const [parent, subIndustry] = strongest(subIndustries)?.split(' > ') ?? [];
   const others = words
     .split(/\s+/)
-    .filter((word) => word.length > 2 && Object.keys(tradesInText(word, [language]).industries).length === 0);
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !isSmallWord(word) &&
+        saysMore(word) &&
+        Object.keys(tradesInText(word, [language]).industries).length === 0,
+    );
   return { industry, subIndustry: parent === industry ? subIndustry : undefined, others };
 }
 
 /** Companies of the line, with the words that do not name it; where no page has those, by meaning among them. */
 function byLine(args: CallArguments, line: Line): CallArguments[] {
   if (line.others.length === 0) return [inLine(args, line)];
+  if (line.isNamed)
+    return [{ ...inLine(args, line), q: joined(line.others), mode: line.others.length > 1 ? 'any' : '' }].map(
+      withoutEmpty,
+    );
   return [
     { ...inLine(args, line), q: joined(line.others), mode: 'any' },
     { ...args, mode: 'meaning', industry: line.industry },
   ];
 }
+
+const withoutEmpty = (args: CallArguments): CallArguments =>
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== ''));
 
 /** All companies of a line of business, instead of words that their pages may not have. */
 function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }: Line): CallArguments {
@@ -158,6 +197,24 @@ export const partOf = (args: CallArguments, line: Line): CallArguments | undefin
         ...inLine(args, line),
         filter: asFilter([...filtersIn(args), `sub_industry:eq:${line.subIndustry}`]),
       };
+
+/** That the part of its industry is not known. */
+export const NO_PART = 'sub_industry:missing';
+const TITLES_TRIED_MAX = 4;
+
+/** Companies of no known part whose title says the trade. */
+function titledOfUnknownPart(
+  { q: _q, mode: _mode, ...filters }: CallArguments,
+  trades: readonly Trade[],
+  language: Language,
+): CallArguments[] {
+  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  const filter = asFilter([...filtersIn(filters), NO_PART]);
+  return trades
+    .flatMap((trade) => searchedForms(trade, languagesFor(language, filters), 1))
+    .slice(0, TITLES_TRIED_MAX)
+    .map((title) => ({ ...filters, industry, filter, title }));
+}
 
 /** That the industry of a company is not known. */
 export const NO_INDUSTRY = 'industry:missing';

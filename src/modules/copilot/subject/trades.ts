@@ -1,5 +1,6 @@
-import { type Language, type Trade, trades } from '../planner/index.ts';
+import { businessNouns, NAME_WORDS_MAX, smallWords, type Trade, tradeNamed } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
+import { otherForms } from './word-forms.ts';
 
 export interface FoundTrades {
   readonly trades: readonly Trade[];
@@ -9,36 +10,37 @@ export interface FoundTrades {
   readonly others: readonly string[];
 }
 
-const partsOf = (text: string): string[] =>
-  foldWord(text)
-    .split(/[\s'-]+/)
-    .filter((part) => part !== '');
+/** "Bio-Bauernhöfe" are farms; "IT-Berater" have the name as a whole. */
+const partsAtHyphens = (word: string): string[] => {
+  if (word === '') return [];
+  const parts = word.split('-').filter((part) => part !== '');
+  const isApart = parts.length > 1 && !tradeNamed(word) && parts.some((part) => tradeNamed(part));
+  return isApart ? parts : [word];
+};
 
-const byName = new Map(
-  trades.flatMap((trade) =>
-    Object.values(trade.forms)
-      .flat()
-      .map((form) => [partsOf(form).join(' '), trade] as const),
-  ),
-);
-const PARTS_MAX = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
+/** Prepositions and the like, which join names and are none: no page is found by them. */
+export const isSmallWord = (word: string): boolean =>
+  /^\p{Ll}{1,2}$/u.test(word) || smallWords.has(foldWord(word));
 
-/** The trades that words to search for name, the longest name first. */
-export function findTrades(text: string): FoundTrades {
-  const words = text.split(/\s+/).filter((word) => word !== '');
+/** Beside a trade, brokers and houses only say that there is a business. */
+export const saysMore = (word: string): boolean => !businessNouns.has(foldWord(word));
+
+/** The trades that words to search for name, the longest name first. Words that companies shall have are none: a hotel with a pool. */
+export function findTrades(text: string, had: ReadonlySet<string> = new Set()): FoundTrades {
+  const words = text.split(/\s+/).flatMap((word) => partsAtHyphens(word));
   const found = new Set<Trade>();
   const named: string[] = [];
   const others: string[] = [];
   let at = 0;
   while (at < words.length) {
-    const match = matchAt(words, at);
+    const match = had.has(foldWord(words[at] ?? '')) ? undefined : matchAt(words, at);
     if (match) {
       found.add(match.trade);
       named.push(words.slice(at, at + match.length).join(' '));
-    } else others.push(words[at] ?? '');
+    } else if (!isSmallWord(words[at] ?? '')) others.push(words[at] ?? '');
     at += match?.length ?? 1;
   }
-  return { trades: [...found], named, others };
+  return { trades: [...found], named, others: found.size > 0 ? others.filter(saysMore) : others };
 }
 
 /** One name for each trade: the first that was written. */
@@ -46,21 +48,23 @@ export const namedOnce = ({ trades: found, named }: FoundTrades): string[] =>
   found.map((trade) => named.find((name) => findTrades(name).trades[0] === trade) ?? trade.name);
 
 function matchAt(words: readonly string[], at: number): { trade: Trade; length: number } | undefined {
-  for (let length = Math.min(PARTS_MAX, words.length - at); length > 0; length -= 1) {
-    const trade = byName.get(partsOf(words.slice(at, at + length).join(' ')).join(' '));
+  for (let length = Math.min(NAME_WORDS_MAX, words.length - at); length > 0; length -= 1) {
+    const trade = tradeNamed(words.slice(at, at + length).join(' '));
     if (trade) return { trade, length };
   }
   return undefined;
 }
 
-/** The forms of a trade that are one word, in the order of the languages. */
-export function searchedForms(
-  { forms }: Trade,
-  languages: readonly Language[],
-  perLanguage: number,
-): string[] {
-  const words = languages.flatMap((language) =>
-    forms[language].filter((form) => !/[\s'-]/.test(form)).slice(0, perLanguage),
-  );
+/** With so many forms there is a singular and a plural among them. */
+const FORMS_KNOWN_MIN = 2;
+
+/** The forms of a trade that are one word, in the order of the languages; where few are known, with those that they may have. */
+export function searchedForms(trade: Trade, languages: readonly string[], perLanguage: number): string[] {
+  const words = languages.flatMap((language) => {
+    const known = (trade.forms[language] ?? []).filter((form) => !/[\s'/-]/.test(form));
+    const guessed =
+      known.length >= FORMS_KNOWN_MIN ? [] : known.flatMap((form) => otherForms(form, language));
+    return [...known, ...guessed.filter((form) => tradeNamed(form) === trade)].slice(0, perLanguage);
+  });
   return [...new Map(words.map((word) => [foldWord(word), word])).values()];
 }

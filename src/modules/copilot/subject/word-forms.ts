@@ -1,9 +1,7 @@
-import type { Language } from '../planner/index.ts';
-
 /** Endings of words and their alternatives: singular for plural and the other way round. */
 type Ending = readonly [ending: RegExp, instead: readonly string[]];
 
-const endings: Readonly<Record<Language, readonly Ending[]>> = {
+const endings: Readonly<Record<string, readonly Ending[]>> = {
   en: [
     [/ies$/, ['y']],
     [/(?<=ch|sh|x|ss|z)es$/, ['']],
@@ -62,16 +60,37 @@ const endings: Readonly<Record<Language, readonly Ending[]>> = {
     [/a$/, ['y', 'i']],
     [/(?<=[^aeioyęą])$/, ['y', 'i']],
   ],
+  da: [
+    [/(?<=e)$/, ['r', 't']],
+    [/er$/, ['e', '']],
+    [/(?<=[^e])$/, ['er', 'e', 'et']],
+  ],
+  sv: [
+    [/(?:er|ar|or)$/, ['']],
+    [/(?<=[^aeor])$/, ['er', 'ar']],
+    [/(?<=i)$/, ['er', 'et']],
+  ],
+  no: [
+    [/er$/, ['', 'e']],
+    [/(?<=e)$/, ['r']],
+    [/(?<=[^e])$/, ['er', 'et']],
+  ],
+  cs: [
+    [/ník$/, ['níci', 'nictví']],
+    [/y$/, ['a']],
+    [/a$/, ['y']],
+    [/(?<=[^aeiouyáéíóúůý])$/, ['y', 'i']],
+  ],
 };
 
 const LETTERS_MIN = 4;
 const FORMS_MAX = 4;
 
 /** Other forms that a word may have: a plural in a query is a singular on pages. */
-export function otherForms(word: string, language: Language): string[] {
+export function otherForms(word: string, language: string): string[] {
   if (word.length < LETTERS_MIN || !/^\p{L}+$/u.test(word)) return [];
   const lower = word.toLowerCase();
-  const forms = endings[language].flatMap(([ending, instead]) =>
+  const forms = (endings[language] ?? []).flatMap(([ending, instead]) =>
     ending.test(lower) ? instead.map((other) => lower.replace(ending, other)) : [],
   );
   return [...new Set(forms)].filter((form) => form !== lower && form.length >= 3).slice(0, FORMS_MAX);

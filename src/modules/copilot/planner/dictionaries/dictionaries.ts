@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../../lib/tables.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
 
 /** Where in the app something can be changed. */
@@ -21,6 +22,11 @@ const changesSchema = z.strictObject({
   index: words.describe('The index as a whole, and the own company in it.'),
   fields: words.describe('What is stated about a company: its phone number, its name.'),
   records: words.describe('One company, before its name.'),
+  overriding: words.describe('Ignore, forget: before rules that shall not hold any more.'),
+  rules: words.describe('Rules and instructions, behind such a verb.'),
+  sending: words.describe('Verbs that ask for companies to be sent somewhere, or to be written to.'),
+  messages: words.describe('What would be sent to companies: an e-mail.'),
+  receivers: words.describe('Other programs that companies would be sent to.'),
 });
 
 /** How many employees companies shall have. */
@@ -32,6 +38,23 @@ const employeesSchema = z.strictObject({
   atMost: words.describe('At most, up to: before or behind the number, which counts, too.'),
   to: words.describe('Between two numbers: to, and.'),
   around: words.describe('Words that may stand before the numbers, or between them and the people.'),
+});
+
+/** In which language an answer is wanted. */
+const answeringSchema = z.strictObject({
+  verbs: words.describe('Answer, reply: before the name of a language.'),
+  courtesy: words.describe('Please: behind the name of a language at the end of a message.'),
+});
+
+/** What is asked for by revenue or profit, which no homepage states. */
+const figuresSchema = z.strictObject({
+  words: words.describe('Revenue, turnover, profit.'),
+  besideAmounts: words.describe(
+    'Words that mean it only where an amount stands beside them: invoicing is a trade, too.',
+  ),
+  units: words.describe(
+    'Beside such a word or its number: million, euros, a year; and small words between them.',
+  ),
 });
 
 /** What can be asked about the tool itself. */
@@ -58,6 +81,8 @@ export const languageSchema = z.strictObject({
   grammar: grammarSchema,
   changes: changesSchema,
   employees: employeesSchema,
+  answering: answeringSchema,
+  figures: figuresSchema,
   questions: questionsSchema,
   definiteArticles: words.describe('The articles, and that and this, before what was spoken of before.'),
   clauseWords: words.describe(
@@ -66,6 +91,13 @@ export const languageSchema = z.strictObject({
   vagueWords: words.describe(
     'Praise, taste and prediction: no homepage says them of itself in a way that could be searched for. They are named as not understood.',
   ),
+  compoundHeads: words
+    .optional()
+    .describe(
+      'In languages that make one word of several: what a word for companies of a trade may end with.',
+    ),
+  anyWords: words.describe('Before a part of a call that shall not matter any more: any city.'),
+  vagueNouns: words.describe('Stand beside what is dropped and add nothing: the newsletter thing.'),
   businessNouns: words.describe(
     'Only say that there is a business, so that beside an industry they add nothing to search for: accounting practices.',
   ),
@@ -153,13 +185,30 @@ export const nameSchemas = {
             'All companies of its one industry are meant: its names are too many, or of several words.',
           ),
         forms: z
-          .record(z.enum(languages), words)
+          .object(
+            Object.fromEntries(languages.map((language) => [language, words])) as Record<
+              Language,
+              typeof words
+            >,
+          )
+          .catchall(words)
           .describe(
-            'What it is called in each language, in all its forms. Those of one word are searched for; those of several are only understood.',
+            'What it is called in each language, in all its forms; languages that messages are not written in are optional. Those of one word are searched for; those of several are only understood.',
           ),
       }),
     )
     .describe('Trades: a bakery, a dentist.'),
+  'trade-names': z
+    .record(
+      z.string(),
+      z.strictObject({
+        part: z.string().describe('The industry, or `Industry > Sub-industry`.'),
+        names: z.record(languageCode, words).describe('What it is called, by language, in the singular.'),
+      }),
+    )
+    .describe(
+      'Kinds of places of the OpenStreetMap tagging schema. Made by scripts/industry-model/make-copilot-trade-names.ts; do not edit.',
+    ),
   technologies: z.strictObject({
     aliases: z.record(z.string(), words).describe('What technologies are called besides their names.'),
     namesThatAreWords: words.describe(
@@ -189,19 +238,40 @@ export const forLanguages = <Value>(make: (language: Language) => Value): Readon
 const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
 
 /** Words without a meaning of their own beside something else, whichever language they are of. */
-const inAnyLanguage = (list: 'businessNouns' | 'regionNouns' | 'technologyNouns'): ReadonlySet<string> =>
-  new Set(dictionaries.flatMap((each) => splitList(each[list])));
+const inAnyLanguage = (
+  list: 'anyWords' | 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
+): ReadonlySet<string> => new Set(dictionaries.flatMap((each) => splitList(foldWord(each[list]))));
 
 export const grammars = byLanguage(({ grammar }) => grammar);
 export const changes = byLanguage((each) => each.changes);
 export const employeeWords = byLanguage((each) => each.employees);
+export const answeringWords = byLanguage((each) => each.answering);
+export const figureWords = byLanguage((each) => each.figures);
 export const toolQuestions = byLanguage((each) => each.questions);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),
 );
 export const vagueWords = byLanguage((each) => each.vagueWords);
-export const businessNouns = inAnyLanguage('businessNouns');
+export const compoundHeads = byLanguage((each): readonly string[] =>
+  each.compoundHeads === undefined ? [] : splitList(foldWord(each.compoundHeads)),
+);
+export const anyWords = inAnyLanguage('anyWords');
+export const vagueNouns = inAnyLanguage('vagueNouns');
+/** Shops are businesses, too. */
+export const businessNouns: ReadonlySet<string> = new Set([
+  ...inAnyLanguage('businessNouns'),
+  ...dictionaries.flatMap(({ grammar }) => splitList(foldWord(grammar.shop))),
+]);
+/** More letters have words that may be meant. */
+const SMALL_LETTERS_MAX = 3;
+/** Prepositions, articles and the like of all languages. */
+export const smallWords: ReadonlySet<string> = new Set(
+  dictionaries
+    .flatMap(({ grammar }) => [grammar.of, grammar.in, grammar.with, grammar.and, grammar.or, grammar.filler])
+    .flatMap((list) => splitList(foldWord(list)))
+    .filter((word) => word.length <= SMALL_LETTERS_MAX),
+);
 export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
@@ -211,6 +281,10 @@ export const {
   columns: columnWords,
   sellingOnline,
 } = readNames('features', nameSchemas.features);
+/** Words for who makes something. */
+export const makerNouns: ReadonlySet<string> = new Set(
+  splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
+);
 export const industryWords = readNames('industries', nameSchemas.industries);
 export const { languages: languageWords, english: englishWords } = readNames(
   'languages',
@@ -224,11 +298,18 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
   nameSchemas.technologies,
 );
 
-export interface Trade extends Omit<z.output<typeof nameSchemas.trades>[number], 'forms'> {
-  readonly forms: Readonly<Record<Language, readonly string[]>>;
-}
-
-export const trades: readonly Trade[] = readNames('trades', nameSchemas.trades).map((trade) => ({
+/** The trades that people wrote down, each with its forms as a list. */
+export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
-  forms: forLanguages((language) => splitList(trade.forms[language])),
+  forms: {
+    ...Object.fromEntries(Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)])),
+    ...forLanguages((language) => splitList(trade.forms[language])),
+  },
 }));
+/** What kinds of places are called in many languages, each with its part of an industry. */
+export const tradeNames = Object.values(readNames('trade-names', nameSchemas['trade-names'])).map(
+  ({ part, names }) => ({
+    part,
+    names: Object.fromEntries(Object.entries(names).map(([language, list]) => [language, splitList(list)])),
+  }),
+);

@@ -82,10 +82,12 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) ||
     isConditionDropped(request, last.args);
   const hasPlace = placeIn(args) !== undefined;
+  const wheresNamed = request.parts.filter((part) => part === PART_COUNTRY).length;
   for (const part of request.parts) {
-    // "Forget the city" leaves the country.
+    // "Forget the city" leaves the country; "the city and the country" are both.
     if (part === PART_COUNTRY && hasPlace) keepFilters(args, (column) => column !== PLACE);
-    else for (const name of PARTS[part] ?? []) delete args[name];
+    if (part !== PART_COUNTRY || !hasPlace || wheresNamed > 1)
+      for (const name of PARTS[part] ?? []) delete args[name];
   }
   if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
   if (request.parts.includes(PART_TECHNOLOGY) || (requested.technology !== undefined && isReplacing))
@@ -102,14 +104,15 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   for (const [name, value] of Object.entries(requested)) {
     // What something takes the place of goes with it.
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
-    if (isDropping) {
+    // How it is shown is asked for even where something is dropped.
+    if (name === 'sort' || name === 'limit') args[name] = value;
+    else if (isDropping) {
       if (name === 'filter') dropFilters(args, filtersIn(requested));
       // The country of a city was not named.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
     } else if (name === 'filter')
       setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
-    else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title' || name === 'sort')
-      args[name] = value;
+    else if (name === 'q' || name === 'mode' || name === 'title') args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
   leaveOut(args, requested);

@@ -19,12 +19,12 @@ import {
   regions,
   sellingOnline,
   technologyAliases,
-  trades,
   vagueWords,
 } from '../dictionaries/dictionaries.ts';
 import type { Grammar, Role } from '../dictionaries/grammar.ts';
+import { trades } from '../dictionaries/trades.ts';
 import { Lexicon } from './lexicon.ts';
-import type { Language } from './meaning.ts';
+import { type Language, languages } from './meaning.ts';
 
 const countryNames: Readonly<
   Record<Language, { readonly countries: Readonly<Record<string, string | readonly string[]>> }>
@@ -89,7 +89,8 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
   lexicon.addList(sellingOnline, { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: true });
   for (const { forms } of trades)
-    for (const form of Object.values(forms).flat()) if (/^\p{L}+$/u.test(form)) lexicon.addTrade(form);
+    for (const language of languages)
+      for (const form of forms[language]) if (/^\p{L}+$/u.test(form)) lexicon.addTrade(form, language);
   addCountries(lexicon);
   addPlaces(lexicon);
   return lexicon;

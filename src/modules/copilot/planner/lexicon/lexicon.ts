@@ -1,7 +1,8 @@
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
-import { isMisplaced, isWorthCorrecting, Spellings } from './spellings.ts';
+import { isWorthCorrecting, Spellings } from './spellings.ts';
+import { TradeSpellings } from './trade-spellings.ts';
 
 /** Most phrases go no further, so that what comes after is made when there is something. */
 interface Node {
@@ -30,8 +31,6 @@ export interface Match {
 /** No ending of a word is longer than this, so that a stem does not swallow other words. */
 const ENDING_MAX = 6;
 const STEM_MIN = 3;
-/** Shorter names of trades are near to too many other words. */
-const TRADE_LETTERS_MIN = 7;
 const PLACE_LETTERS_MIN = 7;
 
 /** Words and phrases with what they may mean. */
@@ -39,9 +38,8 @@ export class Lexicon {
   private readonly root: Node = emptyNode();
   private readonly words = new Set<string>();
   private readonly spellings = new Spellings();
-  private readonly tradeSpellings = new Spellings();
+  private readonly tradeSpellings = new TradeSpellings();
   private readonly placeSpellings = new Spellings();
-  private readonly trades = new Map<string, string>();
 
   /** Phrases are separated by commas; `stem*` matches every word with that prefix, `word@nl` is a word of that language alone. */
   addList(phrases: string, meaning: Meaning, language?: Language): void {
@@ -73,12 +71,10 @@ export class Lexicon {
   }
 
   /** A name of a trade: it is searched for as a word, and a slip of the finger may be of it. */
-  addTrade(name: string): void {
+  addTrade(name: string, language: Language): void {
     const folded = foldWord(name);
     this.words.add(folded);
-    if (folded.length < TRADE_LETTERS_MIN) return;
-    this.tradeSpellings.add(folded);
-    this.trades.set(folded, name);
+    this.tradeSpellings.add(folded, name, language);
   }
 
   /** The word that was most likely meant by one that no dictionary has, and is one slip of the finger away. */
@@ -86,10 +82,9 @@ export class Lexicon {
     return this.isKnown(word) ? undefined : this.spellings.findNear(word);
   }
 
-  /** The same of trades, as they are written. A printer is no painter, so that no letter is taken for another. */
-  findMeantTrade(word: string): string | undefined {
-    const meant = this.isKnown(word) ? undefined : this.tradeSpellings.findNear(word, isMisplaced);
-    return meant === undefined ? undefined : this.trades.get(meant);
+  /** The same of trades, as they are written in the language of the message. */
+  findMeantTrade(word: string, languageOf: () => Language): string | undefined {
+    return this.isKnown(word) ? undefined : this.tradeSpellings.findMeant(word, languageOf);
   }
 
   /** The same of cities and regions. */

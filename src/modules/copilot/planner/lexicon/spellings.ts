@@ -74,6 +74,26 @@ function isOneSlip(one: string, other: string): boolean {
   return middle.length === 2 && otherMiddle === `${middle[1]}${middle[0]}`;
 }
 
+/** How many letters must be changed, added, dropped or swapped with their neighbour to make one word of another. */
+export function editDistance(one: string, other: string): number {
+  let [previous, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const cost = one[at - 1] === other[to - 1] ? 0 : 1;
+      const isSwapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      next[to] = Math.min(
+        (row[to] ?? 0) + 1,
+        (next[to - 1] ?? 0) + 1,
+        (row[to - 1] ?? 0) + cost,
+        isSwapped ? (previous[to - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [previous, row] = [row, next];
+  }
+  return row[other.length] ?? 0;
+}
+
 /** As many letters at the end may be those of another form of a word. */
 const ENDING_LETTERS = 3;
 

@@ -1,6 +1,7 @@
 import { tradesInText } from '../../../extraction/index.ts';
-import { trades } from '../dictionaries/dictionaries.ts';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import { trades } from '../dictionaries/trades.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
@@ -95,7 +96,30 @@ function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | unde
   return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
 }
 
-export const isTradeName = ({ folded }: Token): boolean => tradeWords.has(folded);
+/** Languages that have a name of several words which begins here: dental practices. */
+function languagesOfPhrase(tokens: readonly Token[], at: number): ReadonlySet<Language> {
+  for (const length of [3, 2]) {
+    const phrase = tokens.slice(at, at + length);
+    const found =
+      phrase.length === length ? tradeWords.get(phrase.map(({ folded }) => folded).join(' ')) : undefined;
+    if (found) return found;
+  }
+  return new Set();
+}
+
+/** A trade in a language that there are no answers in is answered in English. */
+const ELSEWHERE_POINTS = 1.5;
+const elsewhere = new Set(
+  trades.flatMap(({ forms }) =>
+    Object.entries(forms).flatMap(([language, names]) =>
+      (languages as readonly string[]).includes(language) ? [] : names.map((name) => foldWord(name)),
+    ),
+  ),
+);
+const isNamedElsewhere = ({ folded }: Token): boolean => elsewhere.has(folded) && !tradeWords.has(folded);
+
+export const isTradeName = ({ folded }: Token): boolean =>
+  tradeWords.has(folded) || tradeNamed(folded) !== undefined;
 
 const exactTradeWords = new Set(
   trades.flatMap(({ forms }) =>
@@ -189,6 +213,8 @@ export function detectLanguage(
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
     // In Spanish only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
+    for (const language of languagesOfPhrase(tokens, at)) add(language, TRADE_POINTS);
+    if (isNamedElsewhere(token)) add('en', ELSEWHERE_POINTS);
     const ofTrade = languagesOfTrade(token);
     if (ofTrade)
       for (const language of ofTrade)

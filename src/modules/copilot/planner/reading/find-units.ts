@@ -1,4 +1,5 @@
 import { columnWords } from '../dictionaries/dictionaries.ts';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 import { isLanguageName } from './language-or-people.ts';
@@ -35,7 +36,7 @@ function textOf(items: readonly Item[], message: string): string {
   for (const token of items.flatMap(({ tokens }) => tokens)) {
     const between = end === undefined ? '' : message.slice(end, token.start);
     text +=
-      (/[\p{L}\p{N}]/u.test(between) ? ' ' : between) +
+      (/[\p{L}\p{N}]/u.test(between) || (between === '' && end !== undefined) ? ' ' : between) +
       (token.meant ?? message.slice(token.start, token.end));
     end = token.end;
   }
@@ -152,6 +153,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
   )
     return at > 0 && !items.slice(0, at).some((one) => isOf(one, 'offTopic'));
   if (!isTradeWord(item)) return false;
+  if (isMaker(item)) return isInTradeName(items, at);
   const before = items[at - 1];
   const after = items[at + 1];
   const isFeature = item.content?.kind === 'feature';
@@ -173,11 +175,41 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
     firstToken(after).isCapitalised
   )
     return false;
+  // "E-mail addresses of pharmacies": what companies have, and who they are.
+  if (isFeature && isOf(after, 'of') && isTradeItem(items[at + 2])) return false;
   const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at));
   const isNarrowedAfter =
     after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
   return isNarrowedBefore || isNarrowedAfter;
 }
+
+/** Who makes what stands beside it: furniture makers, producenci okien. */
+const isMaker = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'feature' && item.content.name === 'business_model=manufacturer';
+
+/** "Cheese makers" are a trade of their own. */
+export const isInTradeName = (items: readonly Item[], at: number): boolean =>
+  [
+    [at - 2, at],
+    [at - 1, at],
+    [at, at + 1],
+    [at, at + 2],
+    [at, at + 3],
+  ].some(
+    ([from = 0, to = 0]) =>
+      from >= 0 &&
+      to < items.length &&
+      items.slice(from + 1, to + 1).every(({ breakBefore }) => breakBefore === '') &&
+      tradeNamed(
+        items
+          .slice(from, to + 1)
+          .map(({ text }) => text)
+          .join(' '),
+      ) !== undefined,
+  );
+
+const isTradeItem = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'industry' || (isUnknown(item) && tradeNamed(item?.text ?? '') !== undefined);
 
 /** Languages that put the noun after what narrows it. */
 const isHeadLast = (language: Language): boolean =>

@@ -12,6 +12,7 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
   const after = items[at + 1];
   if (isOf(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
+  if (isListedBeforeNoun(items, at)) return true;
   if (isOf(after, 'language') && (after?.isJoined === true || !isOf(after, 'in'))) return true;
   if (isOf(before, 'language') && !isOf(before, 'in', 'filler', 'uses')) return true;
   if ((isOf(before, 'in', 'language', 'outside') || isSameIn(before)) && !isNoun(after)) return true;
@@ -31,6 +32,22 @@ const isSameIn = (item: Item | undefined): boolean =>
 function saysWhere(items: readonly Item[], at: number): boolean {
   const kind = items[at]?.content?.kind;
   return kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !isSite(items[at + 1]));
+}
+
+/** "English and German versions": the noun behind a list of languages is of all of them. */
+function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
+  const isListed = (item: Item | undefined): boolean =>
+    item?.content?.kind === 'people' || (item?.content === undefined && isOf(item, 'and', 'or'));
+  let [start, end] = [at, at + 1];
+  while (isListed(items[start - 1])) start -= 1;
+  while (isListed(items[end])) end += 1;
+  const named = items.slice(start, end).filter(({ content }) => content?.kind === 'people');
+  const noun = items[end];
+  return (
+    named.length > 1 &&
+    noun?.content === undefined &&
+    (isSite(noun) || (isOf(noun, 'language') && !isOf(noun, 'in')))
+  );
 }
 
 /** "In German or French": what is joined to a language is one. */

@@ -1,7 +1,8 @@
+import { tradesInText } from '../../../extraction/index.ts';
 import { definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Language } from '../lexicon/meaning.ts';
+import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -9,14 +10,18 @@ import { detectLanguage, isTradeName } from './detect-language.ts';
 import { findChange } from './find-change.ts';
 import { findDenied } from './find-denied.ts';
 import { isIndexChange } from './find-index-change.ts';
+import { isOverriding, isSending } from './find-sending.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, type Item, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
 import { settleItems } from './settle-items.ts';
+import { splitCompounds } from './split-compounds.ts';
 import { tag } from './tag.ts';
+import { takeAnswerLanguage } from './take-answer-language.ts';
 import { takeEmployees } from './take-employees.ts';
+import { takeFigures } from './take-figures.ts';
 import { ROLES_OF_WISHES, takeWishes } from './take-wishes.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -43,10 +48,24 @@ export function readMessage(
   languageOfCaller?: Language,
 ): Request {
   const written = tokenize(message);
-  const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
+  const read = written.slice(0, TOKENS_MAX);
+  let detected: Language | undefined;
+  const languageOf = (of: readonly Token[]): Language =>
+    detectLanguage(message, of, lexicon, lastLanguage, languageOfCaller);
+  const tokens = correctSpelling(read, lexicon, () => {
+    detected ??= languageOf(read);
+    return detected;
+  });
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
-  const language = detectLanguage(message, tokens, lexicon, lastLanguage, languageOfCaller);
-  const peopled = takeEmployees(tokens, message, language);
+  const isCorrected = tokens.some((token, at) => token !== read[at]);
+  const language = isCorrected ? languageOf(tokens) : (detected ?? languageOf(tokens));
+  const { answerIn, tokens: asked } = takeAnswerLanguage(
+    splitCompounds(tokens, language, lexicon),
+    language,
+    lexicon,
+  );
+  const figured = takeFigures(asked, message, language);
+  const peopled = takeEmployees(figured.tokens, message, language);
   const { wishes, tokens: others } = takeWishes(
     tag(peopled.tokens, { lexicon, language, message }),
     message,
@@ -65,9 +84,14 @@ export function readMessage(
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   return {
     language,
+    answerIn,
     ...wishes,
     employees: peopled.employees,
     employeesText: peopled.text,
+    figures: figured.text,
+    corrected: tokens.flatMap(({ text, meant, readAs = meant }) =>
+      readAs === undefined ? [] : [{ written: text, meant: readAs }],
+    ),
     slots: units.flatMap((unit): Slot[] =>
       unit.kind === 'filter'
         ? [
@@ -82,8 +106,13 @@ export function readMessage(
           ]
         : [],
     ),
+    isEveryLanguage: joinsAll(units, wanted.filter(isLanguage)),
     // A number alone is nothing to search for.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
+    had: [
+      ...words.slice(1).flatMap((unit) => (isHad(units, unit) ? [unit.text] : [])),
+      ...asked.flatMap(({ text, isNarrowing }) => (isNarrowing === true ? [text] : [])),
+    ],
     isEitherWord: findAlternatives(units, words).size > 0,
     likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
@@ -103,7 +132,7 @@ export function readMessage(
       !isOf(items[0], 'count', 'whatAbout', 'about', 'command'),
     startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
-    change: isIndexChange(tokens, language) ? 'index' : findChange(tokens, language),
+    change: changeAsked(tokens, language),
     isTradeNamed: tokens.some(isTradeName),
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [
@@ -112,6 +141,17 @@ export function readMessage(
       ...unread,
     ],
   };
+}
+
+/** The page for what a message wants changed or sent; undefined where it asks for companies. */
+function changeAsked(tokens: readonly Token[], language: Language): Request['change'] {
+  if (isOverriding(tokens, language) || isIndexChange(tokens, language)) return 'index';
+  const change = findChange(tokens, language);
+  if (change !== undefined) return change;
+  // The verb before a domain tells, whatever language the other words are of.
+  if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
+    return 'index';
+  return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
 
 /** Behind a definite article. */
@@ -129,6 +169,26 @@ function wordsIn(topic: readonly Unit[]): Unit[] {
       !(isShopSaid && unit.isShopOnly) &&
       !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
   );
+}
+
+/** Behind "with", articles aside. */
+const isHad = (units: readonly Unit[], unit: Unit): boolean => {
+  const before = units
+    .slice(0, units.indexOf(unit))
+    .findLast(
+      (one) => !(one.kind === 'grammar' && isOf(firstItem(one), 'filler') && !isOf(firstItem(one), 'with')),
+    );
+  return before?.kind === 'grammar' && isOf(firstItem(before), 'with');
+};
+
+const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
+
+/** Whether "and" joins the two or more of a group: versions in English and German. */
+function joinsAll(units: readonly Unit[], group: readonly Unit[]): boolean {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last || group.length < 2) return false;
+  const between = units.slice(units.indexOf(first) + 1, units.indexOf(last));
+  return between.some((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'and'));
 }
 
 const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
@@ -188,22 +248,33 @@ function wholeName(units: readonly Unit[], at: number): string {
 
 /** Shorter words are near to too many others, so that they are taken for a slip only after a word of place. */
 const LETTERS_MIN = 6;
+/** A long word that is one slip from the name of a trade is that, although homepages are classified by its beginning. */
+const LONG_LETTERS_MIN = 8;
 
 /** Words that no dictionary has, read as the one they are a slip of; what was written stays in `text`, except of trades, which are searched for as words. */
-const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
+const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon, languageOf: () => Language): Token[] =>
   tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
-    const trade = token.folded.length >= LETTERS_MIN ? lexicon.findMeantTrade(token.folded) : undefined;
+    const trade =
+      token.folded.length >= LETTERS_MIN &&
+      !isTradeName(token) &&
+      (token.folded.length >= LONG_LETTERS_MIN || isLittleKnown(token))
+        ? lexicon.findMeantTrade(token.folded, languageOf)
+        : undefined;
     if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
     const isPlace = isAfterPlaceWord(tokens, at, lexicon);
     const place = isPlace && token.isCapitalised ? lexicon.findMeantPlace(token.folded) : undefined;
-    if (place !== undefined)
-      return { ...token, folded: place, meant: `${place.charAt(0).toUpperCase()}${place.slice(1)}` };
+    if (place !== undefined) return { ...token, folded: place, meant: capitalised(place) };
     const meant = lexicon.findMeant(token.folded);
     return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
-      : { ...token, folded: meant };
+      : { ...token, folded: meant, readAs: token.isCapitalised ? capitalised(meant) : meant };
   });
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** Words that homepages are classified by are no slips of others. */
+const isLittleKnown = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
 
 const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   at > 0 &&

@@ -18,14 +18,30 @@ export interface Slot {
   readonly text: string;
 }
 
+/** A word as it was written, and the one that was most likely meant. */
+export interface Corrected {
+  readonly written: string;
+  readonly meant: string;
+}
+
 /** What a message asks for, without the earlier turns. */
 export interface Request extends Wishes {
   readonly language: Language;
+  /** The language that the answer is wanted in, where it is said. */
+  readonly answerIn: Language | undefined;
   readonly employees: readonly Employees[];
   readonly employeesText: string;
+  /** Words that ask for revenue or profit, which the index does not have; empty where none do. */
+  readonly figures: string;
+  /** Slips of the finger, and what they were read as. */
+  readonly corrected: readonly Corrected[];
   readonly slots: readonly Slot[];
+  /** Whether a site shall be in each of the languages, and not in one of them. */
+  readonly isEveryLanguage: boolean;
   /** Words to search for, in their order. */
   readonly words: readonly string[];
+  /** Those of them that companies shall have: with a pool. */
+  readonly had: readonly string[];
   /** Whether one of the words is enough. */
   readonly isEitherWord: boolean;
   /** A name after "like" that is no domain. */

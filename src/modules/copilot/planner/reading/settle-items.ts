@@ -1,6 +1,14 @@
-import { businessNouns, regionNouns } from '../dictionaries/dictionaries.ts';
+import {
+  anyWords,
+  businessNouns,
+  makerNouns,
+  regionNouns,
+  vagueNouns,
+} from '../dictionaries/dictionaries.ts';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { isInTradeName } from './find-units.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
 import { withoutFrame } from './without-frame.ts';
@@ -8,13 +16,18 @@ import { withoutFrame } from './without-frame.ts';
 /** Words whose role depends on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
+    withTradeNames,
+    withTradesJoined,
     withoutFrame,
     withPartsOnlyToDrop,
+    withLastCondition,
+    withVagueNouns,
     withoutAnswer,
     withoutReplaced,
     withParticle,
     withNeitherNor,
     withTextAfterWord,
+    withMakers,
     withBusinessNouns,
     withRegionNouns,
     withWebAsSite,
@@ -23,13 +36,84 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
 
+/** No name of a trade that holds such words is longer. */
+const NAME_ITEMS_MAX = 4;
+
+/** "Car repair", "sporting goods": a word that elsewhere does something is part of a name here. */
+function withTradeNames(items: readonly Item[]): readonly Item[] {
+  const settled = [...items];
+  for (let at = 0; at < settled.length; at += 1)
+    for (let length = Math.min(NAME_ITEMS_MAX, settled.length - at); length > 1; length -= 1) {
+      const span = settled.slice(at, at + length);
+      const isNamed =
+        span.every((item, place) => item.content === undefined && (place === 0 || item.breakBefore === '')) &&
+        [span[0], span.at(-1)].every((item) => isUnknown(item) || isVerb(item)) &&
+        span.some(isUnknown) &&
+        span.some(isVerb) &&
+        tradeNamed(span.map(({ text }) => text).join(' ')) !== undefined;
+      if (!isNamed) continue;
+      for (const [place, item] of span.entries()) settled[at + place] = withRoles(item);
+      at += length - 1;
+      break;
+    }
+  return settled;
+}
+
+const isVerb = (item: Item | undefined): boolean =>
+  isOf(item, 'sells') && !isOf(item, 'in', 'of', 'with', 'filler');
+
+/** "Caterers and restaurants": an industry that is a trade, too, is one beside another. */
+const withTradesJoined = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const isJoined = [-1, 1].some(
+      (step) =>
+        isOf(items[at + step], 'and', 'or') &&
+        !items[at + step]?.content &&
+        isUnknown(items[at + 2 * step]) &&
+        tradeNamed(items[at + 2 * step]?.text ?? '') !== undefined,
+    );
+    return isIndustry(item) && isJoined && tradeNamed(item.text) !== undefined
+      ? { ...item, roles: new Set<Role>(), content: undefined }
+      : item;
+  });
+
 /** "Country" names a part of a call where parts are dropped; elsewhere it is an ordinary word. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
+  const dropping = items.findIndex((item, at) => isDroppingPart(item, items[at + 1]));
+  // "Any city will do", "without the number of employees".
+  if (dropping >= 0 && items.every((item) => item.content === undefined && !isUnknownTopic(item)))
+    return items.map((item, at) => (at === dropping ? withRoles(item, 'drop') : item));
   return items.map((item) =>
     isOf(item, 'parts') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'parts')) : item,
   );
 }
+
+/** "The last condition" is what was asked for last, not the last row. */
+const withLastCondition = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    isOf(item, 'lastOne') && isOf(items[at + 1], 'drop') && !items[at + 1]?.content
+      ? withRoles(item, 'filler')
+      : item,
+  );
+
+/** "Drop the newsletter thing": only the newsletter goes. */
+const withVagueNouns = (items: readonly Item[]): readonly Item[] =>
+  items.some((item) => isOf(item, 'drop', 'without') && !item.content)
+    ? items.map((item) =>
+        isUnknown(item) && vagueNouns.has(firstToken(item).folded) ? withRoles(item, 'filler') : item,
+      )
+    : items;
+
+const isDroppingPart = (item: Item, next: Item | undefined): boolean =>
+  item.content === undefined &&
+  isOf(next, 'parts') &&
+  (isOf(item, 'without') || anyWords.has(item.tokens.map(({ folded }) => folded).join(' ')));
+
+/** A word that is looked for. */
+const isUnknownTopic = (item: Item): boolean =>
+  firstToken(item).kind === 'quoted' ||
+  (isUnknown(item) && !anyWords.has(firstToken(item).folded) && !vagueNouns.has(firstToken(item).folded));
 
 /** Says no in every language that has a word of its own for it. */
 const NO = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);
@@ -112,6 +196,21 @@ const withTextAfterWord = (items: readonly Item[]): readonly Item[] =>
     return isText ? { ...item, roles: new Set<Role>(), content: undefined } : item;
   });
 
+/** "Manufacturers" alone are an industry; beside what they make, or as a word that no industry has, they are those who make it. */
+const withMakers = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    if (!makerNouns.has(firstToken(item).folded) || item.tokens.length > 1) return item;
+    const next = isOf(items[at + 1], 'of') ? items[at + 2] : items[at + 1];
+    const isBeside =
+      (item.breakBefore === '' && isTopic(items[at - 1]) && !isOf(items[at - 1], 'of')) ||
+      (items[at + 1]?.breakBefore === '' && isTopic(next) && !isOf(next, 'of'));
+    return isBeside && !isInTradeName(items, at)
+      ? { ...item, content: { kind: 'feature', name: MAKER, isOnlyAfterSelling: false } }
+      : item;
+  });
+
+const MAKER = 'business_model=manufacturer';
+
 /** "Accounting practices", "cabinets de comptabilité": the noun beside an industry asks for its businesses. */
 const withBusinessNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
@@ -164,13 +263,13 @@ const withShopAsFeature = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const next = items[at + 1];
     const verb = items.slice(0, at).findLast((one) => !isOf(one, 'filler') || isOf(one, 'with', 'without'));
+    const isShop = isOf(item, 'shop') && !item.content && !isTopic(next);
     const isHad =
-      isOf(item, 'shop') &&
-      !item.content &&
+      isShop &&
       items.slice(0, at).some((one) => isOf(one, 'ofThem', 'count')) &&
-      isOf(verb, 'with', 'without') &&
-      !isTopic(next);
-    return isHad
+      isOf(verb, 'with', 'without');
+    const isDropped = isShop && isOf(verb, 'drop');
+    return isHad || isDropped
       ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
       : item;
   });

@@ -12,6 +12,10 @@ export interface Token {
   /** The punctuation before it, where it ends a part of the sentence: a comma, a colon, a full stop. */
   readonly breakBefore: string;
   readonly isCapitalised: boolean;
+  /** The beginning of a compound, which narrows the trade that it ends with. */
+  readonly isNarrowing?: boolean;
+  /** What it was read as, where it is a slip of that. */
+  readonly readAs?: string;
   /** The name of a trade that it is a slip of. */
   readonly meant?: string;
 }

@@ -4,6 +4,11 @@ import { foldWord } from './fold.ts';
 import { findQuoted } from './quotes.ts';
 import type { Token } from './token.ts';
 
+/** Names that nobody can register, as examples have them: they are asked for like other domains, and are not there. */
+const RESERVED = /^(?:[\p{L}\p{N}-]+\.)+(?:example|test|invalid|localhost)$/iu;
+/** Whether nobody can register a name. */
+export const isReservedName = (name: string): boolean => RESERVED.test(name);
+
 const WORD = /[\p{L}\p{N}\p{M}]/u;
 /** Splits a message. Invisible characters and those of no word are dropped. */
 export function tokenize(message: string): Token[] {
@@ -95,7 +100,7 @@ function domainIn(text: string): string | undefined {
   const host = named.replace(/^[a-z]+:\/\//i, '').replace(/[/?#].*$/s, '');
   if (/\.\p{Lu}/u.test(host) && host !== host.toUpperCase()) return undefined;
   if (/\.\d+$/.test(host)) return undefined;
-  return normalizeDomainName(named);
+  return normalizeDomainName(named) ?? (isReservedName(host) ? host.toLowerCase() : undefined);
 }
 
 function endingIn(text: string): string | undefined {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { tradeNamed } from './find-trade.ts';
+
+/** Ordinary names of lines of business, as people ask for them, in the eight languages and some others. */
+const names: Readonly<Record<string, string>> = {
+  bakery:
+    'bakeries, Bäckereien, boulangeries, panaderías, panifici, bakkerijen, padarias, piekarnie, bagerier, bageri, pekařství',
+  winery: 'wineries, Weingüter, bodegas, cantine, vinícolas, winnice, vinařství, vingård',
+  furniture:
+    'furniture stores, Möbelhäuser, magasins de meubles, tiendas de muebles, negozi di mobili, meubelzaken, lojas de móveis, sklepy meblowe, møbelbutikker',
+  restaurant: 'restaurants, restaurantes, ristoranti, restauracje, restauracji',
+  hairdresser:
+    'hairdressers, Friseurin, coiffeuses, peluqueras, parrucchiera, kapsalon, cabeleireira, fryzjerów, frisører',
+  dentist: 'dentists, Zahnärztinnen, dentistas, dentystów, tandlæger, tandläkare',
+  carpenter:
+    'carpenters, Tischlereien, menuisiers, carpinteros, falegnameria, timmerman, carpinteiros, stolarze, tømrere',
+  airline:
+    'airlines, Fluggesellschaften, compagnies aériennes, aerolíneas, compagnie aeree, luchtvaartmaatschappijen, companhias aéreas, linie lotnicze',
+  'auction house':
+    'auction houses, Auktionshäuser, casas de subastas, veilinghuizen, leiloeiras, domy aukcyjne',
+  'insurance broker':
+    'insurance brokers, Versicherungsmakler, courtiers en assurance, corredores de seguros, broker assicurativi, corretores de seguros, brokerzy ubezpieczeniowi',
+  foundry: 'foundries, Gießereien, fonderies, fundiciones, gieterijen, fundições, odlewnie',
+  tutor:
+    'tutors, Nachhilfelehrer, profesores particulares, insegnanti privati, bijlesleraren, explicadores, korepetytorzy',
+};
+
+describe('the name of a trade', () => {
+  it.each(
+    Object.entries(names).flatMap(([trade, list]) => list.split(', ').map((name) => [name, trade] as const)),
+  )('%s is %s', (name, trade) => {
+    expect(tradeNamed(name)?.name).toBe(trade);
+  });
+
+  it.each(['format', 'telefone', 'newsletter', 'organic', 'versions'])('%s is none', (word) => {
+    expect(tradeNamed(word)).toBeUndefined();
+  });
+});

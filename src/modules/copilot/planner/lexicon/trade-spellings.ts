@@ -1,0 +1,93 @@
+import { type Language, languages } from './meaning.ts';
+import { editDistance, isMisplaced, Spellings } from './spellings.ts';
+
+/** Shorter names are near to too many other words. */
+const LETTERS_MIN = 7;
+/** In words of so many letters two slips may be of one name. */
+const LONG_LETTERS_MIN = 9;
+const SLIPS_IN_LONG = 2;
+const ENDING_LETTERS = 3;
+
+/** Spellings that sound alike: fotographers, acountants. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/c?k|c(?=[aou]|$)|qu/g, 'k'],
+  [/dt|tz(?=t)/g, 't'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+const soundOf = (word: string): string =>
+  SOUNDS.reduce((heard, [letters, instead]) => heard.replace(letters, instead), word);
+
+interface Names {
+  readonly byRest: Spellings;
+  readonly bySound: Map<string, Set<string>>;
+  /** Long names by their first letter. */
+  readonly long: Map<string, string[]>;
+}
+
+/** Names of trades by the slips that may be of them. */
+export class TradeSpellings {
+  private readonly written = new Map<string, string>();
+  private readonly names: Readonly<Record<Language, Names>> = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { byRest: new Spellings(), bySound: new Map(), long: new Map() } satisfies Names,
+    ]),
+  ) as Record<Language, Names>;
+
+  /** `folded` as the dictionaries have it, `name` as it is written. */
+  add(folded: string, name: string, language: Language): void {
+    if (folded.length < LETTERS_MIN || !/^[a-z]+$/.test(folded)) return;
+    this.written.set(folded, this.written.get(folded) ?? name);
+    const { byRest, bySound, long } = this.names[language];
+    byRest.add(folded);
+    const sound = soundOf(folded);
+    bySound.set(sound, (bySound.get(sound) ?? new Set()).add(folded));
+    const first = folded.charAt(0);
+    if (folded.length >= LONG_LETTERS_MIN) long.set(first, [...(long.get(first) ?? []), folded]);
+  }
+
+  /**
+   * The name that a word is most likely a slip of, as it is written: of the message's language, or else of another one that it nearly is.
+   * The language is asked for only where there is such a name.
+   */
+  findMeant(word: string, languageOf: () => Language): string | undefined {
+    if (!/^[a-z]{6,30}$/.test(word)) return undefined;
+    const near = new Map(
+      languages.flatMap((language): [Language, string][] => {
+        const name = this.findIn(word, this.names[language]);
+        return name === undefined ? [] : [[language, name]];
+      }),
+    );
+    if (near.size === 0) return undefined;
+    const own = near.get(languageOf());
+    if (own !== undefined) return this.written.get(own);
+    const others = new Set(
+      languages.flatMap((other) => this.names[other].byRest.findNear(word, isMisplaced) ?? []),
+    );
+    return others.size === 1 ? this.written.get([...others][0] ?? '') : undefined;
+  }
+
+  private findIn(word: string, { byRest, bySound, long }: Names): string | undefined {
+    const near = byRest.findNear(word);
+    if (near !== undefined) return near;
+    const [alike, ...others] = bySound.get(soundOf(word)) ?? [];
+    if (alike !== undefined && others.length === 0) return alike;
+    if (word.length < LONG_LETTERS_MIN) return undefined;
+    const nearest = (long.get(word.charAt(0)) ?? [])
+      .filter(
+        (name) =>
+          Math.abs(name.length - word.length) <= SLIPS_IN_LONG &&
+          // Other endings make other words: artesanais are no artesanato.
+          name.slice(-ENDING_LETTERS) === word.slice(-ENDING_LETTERS) &&
+          editDistance(word, name) <= SLIPS_IN_LONG,
+      )
+      .sort((one, other) => editDistance(word, one) - editDistance(word, other));
+    const [first, second] = nearest;
+    const isClear = second === undefined || editDistance(word, first ?? '') < editDistance(word, second);
+    return isClear ? first : undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { compoundHeads, makerNouns } from '../dictionaries/dictionaries.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import { isTradeName } from './detect-language.ts';
+
+/** Shorter beginnings are no words. */
+const LETTERS_MIN = 4;
+/** Letters that join the parts of a compound. */
+const JOINTS = ['', 's', 'n', 'en', 'e'];
+
+/**
+ * "Kleinanzeigenportale", "Lampenhersteller": the trade and the word for its companies, where no dictionary has the whole. Who makes
+ * something may make anything.
+ */
+export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
+  tokens.flatMap((token) => {
+    if (token.kind !== 'word' || compoundHeads[language].length === 0) return [token];
+    const parts = isKnown(token, lexicon) ? undefined : partsOf(token, language, lexicon);
+    return parts ?? [token];
+  });
+
+function partsOf(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
+  const lower = token.text.toLowerCase();
+  for (const head of compoundHeads[language]) {
+    // As it is written: umlauts count as letters of their own.
+    const length = [...Array(lower.length).keys()].find((at) => foldWord(lower.slice(at)) === head);
+    if (length === undefined || length < LETTERS_MIN) continue;
+    for (const joint of JOINTS) {
+      const end = length - joint.length;
+      if (end < LETTERS_MIN || lower.slice(end, length) !== joint) continue;
+      const first = partOf(token, 0, end);
+      const isMaker = makerNouns.has(head);
+      if (!isKnown(first, lexicon) && !(isMaker && joint === '')) continue;
+      // Other words for companies add nothing to the trade.
+      return isMaker ? [first, { ...partOf(token, length, lower.length), isJoined: true }] : [first];
+    }
+  }
+  return tradeAtEnd(token);
+}
+
+/** Shorter names end too many words. */
+const NAME_LETTERS_MIN = 7;
+
+/** "Hochzeitsfotografen": a trade, and what narrows it. */
+function tradeAtEnd(token: Token): Token[] | undefined {
+  for (let at = LETTERS_MIN; at <= token.text.length - NAME_LETTERS_MIN; at += 1) {
+    const last = partOf(token, at, token.text.length);
+    if (!isTradeName(last)) continue;
+    const end = token.text.charAt(at - 1) === 's' && at > LETTERS_MIN ? at - 1 : at;
+    return [
+      { ...partOf(token, 0, end), isNarrowing: true },
+      { ...last, isJoined: true },
+    ];
+  }
+  return undefined;
+}
+
+const partOf = (token: Token, from: number, to: number): Token => {
+  const text = token.text.slice(from, to);
+  return {
+    ...token,
+    text,
+    folded: foldWord(text),
+    start: token.start + from,
+    end: token.start + to,
+    breakBefore: from === 0 ? token.breakBefore : '',
+  };
+};
+
+/** Whether it names a trade or an industry, or does something in a sentence. */
+const isKnown = (token: Token, lexicon: Lexicon): boolean =>
+  isTradeName(token) ||
+  lexicon
+    .matchesAt([token], 0)
+    .some(
+      ({ entries, isByStem }) =>
+        !isByStem && entries.some(({ meaning }) => meaning.kind === 'industry' || meaning.kind === 'role'),
+    );

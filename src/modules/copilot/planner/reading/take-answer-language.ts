@@ -1,0 +1,63 @@
+import { answeringWords, forLanguages } from '../dictionaries/dictionaries.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { type Language, languages } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+interface Taken {
+  /** The language that the answer is wanted in. */
+  readonly answerIn: Language | undefined;
+  /** What is left of the message. */
+  readonly tokens: readonly Token[];
+}
+
+const phrasesOf = (list: string): readonly (readonly string[])[] =>
+  foldWord(list)
+    .split(',')
+    .map((phrase) => phrase.trim().split(/[\s'-]+/))
+    .sort((one, other) => other.length - one.length);
+
+const phrases = forLanguages((language) => ({
+  verbs: phrasesOf(answeringWords[language].verbs),
+  courtesy: phrasesOf(answeringWords[language].courtesy),
+}));
+
+/** Words that lead to the name of a language. */
+const IN = /^(?:in|auf|en|em|po|w|het|jezyku|het|the|a|me|mir|moi|mi)$/;
+const LEADING_MAX = 2;
+
+/**
+ * Takes "answer in English" and "…, in English please" out of a message: they say in which language the answer is wanted, and nothing of
+ * the companies.
+ */
+export function takeAnswerLanguage(tokens: readonly Token[], language: Language, lexicon: Lexicon): Taken {
+  const { verbs, courtesy } = phrases[language];
+  const lengthAt = (list: readonly (readonly string[])[], at: number): number =>
+    list.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ?? 0;
+  for (const [at, token] of tokens.entries()) {
+    let first = at;
+    while (first > 0 && at - first < LEADING_MAX && IN.test(tokens[first - 1]?.folded ?? '')) first -= 1;
+    if (first === at) continue;
+    const verb = [2, 1].find((length) => first >= length && lengthAt(verbs, first - length) === length) ?? 0;
+    const polite = lengthAt(courtesy, at + 1);
+    const isAtEnd = at + 1 + polite >= tokens.length;
+    const isApart = /[,;.!?:–—]/.test(tokens[first]?.breakBefore ?? '');
+    if (verb === 0 && !(isAtEnd && polite > 0 && isApart && first > 0)) continue;
+    const answerIn = languageNamed(token, lexicon);
+    if (answerIn === undefined) continue;
+    return { answerIn, tokens: tokens.toSpliced(first - verb, at + 1 + polite - first + verb) };
+  }
+  return { answerIn: undefined, tokens };
+}
+
+/** The language of answers that a word names, if there are answers in it. */
+function languageNamed(token: Token, lexicon: Lexicon): Language | undefined {
+  for (const { entries } of lexicon.matchesAt([token], 0))
+    for (const { meaning } of entries) {
+      const code =
+        meaning.kind === 'language' ? meaning.code : meaning.kind === 'people' ? meaning.language : undefined;
+      const found = languages.find((one) => one === code);
+      if (found) return found;
+    }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { stemIn } from '../../../../lib/word-forms/index.ts';
+import { foldWord } from './fold.ts';
+
+/** Feminine forms, which stemmers leave as words of their own, as the masculine ones are written. */
+const FEMININE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  de: [[/(?<=\p{L}{5})in(?:nen)?$/u, '']],
+  fr: [
+    [/(?<=t)rices?$/, 'eur'],
+    [/euses?$/, 'eur'],
+    [/ieres?$/, 'ier'],
+    [/eres?$/, 'er'],
+    [/iennes?$/, 'ien'],
+  ],
+  nl: [[/(?<=\p{L}{4})sters?$/u, 'r']],
+};
+
+/** How plurals of people and the cases of nouns end in Polish, and much alike in its neighbours, longest first, after accents are gone. */
+const CASES: readonly (readonly [RegExp, string])[] = [
+  [/(?:owie|ami|ach|ych|ich|ego|emu|ymi|imi|owi|iom)$/, ''],
+  [/rzy$/, 'r'],
+  [/dzy$/, 'g'],
+  [/cy$/, 'k'],
+  [/sci$/, 'st'],
+  [/(?<=[a-z]{4})ci$/, 't'],
+  [/(?:ow|om|em|ej|ym|im|ia|ie|io|iu)$/, ''],
+  [/[aeiouy]$/, ''],
+];
+
+/** Languages with cases for which there is no stemmer. */
+const SLAVIC = new Set(['pl', 'cs', 'sk', 'hr', 'sl']);
+
+const slavicStem = (word: string): string => {
+  const [ending, instead] = CASES.find(([one]) => one.test(word)) ?? [];
+  if (ending === undefined || instead === undefined) return word;
+  // piekarni, piekarnie and piekarniach are forms of one word.
+  return word.replace(ending, instead).replace(/i$/, '');
+};
+
+/** A word in small letters without accents, and as of a man where it is of a woman. */
+export function plainForm(word: string, language: string): string {
+  const folded = foldWord(word);
+  const [ending, instead = ''] = FEMININE[language]?.find(([one]) => one.test(folded)) ?? [];
+  return ending === undefined ? folded : folded.replace(ending, instead);
+}
+
+/** What the forms of a word in a language have in common: singular and plural, both genders, and the cases. */
+export function stemOf(word: string, language: string): string {
+  const plain = plainForm(word, language);
+  return SLAVIC.has(language) ? slavicStem(plain) : stemIn(plain, language);
+}

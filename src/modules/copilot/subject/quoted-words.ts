@@ -1,0 +1,77 @@
+import type { CallArguments, Language } from '../planner/index.ts';
+import { byTrades, lineOf, partOf } from './search-candidates.ts';
+import { findTrades, namedOnce } from './trades.ts';
+
+/** A text in quotes with words beside it, as the query language has them. */
+const QUOTED = /^"([^"]+)" (.+)$/s;
+const NAMES = /^\((.+)\)$/s;
+const BETWEEN_NAMES = ' OR ';
+/** The longest query that the search takes. */
+const QUERY_CHARACTERS_MAX = 200;
+
+/** A quoted text and the words beside it, which may be a trade. */
+export const withWordsBeside = (phrase: string, words: string): string =>
+  `"${phrase.replaceAll('"', ' ')}" ${words}`;
+
+export interface QuotedSearch {
+  readonly args: CallArguments;
+  /** The words that it leaves out. */
+  readonly ignored: readonly string[];
+}
+
+/** The ways to search for a quoted text among the companies of a trade, the best first; undefined where nothing stands beside it. */
+export function quotedSearches(args: CallArguments, language: Language): QuotedSearch[] | undefined {
+  const [, phrase, beside] = QUOTED.exec(String(args.q)) ?? [];
+  if (phrase === undefined || beside === undefined || NAMES.test(beside)) return undefined;
+  const { q: _q, mode: _mode, ...filters } = args;
+  const verbatim: CallArguments = { ...filters, q: phrase, mode: 'phrase' };
+  const found = findTrades(beside);
+  const [byNames] =
+    found.trades.length > 0 ? byTrades({ ...filters, q: beside }, found.trades, found.named, language) : [];
+  const line = lineOf(beside, language);
+  const inLine = line && {
+    ...(partOf(filters, line) ?? { ...filters, industry: line.industry }),
+    q: phrase,
+    mode: 'phrase',
+  };
+  return [
+    ...(byNames ? [{ args: amongNames(byNames, phrase), ignored: found.others }] : []),
+    ...(inLine && !byNames ? [{ args: inLine, ignored: line.others }] : []),
+    ...(byNames || inLine
+      ? []
+      : [{ args: { ...filters, q: `"${phrase}" ${beside}`, mode: 'query' }, ignored: [] }]),
+    ...(byNames || inLine ? [] : [{ args: verbatim, ignored: [beside] }]),
+  ];
+}
+
+/** The text on pages that have a name of the trade; a trade that is its whole industry has no names to look for. */
+function amongNames(byNames: CallArguments, phrase: string): CallArguments {
+  const names = String(byNames.q ?? '')
+    .split(' ')
+    .filter(Boolean);
+  if (names.length === 0) return { ...byNames, q: phrase, mode: 'phrase' };
+  const kept: string[] = [];
+  for (const name of names)
+    if (withWordsBeside(phrase, `(${[...kept, name].join(BETWEEN_NAMES)})`).length <= QUERY_CHARACTERS_MAX)
+      kept.push(name);
+  return { ...byNames, q: withWordsBeside(phrase, `(${kept.join(BETWEEN_NAMES)})`), mode: 'query' };
+}
+
+/** A quoted text and the trade beside it. */
+export interface SpokenQuote {
+  readonly phrase: string;
+  /** The trade in the user's words, and all its names. */
+  readonly named: string;
+  readonly names: readonly string[];
+  readonly industries: string;
+}
+
+/** The quoted text and the trade of a search that has the names of the trade; undefined for any other. */
+export function spokenQuote(q: string): SpokenQuote | undefined {
+  const [, phrase, beside = ''] = QUOTED.exec(q) ?? [];
+  const names = NAMES.exec(beside)?.[1]?.split(BETWEEN_NAMES);
+  if (phrase === undefined || names === undefined) return undefined;
+  const found = findTrades(names.join(' '));
+  const industries = [...new Set(found.trades.flatMap((trade) => trade.industries))].join(',');
+  return { phrase, named: namedOnce(found).join(' '), names, industries };
+}
