@@ -74,6 +74,11 @@ it.each([
   expect(read(text).languages[0]).toBe(language);
 });
 
+it('the plural of a trade points to the same industry', () => {
+  expect(Object.keys(read('moving company').trades.industries)).toContain('Transportation & Logistics');
+  expect(Object.keys(read('moving companies').trades.industries)).toContain('Transportation & Logistics');
+});
+
 it('words of trades speak for industries in any language', () => {
   expect(read('Zahnarztpraxis').trades.industries).toEqual({ 'Health & Medical': 1 });
   expect(Object.keys(read('piekarnia').trades.subIndustries)).toContain(

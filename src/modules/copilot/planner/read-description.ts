@@ -4,6 +4,7 @@ import {
   tradesInText,
 } from '../../extraction/index.ts';
 import { countriesNamedIn } from './countries-in-text.ts';
+import { tradeNamed } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
@@ -78,7 +79,19 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     subject,
     languages: likely,
     places: stated.flatMap(({ place }) => (place && !place.isDenied ? namesOfPlace(place.name) : [])),
-    trades: tradesInText(subject, likely),
+    trades: tradesOf(subject, likely),
+  };
+}
+
+/** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
+function tradesOf(subject: string, likely: readonly string[]): TradesInText {
+  const found = tradesInText(subject, likely);
+  const named = Object.keys(found.industries).length === 0 ? tradeNamed(subject) : undefined;
+  if (!named) return found;
+  return {
+    ...found,
+    industries: Object.fromEntries(named.industries.map((industry) => [industry, 1])),
+    subIndustries: named.part === undefined ? {} : { [named.part]: 1 },
   };
 }
 
