@@ -22,7 +22,7 @@ import { type Relaxation, relax } from './subject/relax.ts';
 import { type Count, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
 
-/** What the built-in planner calls itself where a language model would have its name. */
+/** The name that answers of the built-in planner give where others name their language model. */
 export const BUILT_IN_MODEL = 'builtin-planner';
 
 export interface CopilotAnswer {
@@ -32,23 +32,23 @@ export interface CopilotAnswer {
   readonly results: Readonly<Record<string, unknown>>;
   readonly applied: readonly InForce[];
   readonly ignored: readonly string[];
-  /** Calls that may have been meant, where nothing was called. */
+  /** If no call was made: calls that the user may have meant. */
   readonly proposals: readonly PlannedCall[];
-  /** Where nothing was found: what would be without some condition. */
+  /** If nothing was found: what the search would find with some conditions dropped. */
   readonly relaxed: readonly Relaxed[];
-  /** The page of the app that shows it whole, or where it can be done what was declined. */
+  /** The app page that shows the full result, or where the user can do what the copilot declined to do. */
   readonly page: Page | null;
-  /** Messages that may come next. */
+  /** Suggested next messages. */
   readonly suggestions: readonly string[];
   readonly credits: number;
 }
 
 export interface Relaxed {
-  /** The conditions that are dropped, in the language of the message. */
+  /** The dropped conditions, in the language of the message. */
   readonly label: string;
   readonly total_count: number;
   readonly tool_call: PlannedCall;
-  /** Whether what is dropped says that something must not be there. */
+  /** Whether the dropped condition was an exclusion. */
   readonly isDenied: boolean;
 }
 
@@ -69,7 +69,10 @@ type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected'> &
   readonly had?: readonly string[];
 };
 
-/** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
+/**
+ * Answers a message with the built-in planner. It makes at most one call, or two when the message points at a row that is not in the
+ * history.
+ */
 export async function answerMessage(planned: Plan, by: CallContext, needs: Needs): Promise<CopilotAnswer> {
   const { tools } = needs;
   if (planned.kind === 'clarify') {
@@ -90,7 +93,7 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
   return run(call, { ...planned, applied: namedIn(call) }, { ...by, isCounted: false }, needs);
 }
 
-/** The company of this name; undefined where the index has none of it, or several. */
+/** The domain of the company with this name; undefined if the index has no such company, or several. */
 async function domainOf(name: string, by: CallContext, { tools }: Needs): Promise<string | undefined> {
   const named = { filter: `company_name:eq:${name}`, limit: 2 };
   const { content } = await tools.search.run(named, { ...by, isCounted: false });
@@ -98,7 +101,7 @@ async function domainOf(name: string, by: CallContext, { tools }: Needs): Promis
   return others.length > 0 ? undefined : domain;
 }
 
-/** Companies like the one of this name. */
+/** A call for companies similar to the one with this name. */
 async function likeNamed(
   { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['like']>,
   by: CallContext,
@@ -152,20 +155,20 @@ async function run(
       credits,
     };
   } catch (error) {
-    // That a domain is not there, and why, is an answer; everything else is a failure as it is at the endpoint.
+    // A missing domain, with the reason, is an answer; every other error is passed on as the endpoint threw it.
     if (error instanceof AppError && error.code === 'not_found')
       return { ...made, answer: notFoundAnswer(call, language, error) };
     throw error;
   }
 }
 
-/** The name in a call that nobody can register. */
+/** A domain in the call that is reserved, so that nobody can register it. */
 const reservedIn = ({ args }: PlannedCall): string | undefined =>
   [args.domain, args.domains]
     .flatMap((names) => String(names ?? '').split(','))
     .find((name) => isReservedName(name));
 
-/** A count of values is of the companies that the same search finds. */
+/** Facet counts must cover the same companies that the search would find, so both are resolved in the same way. */
 async function resolveCall(
   planned: PlannedCall,
   understood: Understood,
@@ -177,19 +180,19 @@ async function resolveCall(
   return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
 }
 
-/** A search for a quoted text with the words beside it. */
+/** Adds the words next to a quoted text to the search for that text. */
 const withBeside = ({ name, args }: PlannedCall, { beside = '' }: Understood): PlannedCall =>
   beside === '' || args.mode !== 'phrase'
     ? { name, args }
     : { name, args: { ...args, q: withWordsBeside(String(args.q), beside), mode: 'query' } };
 
-/** Lookalikes need a company of the index; the page of a look-up says itself why there is none. */
+/** Lookalikes need a company in the index; for a lookup, the endpoint's own message explains why there is none. */
 const notFoundAnswer = ({ name, args }: PlannedCall, language: Language, { message }: AppError): string =>
   name === 'similar' && args.domain !== undefined
     ? fill(sentencesIn(language).notIndexed, { domain: String(args.domain) })
     : message;
 
-/** What to drop where a search found nothing. */
+/** Suggests conditions to drop when a search found nothing. */
 export async function relaxedIn(
   call: PlannedCall,
   content: ToolAnswer['content'],
@@ -207,14 +210,14 @@ export async function relaxedIn(
   }));
 }
 
-/** What a condition denies; a condition that denies nothing as it is. */
+/** Turns an exclusion into the condition that it excludes; any other condition is returned unchanged. */
 function wantedOf(param: string, value: string): [param: string, value: string] {
   if (param.startsWith('not_')) return [param.slice('not_'.length), value];
   if (param !== 'filter') return [param, value];
   return [param, value.replace(/^(\w+):missing$/, '$1:exists').replace(/^(\w+):ne:/, '$1:eq:')];
 }
 
-/** Which has more, before what the call found. */
+/** States which of the compared things has more, then what the call found. */
 async function compare(
   call: PlannedCall,
   compared: readonly Compared[],
@@ -224,7 +227,7 @@ async function compare(
 ): Promise<CopilotAnswer> {
   const totals: Total[] = [];
   for (const { field, value, call: one } of compared.slice(0, COMPARED_MAX)) {
-    // The words of the message that are compared are not those of one search.
+    // Each search keeps only its own one of the compared values.
     const applied = planned.applied.filter((one) => one.param !== field || one.value === value);
     const { args } = (await resolveSearch(one, { ...planned, applied }, needs.count)).call;
     const found = await needs.count(args);
@@ -251,7 +254,7 @@ function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnsw
   const texts = sentencesIn(clarification.language);
   if (clarification.reason === 'declined') {
     const place = clarification.place ?? 'results';
-    // Only who runs the index can change it.
+    // Only the operator can change the index.
     if (place === 'index')
       return { ...saying(texts.declinedIndex, clarification), suggestions: texts.examples };
     const answer = fill(texts.declined, { place: texts.places[place] });
@@ -268,7 +271,7 @@ function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnsw
   };
 }
 
-/** An answer without a call. */
+/** An answer that needs no call. */
 export const saying = (
   answer: string,
   { language, ignored }: Pick<Plan, 'language' | 'ignored'>,

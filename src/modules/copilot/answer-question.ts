@@ -24,9 +24,9 @@ import {
 import { type Count, unresolve } from './subject/resolve-search.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
 
-/** Hears how an answer comes about. */
+/** Receives progress while an answer is being made. */
 export interface AnswerListener extends CallListener {
-  /** A sentence of a language model's answer. */
+  /** Called with each sentence of a language model's answer. */
   onSentence(sentence: string): void;
 }
 
@@ -41,18 +41,18 @@ export interface Question {
 
 export interface Reply extends CopilotAnswer {
   readonly model: string;
-  /** What the user should know of how the answer was made: that the built-in planner answered instead of the model, and why. */
+  /** Tells the user when the built-in planner answered instead of the model, and why. */
   readonly notice: string | null;
 }
 
 interface Needs {
   readonly planner: PlannerThread;
   readonly tools: Tools;
-  /** Undefined where none is configured. */
+  /** Undefined if none is configured. */
   readonly model: LanguageModel | undefined;
 }
 
-/** Answers a message by the language model, if there is one, and by the built-in planner where that fails. */
+/** Answers a message with the language model if one is configured, and with the built-in planner if there is none or it fails. */
 export async function answerQuestion(question: Question, needs: Needs): Promise<Reply> {
   const { message, history, by, cap, listener } = question;
   const { planner, model } = needs;
@@ -101,7 +101,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
         return byPlanner(`${answer.trouble} The built-in planner answered instead.`);
       return { ...nothing, ...(await toReply(answer)), model: chosenModel.name };
     } catch (error) {
-      // That a company is not there, and why, is an answer.
+      // A missing company, with the reason, is an answer.
       if (!(error instanceof AppError && error.code === 'not_found' && lastCall)) throw error;
       return {
         ...nothing,
@@ -113,7 +113,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     }
   }
 
-  /** What the model made of the message, in the form of every answer. */
+  /** Converts the model's answer into the common reply format. */
   async function toReply(made: Exclude<ModelAnswer, { kind: 'failed' }>): Promise<ModelReply> {
     if (made.kind === 'text')
       return {
@@ -130,7 +130,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
       answer: text || writeAnswer(call, answer.content, { language, ignored: [], relaxed }),
       tool_call: call,
       results: answer.content,
-      // Where the planner reads the message alike, it knows the words of an argument; the model found the rest itself.
+      // The planner knows the words behind each argument that it reads as the model does; the model chose the other arguments itself.
       applied: inForce(call.args, planned.applied, read.last, language),
       relaxed,
       page: pageOf(call) ?? null,
@@ -143,14 +143,14 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
   }
 }
 
-/** The first of the languages that the planner reads. */
+/** The first accepted language that the planner can read. */
 const firstLanguageIn = (acceptLanguage: string): Language | undefined =>
   acceptLanguage
     .split(',')
     .map((one) => one.trim().slice(0, 2).toLowerCase())
     .flatMap((code) => languages.find((language) => language === code) ?? [])[0];
 
-/** The tenant of the planner's fair queue: an address, or an account with all its keys. */
+/** The tenant for the planner's fair queue: a network for anonymous callers, otherwise an account with all its keys. */
 const tenantOf = (caller: Caller): string =>
   caller.kind === 'anonymous'
     ? networkOf(caller.address)
@@ -160,10 +160,13 @@ const tenantOf = (caller: Caller): string =>
 
 type ModelReply = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
 
-/** Searches that one message may count beside the one it makes. */
+/** How many extra searches one message may count. */
 const COUNTS_MAX = 20;
 
-/** Counts for the request itself: they belong to the answer, count against no limit, and are bounded. */
+/**
+ * Counts matches on behalf of the request. The counts are part of the answer, so they use up no rate limit; their number is bounded
+ * instead.
+ */
 function countFor(tools: Tools, by: CallContext): Count {
   let made = 0;
   return async ({ limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments) => {
@@ -180,7 +183,7 @@ const tooDear = ({ call, credits, allowed }: CallTooDear, planned: Plan): Reply 
     fill(sentencesIn(planned.language).tooDear, { credits: String(credits), allowed: String(allowed) }),
     { language: planned.language, ignored: [] },
   ),
-  // Planner and model call with plain values alone.
+  // Planner and model only pass plain values.
   proposals: [call as ChosenCall],
   model: BUILT_IN_MODEL,
   notice: null,

@@ -4,15 +4,15 @@ import type { Logger } from '../../platform/logger.ts';
 import type { AnswerListener, Question, Reply } from './answer-question.ts';
 import type { Conversation, Conversations } from './conversations/conversations.ts';
 
-/** A message as sent. */
+/** A message as the client sent it. */
 export interface CopilotMessage {
   readonly message: string;
-  /** Earlier turns as the client has them; undefined leaves them to the conversation. */
+  /** Earlier turns as the client has them; if undefined, those of the stored conversation are used. */
   readonly history: readonly unknown[] | undefined;
   readonly conversationId: number | undefined;
-  /** What this message may spend; undefined for what is usual. */
+  /** The credits that this message may spend; undefined for the default. */
   readonly creditsMax: number | undefined;
-  /** The languages that the client accepts, best first; empty where it names none. */
+  /** The languages that the client accepts, best first; empty if it names none. */
   readonly acceptLanguage?: string | undefined;
   readonly caller: Caller;
   readonly signal: AbortSignal;
@@ -30,7 +30,7 @@ export interface Conversed extends Reply {
   };
 }
 
-/** What messages and conversations may spend by default. */
+/** The default spending limits of messages and conversations. */
 export interface UsualSpending {
   readonly messageMax: number;
   readonly conversationMax: number;
@@ -43,7 +43,7 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** Answers a message as part of its conversation, and stores both where their owner has opted in. */
+/** Answers a message as part of its conversation, and stores both if the account has opted in. */
 export async function converse(sent: CopilotMessage, needs: Needs): Promise<Conversed> {
   const { message, caller, signal, listener } = sent;
   const { usual } = needs;
@@ -84,7 +84,7 @@ async function openStored(
   return conversations.open(caller.accountId, conversationId);
 }
 
-/** An answer is not lost because it cannot be stored. */
+/** Stores the turn. If that fails, the user still gets the answer. */
 async function keep(
   { message, conversationId, caller }: CopilotMessage,
   { answer, tool_call, model, credits }: Reply,
@@ -101,14 +101,14 @@ async function keep(
   }
 }
 
-/** As clients send it. */
+/** The stored turns in the format in which clients send history. */
 const asHistory = ({ turns }: Conversation): unknown[] =>
   turns.flatMap(({ message, answer, tool_call, credits }) => [
     { role: 'user', content: message },
     { role: 'assistant', content: answer, tool_call, credits: { spent: credits } },
   ]);
 
-/** The costs in earlier answers. A client may omit them: the cap protects its own user. */
+/** Adds up the costs of earlier answers. A client may omit them: the cap only protects its own user. */
 function creditsIn(history: readonly unknown[]): number {
   let sum = 0;
   for (const turn of history) {

@@ -10,12 +10,12 @@ import { createTools } from './tools/create-tools.ts';
 import type { ToolEndpoints, Tools } from './tools/tool.ts';
 
 export interface Copilot {
-  /** Its tools, for their callers: the planner, a language model, other agents. */
+  /** The tools, for the planner, a language model and other agents. */
   readonly tools: Tools;
-  /** Reads a message, makes the call, and describes what was found. */
+  /** Reads a message, makes the call and describes the result. */
   answer(message: CopilotMessage): Promise<Conversed>;
   health(): CopilotHealth;
-  /** Starts the planner ahead: the first message would otherwise wait until the dictionaries are built. */
+  /** Starts the planner early; otherwise the first message waits until the dictionaries are built. */
   prepare(): void;
   close(): Promise<void>;
 }
@@ -24,18 +24,18 @@ export interface CopilotHealth {
   readonly available: boolean;
   readonly provider: string;
   readonly model: string;
-  /** Why it is not available, or not what was configured; null when all is well. */
+  /** Why the copilot is unavailable or differs from its configuration; null if all is well. */
   readonly reason: string | null;
   readonly credits_per_message: number;
   readonly credits_per_conversation: number;
 }
 
 export interface CopilotNeeds {
-  /** Reads messages; its end is the copilot's. */
+  /** Reads messages; the copilot closes it when it is closed. */
   readonly planner: PlannerThread;
   readonly endpoints: ToolEndpoints;
   readonly conversations: Conversations;
-  /** Undefined where the built-in planner is all there is. */
+  /** Undefined if only the built-in planner is used. */
   readonly model: LanguageModel | undefined;
   readonly usual: UsualSpending;
   readonly logger: Logger;

@@ -13,11 +13,11 @@ import {
 } from './planner/index.ts';
 import type { Tools } from './tools/tool.ts';
 
-/** The longest history that is taken: more is no conversation. */
+/** The longest history that is accepted; no real conversation is longer. */
 export const HISTORY_TURNS_MAX = 200;
-/** Of the turns without their `results`, of which only the domains are read. */
+/** Counted without the turns' `results`, of which only the domains are read. */
 export const HISTORY_CHARACTERS_MAX = 64 * 1024;
-/** Messages whose answers are not in the history are planned again; only the last ones can still matter. */
+/** Messages without an answer in the history are planned again; only the last few can still matter. */
 const PLANNED_TURNS_MAX = 6;
 const PLANNED_CHARACTERS_MAX = 4_000;
 const ARGUMENT_CHARACTERS_MAX = 5_000;
@@ -34,8 +34,8 @@ interface Reading {
 }
 
 /**
- * Earlier turns, as far as a client sends them: answers of the copilot with their `tool_call` and `results`, and messages
- * (`{role: 'user', content}`), which are planned again where they have no answer. Anything else is ignored.
+ * Reads earlier turns as the client sends them: the copilot's answers with their `tool_call` and `results`, and messages
+ * (`{role: 'user', content}`), which are planned again if they have no answer. Anything else is ignored.
  */
 export async function readHistory(
   history: readonly unknown[],
@@ -43,7 +43,7 @@ export async function readHistory(
   { tools, plan }: Reading,
 ): Promise<History> {
   const turns = history.slice(-HISTORY_TURNS_MAX);
-  // Some clients put the message itself at the end.
+  // Some clients append the current message to the history.
   if (messageOf(turns.at(-1)) === message) turns.pop();
   const calls = turns.map((turn) => callOf(turn, tools));
   const answered = calls.findLastIndex((call) => call !== undefined);
@@ -70,11 +70,11 @@ export async function readHistory(
 
 interface UnansweredMessage {
   readonly message: string;
-  /** Its call is known, so that only its language is looked for. */
+  /** Its call is known, so only its language needs to be detected. */
   readonly isAnswered: boolean;
 }
 
-/** The messages after the last answer, oldest first, and the one that was answered where the answer does not name its language. */
+/** The messages after the last answer, oldest first; also the answered message if its answer does not state a language. */
 function unansweredIn(
   turns: readonly unknown[],
   answered: number,
@@ -94,7 +94,7 @@ function unansweredIn(
   return found;
 }
 
-/** The last list, the one before it, and what was shown of it: who looks at some companies has the others still before them. */
+/** The last list, the one before it, and the rows shown. A user who opens some of the companies can still refer to the rest of the list. */
 function listsBefore(
   turns: readonly unknown[],
   calls: readonly (PlannedCall | undefined)[],
@@ -105,19 +105,19 @@ function listsBefore(
   const last = lists.at(-1);
   if (last === undefined) return { shown: [] };
   const others = lists.filter(({ call }) => !isSameList(call, last.call));
-  // A page behind the last one shows nothing, and the one before is still there.
+  // A page past the end shows no rows, so "the second one" still means the page before it.
   const listed = lists.findLast((list) => isSameList(list.call, last.call) && list.shown.length > 0) ?? last;
   return { listed: listed.call, previous: others.at(-1)?.call, shown: listed.shown };
 }
 
-/** Whether two calls are the same but for the page. */
+/** Whether two calls differ only in their page. */
 const isSameList = (one: PlannedCall, other: PlannedCall): boolean => {
   const conditions = ({ name, args: { offset: _offset, ...args } }: PlannedCall): string =>
     JSON.stringify([name, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))]);
   return conditions(one) === conditions(other);
 };
 
-/** For a language model: what the user wrote and the calls it became, and nothing that anybody answered. */
+/** The history for a language model: the user's messages and the calls they became, without any answer text. */
 function earlierTurns(
   history: readonly unknown[],
   calls: readonly (PlannedCall | undefined)[],
@@ -134,7 +134,7 @@ function earlierTurns(
   return turns;
 }
 
-/** Whether a client sends more than is read. */
+/** Whether a client sends more history than is read. */
 export const isHistoryTooLong = (turns: readonly Readonly<Record<string, unknown>>[]): boolean => {
   let characters = 0;
   for (const { results: _results, ...turn } of turns) {
@@ -156,7 +156,7 @@ function messageOf(turn: unknown): string | undefined {
   return typeof text === 'string' && text.length <= MESSAGE_CHARACTERS_MAX ? text : undefined;
 }
 
-/** A call that a client sends back may be anything: only what its tool takes is taken. */
+/** Reads a call that a client sent back. It can contain anything, so only the tool's own arguments are kept. */
 function callOf(turn: unknown, tools: Tools): PlannedCall | undefined {
   const call = isObject(turn) ? turn.tool_call : undefined;
   if (!isObject(call) || !isObject(call.args)) return undefined;

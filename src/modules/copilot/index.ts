@@ -1,9 +1,10 @@
 /**
- * Copilot: a sentence becomes a search, a lookup or a hunt for lookalikes. What can be done are tools (`tools/`), each defined once, in
- * front of the endpoints of the other modules: a tool may do no more, and costs no less, than its endpoint. The built-in planner (`planner/`)
- * reads messages in eight languages without a model; `answers/` describes the results in the same language. Where a language model is
- * configured (`model/`) it chooses the call and describes the results, and the planner takes over when it fails. `conversations/` are stored on request.
- * Start with `converse.ts`, then `answer-question.ts`, `answer-message.ts` and `planner/plan.ts`; `tools/tool.ts` for the tools.
+ * Copilot: turns a sentence into a search, a lookup or a search for lookalikes. Its actions are tools (`tools/`), each defined once on top
+ * of an endpoint of another module: a tool may do no more, and costs no less, than its endpoint. The built-in planner (`planner/`) reads
+ * messages in eight languages without a model; `answers/` describes the results in the same language. If a language model is configured
+ * (`model/`), it chooses the call and describes the results, and the planner takes over when it fails. `conversations/` stores
+ * conversations for accounts that opt in. Start with `converse.ts`, then `answer-question.ts`, `answer-message.ts` and `planner/plan.ts`;
+ * `tools/tool.ts` defines the tools.
  */
 export { type Conversations, createConversations } from './conversations/conversations.ts';
 export { type Copilot, type CopilotHealth, createCopilot, createPlanner } from './copilot.ts';

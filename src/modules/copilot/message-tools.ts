@@ -1,7 +1,7 @@
 import { prices } from '../../access/index.ts';
 import type { Tool, ToolAnswer, ToolArguments, ToolName, Tools } from './tools/tool.ts';
 
-/** What one message may spend, and what its conversation has spent before. */
+/** What one message may spend, and what its conversation has already spent. */
 export interface SpendingCap {
   readonly messageMax: number;
   readonly conversationMax: number;
@@ -13,20 +13,20 @@ interface MadeCall {
   readonly args: ToolArguments;
 }
 
-/** Called with each call, to show progress. */
+/** Receives each call, to show progress. */
 export interface CallListener {
-  /** A call is about to be made, which costs as much at most. One that is refused for its arguments may be followed by another. */
+  /** A call is about to be made; `credits` is its maximum price. If its arguments are refused, another call may follow. */
   onCall(call: MadeCall, credits: number): void;
   onResults(content: ToolAnswer['content']): void;
 }
 
-/** A call that would spend more than its message or its conversation may; nothing was done. */
+/** Thrown instead of a call that would exceed the spending limit of its message or conversation; nothing was done. */
 export class CallTooDear extends Error {
   override readonly name = 'CallTooDear';
   readonly call: MadeCall;
-  /** What it costs at most. */
+  /** The maximum price of the call. */
   readonly credits: number;
-  /** What may be spent now. */
+  /** What may still be spent. */
   readonly allowed: number;
 
   constructor(call: MadeCall, credits: number, allowed: number) {
@@ -38,8 +38,8 @@ export class CallTooDear extends Error {
 }
 
 /**
- * The tools as one message has them: they refuse a call before it can spend too much, and report what they are doing. Whatever chooses calls,
- * planner or model, is given these, so that neither has to know of money. Who pays nothing, without an account, is never refused.
+ * Wraps the tools for one message: they refuse a call before it can spend too much, and report their progress. Both planner and model get
+ * these tools, so neither needs to know about credits. Anonymous callers pay nothing and are never refused.
  */
 export function messageTools(
   tools: Tools,

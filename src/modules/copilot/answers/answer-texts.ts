@@ -15,7 +15,7 @@ const plural = z
   })
   .describe('By the plural rules of the language.');
 
-/** What the built-in answers are made of, in one language. Names in braces are filled in. */
+/** The sentences of the built-in answers in one language. Names in braces are placeholders. */
 const sentencesSchema = z.strictObject({
   found: plural,
   foundNone: text,
@@ -68,7 +68,7 @@ const sentencesSchema = z.strictObject({
   tooDear: text.describe('A call that costs more than may be spent.'),
 });
 
-/** What conditions are called. */
+/** The display names of conditions. */
 const labelsSchema = z.strictObject({
   country: text,
   place: text.describe('A city or region.'),

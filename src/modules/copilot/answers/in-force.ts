@@ -8,17 +8,17 @@ import {
 } from '../planner/index.ts';
 import { labelOf } from './labels.ts';
 
-/** A condition of a call with the words that it came from. */
+/** A condition of a call with the words that set it. */
 export interface InForce extends Applied {
-  /** Asked for before this message; the text is empty then. */
+  /** Whether an earlier message set it; `text` is then empty. */
   readonly inherited: boolean;
-  /** For people, in the language of the message. */
+  /** Display text in the language of the message. */
   readonly label: string;
 }
 
 const NO_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
 
-/** Every condition of a call: those that the message set, with its words, then those from before. */
+/** Lists every condition of a call: first those that this message set, with its words, then the inherited ones. */
 export function inForce(
   args: CallArguments,
   applied: readonly Applied[],
@@ -33,7 +33,7 @@ export function inForce(
       (one) => !known.includes(one),
     );
     if (left.length === 0) return [];
-    // Each condition on a column is one of its own.
+    // Each filter on a column is listed separately.
     return (param === 'filter' ? left : [left.join(',')]).map((text) => ({
       text: '',
       param,
@@ -48,7 +48,7 @@ export function inForce(
   ];
 }
 
-/** Words are one value, whatever signs they hold. */
+/** Search words are a single value, even if they contain commas. */
 const listOf = (param: string, value: string): string[] =>
   param === 'q' || param === 'title' || param === 'exclude' || param === 'filter'
     ? [value]

@@ -5,7 +5,7 @@ import { type Labels, labelsIn } from './answer-texts.ts';
 
 const WORDS_SHOWN = 3;
 
-/** A condition in the words of that language: "Country: Germany", "Has not: blog". */
+/** Describes a condition in the given language: "Country: Germany", "Has not: blog". */
 export function labelOf(param: string, value: string, language: Language): string {
   const named = labelsIn(language);
   const colon = language === 'fr' ? ' :' : ':';
@@ -20,7 +20,7 @@ export function labelOf(param: string, value: string, language: Language): strin
   return `${title}${isDenied ? ` ${named.not}` : ''}${colon} ${shownValue(field, value, language)}`;
 }
 
-/** A condition on a column: a part of an industry, a year, or as it is written. */
+/** Describes a filter on a column: a sub-industry, a year, or the filter as it is written. */
 function conditionLabel(condition: string, language: Language, colon: string): string {
   const named = labelsIn(language);
   const [column = '', operator = '', ...rest] = condition.split(':');
@@ -77,20 +77,20 @@ export function shownValue(field: string, value: string, language: Language): st
   return value.replaceAll(',', ', ');
 }
 
-/** Names of industries have no commas. */
+/** Splitting at commas is safe: industry names contain none. */
 const industriesIn = (names: string, language: Language): string =>
   names
     .split(',')
     .map((name) => labelsIn(language).industries[name] ?? name)
     .join(', ');
 
-/** A quoted text beside a trade, or words. */
+/** Shows a quoted text with the trade next to it, or plain search words. */
 function shownWords(q: string): string {
   const quote = spokenQuote(q);
   return quote ? withWordsBeside(quote.phrase, quote.named) : shortened(tradesOnce(q), ' ');
 }
 
-/** Words to look for; a trade that is looked for by many names has its first one only. */
+/** The search words to show. A trade is searched for by many names, so only its first name is shown. */
 function tradesOnce(q: string): string[] {
   const found = findTrades(q);
   return found.trades.length === 0 || found.others.length > 0 ? q.split(' ') : namedOnce(found);

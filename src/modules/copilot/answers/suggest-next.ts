@@ -5,7 +5,7 @@ import { shownDomains } from './write-answer.ts';
 
 const SUGGESTIONS_MAX = 3;
 
-/** Messages that may come next, in the language of the last one: conditions that are not in force yet, and companies like the first. */
+/** Suggests next messages in the language of the last one: conditions that are not set yet, and companies similar to the first result. */
 export function suggestNext(
   call: PlannedCall,
   content: Readonly<Record<string, unknown>>,

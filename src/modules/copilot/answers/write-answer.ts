@@ -11,23 +11,23 @@ interface AnswerContext {
   readonly ignored: readonly string[];
   /** Words that ask for revenue or profit. */
   readonly figures?: string | undefined;
-  /** Slips of the finger, and what they were read as. */
+  /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
-  /** What would be found without some condition, where nothing was. */
+  /** If nothing was found: what the search would find with some conditions dropped. */
   readonly relaxed?: readonly {
     readonly label: string;
     readonly total_count: number;
     readonly isDenied: boolean;
   }[];
-  /** The words of a trade that no homepage has, where the companies of its whole industry are shown instead. */
+  /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
-  /** Technologies that a message about one company asks for. */
+  /** Technologies that the message asks about, if it is about one company. */
   readonly technologies?: readonly string[] | undefined;
-  /** Whether it asks for all of them. */
+  /** Whether it asks for all technologies of the company. */
   readonly asksTechnologies?: boolean | undefined;
-  /** What else it asks about the company. */
+  /** Other facts that it asks about the company. */
   readonly facts?: readonly string[] | undefined;
-  /** Whether the result is wanted as a file. */
+  /** Whether the user wants the result as a file. */
   readonly wantsExport?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ const NAMES_MAX = 3;
 const WORDS_SHOWN_MAX = 80;
 const DESCRIPTION_CHARACTERS_MAX = 300;
 
-/** What was found, in the language of the message. Every number in it is one of the results. */
+/** Describes the result in the language of the message. Every number in the text comes from the result. */
 export function writeAnswer(
   call: PlannedCall,
   content: ToolAnswer['content'],
@@ -51,7 +51,7 @@ export function writeAnswer(
   return [...parts, ...whereToExport, ...notUnderstood(context)].join(' ');
 }
 
-/** Names what had no effect, so that the answer is not misread. */
+/** Lists the words that had no effect, so that the user does not misread the answer. */
 export function notUnderstood({ language, ignored, figures = '', corrected = [] }: AnswerContext): string[] {
   const texts = sentencesIn(language);
   const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
@@ -62,7 +62,7 @@ export function notUnderstood({ language, ignored, figures = '', corrected = [] 
   ];
 }
 
-/** What would be found without some condition, where nothing was. */
+/** Offers to drop conditions when nothing was found. */
 function offersOf(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
   const { foundNoneOfAll, without, withOrWithout } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
@@ -87,7 +87,7 @@ function describeList(
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
   const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
   const rows = shownDomains(content);
-  // Likeness fades: how many are a little alike says nothing.
+  // Similarity falls off gradually, so the number of slightly similar companies means nothing.
   const sentence =
     isSimilar && rows.length > 1 && rows.length < total
       ? fill(mostLike, { count: number.format(rows.length), domain })
@@ -106,13 +106,13 @@ function describeList(
     return Number(call.args.offset ?? 0) > 0
       ? [countSentence(noMore, total, language)]
       : [...instead, sentence];
-  // Of few companies all are named, so that there is no first.
+  // A short list names all its companies, so it needs no "the first are".
   if (total === names.length)
     return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
   return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
 }
 
-/** What was asked about a company, or else what it is. */
+/** States the requested facts about a company, or describes it if none were requested. */
 function describeOne(content: ToolAnswer['content'], context: AnswerContext): string[] {
   const facts = writeFacts(content, context.facts ?? [], context.language);
   return [
@@ -121,7 +121,7 @@ function describeOne(content: ToolAnswer['content'], context: AnswerContext): st
   ];
 }
 
-/** Yes or no for each technology that was asked for. */
+/** Answers yes or no for each requested technology. */
 function usedTechnologies(
   profile: ToolAnswer['content'],
   { language, technologies = [], asksTechnologies }: AnswerContext,
@@ -142,7 +142,7 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
     domain,
   });
 
-/** How the companies divide: the most frequent values with their numbers. */
+/** Lists the most frequent values with their counts. */
 function describeCounts(
   { args }: PlannedCall,
   content: ToolAnswer['content'],
@@ -164,7 +164,7 @@ function describeCounts(
   ];
 }
 
-/** The domains of the rows of an answer, in order. */
+/** The domains of the result rows, in order. */
 export function shownDomains(content: Readonly<Record<string, unknown>>): string[] {
   const rows = Array.isArray(content.results) ? content.results : content.competitors;
   if (!Array.isArray(rows)) return typeof content.domain === 'string' ? [content.domain] : [];
@@ -176,8 +176,8 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
 }
 
 /**
- * The facts that describe a company in one line. They are quoted from its page, so they need no translation; its own description is
- * in quotation marks, and a name that is a message to the reader instead is dropped.
+ * Describes a company in one line. The facts are quoted from its page, so they need no translation. The page's own description is put in
+ * quotation marks, and a name that is really a message to the reader is dropped.
  */
 function describeCompany(profile: ToolAnswer['content'], { language }: AnswerContext): string {
   const text = (column: string): string => textOf(profile, column);

@@ -2,13 +2,13 @@ import type { Language } from '../planner/index.ts';
 import { sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
 
-/** How many companies one of the things has that are compared. */
+/** The number of companies for one of the compared things. */
 export interface Total {
   readonly name: string;
   readonly found: number;
 }
 
-/** Which has the most, and what the others have; empty where nothing was counted. */
+/** States which has the most and what the others have; empty if nothing was counted. */
 export function writeComparison(totals: readonly Total[], language: Language): string {
   const { ahead, even } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);

@@ -7,7 +7,9 @@ import { isName, textOf } from './profile-text.ts';
 
 type Profile = ToolAnswer['content'];
 
-/** Columns of what the filter has calls by another name: where it is, or else whether it is there. */
+/**
+ * The profile columns for features whose filter has another name: the URL or value first, then the flag that only says whether it exists.
+ */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   email: ['emails'],
   phone: ['phones'],
@@ -19,7 +21,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 const VALUES_SHOWN = 3;
 const VALUE_CHARACTERS_MAX = 120;
 
-/** What a message asks about one company, each in a sentence. A page may state anything: what is no value of its kind is dropped. */
+/** Writes one sentence per requested fact. Pages can state anything, so values that do not look like the fact's type are dropped. */
 export function writeFacts(profile: Profile, facts: readonly string[], language: Language): string[] {
   const { fact, factUnknown } = sentencesIn(language);
   const names = labelsIn(language);
@@ -46,7 +48,7 @@ function factOf(profile: Profile, name: string, language: Language): string | un
 
 const yesOrNo = (is: boolean, language: Language): string => sentencesIn(language)[is ? 'yes' : 'no'];
 
-/** Numbers, addresses of pages and mail, and short texts that are no message to the reader. */
+/** Accepts numbers, URLs, email addresses and short texts that cannot be a message to the reader. */
 const isValue = (value: unknown): value is string | number =>
   typeof value === 'number' ||
   (typeof value === 'string' &&

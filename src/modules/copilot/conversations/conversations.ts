@@ -31,16 +31,16 @@ export interface Conversation extends ConversationSummary {
 /** Conversations with the copilot, stored for 30 days for accounts that opt in. */
 export interface Conversations {
   isStored(accountId: number): Promise<boolean>;
-  /** From now on, or not any more: then what is there is deleted. */
+  /** Turns storing on or off; turning it off deletes the stored conversations. */
   setStored(accountId: number, isStored: boolean): Promise<void>;
   /** Newest first. */
   list(accountId: number): Promise<ConversationSummary[]>;
-  /** Throws `not_found` for one that does not exist or has another owner. */
+  /** Throws `not_found` if it does not exist or belongs to another account. */
   get(accountId: number, conversationId: number): Promise<Conversation>;
   remove(accountId: number, conversationId: number): Promise<void>;
-  /** The same, to continue it; throws `invalid_input` when it is full. */
+  /** Like `get`, but to continue the conversation; throws `invalid_input` when it is full. */
   open(accountId: number, conversationId: number): Promise<Conversation>;
-  /** Adds to a conversation, or begins one, and returns its number; undefined where nothing is stored or it is gone. */
+  /** Adds to a conversation or starts one, and returns its ID; undefined if the account stores none or the conversation was deleted. */
   add(accountId: number, conversationId: number | undefined, turn: Turn): Promise<number | undefined>;
 }
 
@@ -120,7 +120,7 @@ export function createConversations(database: Database, clock: Clock): Conversat
     };
   }
 
-  /** The purge comes once a day; what is too old is gone before it. */
+  /** The purge runs once a day, so conversations past their retention are hidden here until it does. */
   function ofAccount(accountId: number) {
     return database
       .selectFrom('copilot_conversation')
@@ -166,7 +166,7 @@ async function begin(
   return id;
 }
 
-/** False when the conversation is gone: it was deleted while its answer was made. */
+/** Returns false if the conversation was deleted while its answer was being made. */
 async function append(
   transaction: Database,
   accountId: number,

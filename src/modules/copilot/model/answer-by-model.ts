@@ -9,16 +9,16 @@ import type { EarlierTurn } from './user-words.ts';
 export interface ModelQuestion {
   readonly message: string;
   readonly earlier: readonly EarlierTurn[];
-  /** Of the message, where it is known. */
+  /** The language of the message, if it is known. */
   readonly language: string | undefined;
   readonly by: CallContext;
   /** Called with each sentence as it comes. */
   readonly onSentence: (sentence: string) => void;
 }
 
-/** What a model made of a message. */
+/** The outcome of asking a model. */
 export type ModelAnswer =
-  /** A call, made, with its results. Without a text the model could not describe them, and `trouble` is the reason. */
+  /** The call was made. If the text is missing, the model could not describe the results, and `trouble` says why. */
   | {
       readonly kind: 'called';
       readonly call: ChosenCall;
@@ -26,15 +26,15 @@ export type ModelAnswer =
       readonly text: string;
       readonly trouble?: string;
     }
-  /** No call: it asks back, or declines. */
+  /** The model made no call: it asks a question back, or declines. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Nothing that helps; the sentence is the reason. */
+  /** The model returned nothing useful; `trouble` says why. */
   | { readonly kind: 'failed'; readonly trouble: string };
 
 const noSense = 'The language model made no valid call.';
 const noSentence = "The language model's answer was not supported by the results.";
 
-/** Lets a model answer a message within its time: first it chooses a call, then it describes what the call found. */
+/** Lets a model answer a message within its time limit: it chooses a call, then describes the result. */
 export async function answerByModel(
   question: ModelQuestion,
   { model, tools }: { readonly model: LanguageModel; readonly tools: Tools },
@@ -79,7 +79,7 @@ export async function answerByModel(
   }
 }
 
-/** Text without a call is supported by the user's words alone. */
+/** Checks text without a call: only the user's own words can support it. */
 async function ownWords(text: string, { message, earlier, language }: ModelQuestion): Promise<ModelAnswer> {
   const findUnsupported = supportOf({ texts: [message, ...earlier.map((turn) => turn.message)], language });
   const sentences: string[] = [];

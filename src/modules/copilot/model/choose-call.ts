@@ -5,10 +5,10 @@ import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
 import type { EarlierTurn } from './user-words.ts';
 import { isNamedBy } from './user-words.ts';
 
-/** The tools that a message may become, by the names of the API. */
+/** The tools offered to the model, by their API names. */
 const offeredNames = ['search', 'lookup', 'similar'] as const;
 
-/** As the planner's: one of the three tools, with plain values, so that the call can be replayed. */
+/** Like a planner's call: one of the offered tools with plain values, so that it can be replayed. */
 export type ChosenCall = PlannedCall;
 
 export interface Choosing {
@@ -25,7 +25,7 @@ export type Chosen =
   | { readonly kind: 'called'; readonly call: ChosenCall; readonly answer: ToolAnswer }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Attempts to write a call that works; each gets the error of the one before. */
+/** Attempts to write a valid call; each attempt sees the error of the one before. */
 const STEPS_MAX = 3;
 const EARLIER_TURNS_MAX = 8;
 const TURN_CHARACTERS_MAX = 2_000;
@@ -40,8 +40,8 @@ const instructions = [
 ].join(' ');
 
 /**
- * Lets the model choose a call. It reads the user's own words and nothing else: no title, text or answer from earlier turns is
- * before it, so that no page can choose a tool or an argument. A domain must be named by the user, or it is none of the user's wishes.
+ * Lets the model choose a call. The model sees only the user's own words and no title, text or answer from earlier turns, so no page can
+ * influence the tool or its arguments. A domain is refused unless the user named it.
  */
 export async function chooseCall(choosing: Choosing): Promise<Chosen> {
   const { model, tools, signal } = choosing;
@@ -51,7 +51,7 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
     const { calls, text } = await model.choose({ instructions, turns, tools: offered, signal });
     if (calls.length === 0) return { kind: 'text', text };
     const problems: string[] = [];
-    // Of several calls the first that works is made: a message costs one call at most.
+    // A message costs at most one call, so only the first one that works is made.
     for (const written of calls.slice(0, STEPS_MAX)) {
       const tried = await tryCall(written, choosing);
       if (typeof tried !== 'string') return tried;
@@ -68,7 +68,7 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
   }
 }
 
-/** The result of the call, or its error message. */
+/** Makes the call; returns the error message if its arguments are invalid. */
 async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen | string> {
   const { tools, message, earlier, by } = choosing;
   const name = offeredNames.find((offered) => offered === written.name);
@@ -80,16 +80,16 @@ async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen
   const unnamed = domainsIn(args).find((domain) => !isNamedBy(domain, message, earlier));
   if (unnamed !== undefined) return 'the user names no such domain.';
   try {
-    // Not by the model's time: what was begun for a call that costs something is brought to its end.
+    // Runs without the model's deadline: a call that costs credits is not aborted halfway.
     return { kind: 'called', call: { name, args }, answer: await tools[name].run(args, by) };
   } catch (error) {
-    // Whatever else goes wrong is the user's to know: no credits, no such company, too many requests.
+    // The user must learn of all other errors: no credits, no such company, too many requests.
     if (error instanceof AppError && error.code === 'invalid_input') return error.message;
     throw error;
   }
 }
 
-/** Lists become texts with commas, as addresses have them; null counts as absent. */
+/** Turns lists into comma-separated text, as in query strings; null counts as absent. */
 function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
   const plain: Record<string, ArgumentValue> = {};
   for (const [name, value] of Object.entries(args)) {

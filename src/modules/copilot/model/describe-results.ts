@@ -24,8 +24,8 @@ const instructions = [
 ].join(' ');
 
 /**
- * The model's description of the results, each sentence as soon as it is complete and checked. One with a number, an address or
- * a placeholder that is not in the facts is dropped. It reads the user's message, the call and facts without text of any page.
+ * Yields the model's description of the results, each sentence as soon as it is complete and checked. A sentence with a number, an address
+ * or a placeholder that is not in the facts is dropped. The model sees the user's message, the call and facts, but no text from any page.
  */
 export async function* describeResults(results: ResultsToDescribe): AsyncGenerator<string> {
   const { model, message, call, answer, language, signal } = results;
@@ -44,7 +44,7 @@ export async function* describeResults(results: ResultsToDescribe): AsyncGenerat
   }
 }
 
-/** The sentence with its marks filled in; undefined when it has an unknown one, or is not supported without them. */
+/** Fills the placeholders of a sentence; undefined if one is unknown or the sentence is unsupported without them. */
 function fill(
   sentence: string,
   marks: ReadonlyMap<string, string>,

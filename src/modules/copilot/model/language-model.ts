@@ -4,20 +4,20 @@ import type { EndpointSettings, ModelEndpoint, ModelRequest } from './model-endp
 
 export interface LanguageModelNeeds {
   readonly settings: EndpointSettings;
-  /** Aborts when the time for one message is over, with all its requests to the model. */
+  /** Creates a signal that aborts all requests to the model when the time for one message is over. */
   readonly deadline: () => AbortSignal;
   readonly breaker: Breaker;
   readonly logger: Logger;
 }
 
-/** The endpoint as the copilot uses it: it may fail at any time, and failing costs a message no more than its time. */
+/** The model endpoint as the copilot uses it. It may fail at any time; a failure costs a message no more than its time limit. */
 export interface LanguageModel extends ModelEndpoint, Pick<LanguageModelNeeds, 'deadline'> {
   readonly name: string;
-  /** Why it is not used now; undefined while it is. */
+  /** Why the model is currently not used; undefined while it is. */
   readonly trouble: () => string | undefined;
 }
 
-/** The model could not be had, or made no sense; the sentence is for people. */
+/** The model was unreachable or returned something unusable; the message is meant for users. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed';
 }
@@ -55,7 +55,7 @@ export function createLanguageModel({
     },
   };
 
-  /** The library is loaded with the first message: a start must not wait for it. */
+  /** The library is loaded with the first message, so that it does not slow down the start. */
   function open(): Promise<ModelEndpoint> {
     endpoint ??= import('./model-endpoint.ts').then(({ createModelEndpoint }) =>
       createModelEndpoint(settings),
@@ -69,7 +69,7 @@ export function createLanguageModel({
   }
 
   function failed(error: unknown, { signal }: ModelRequest): Error {
-    // A disconnected client is no failure of the model.
+    // A client that disconnects is not a failure of the model.
     if (signal.aborted && !isTimeout(signal.reason)) return signal.reason as Error;
     lastFailure = signal.aborted
       ? 'The language model did not answer in time.'

@@ -3,14 +3,14 @@ import { generateText, jsonSchema, streamText, type ToolSet } from 'ai';
 import { z } from 'zod';
 import type { Tool } from '../tools/tool.ts';
 
-/** What the library would print to the terminal about an endpoint's habits is no news for the operator. */
+/** The library's warnings about the endpoint would go to the terminal, where they tell the operator nothing useful. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
-/** Enough for a call or a few sentences, also for models that think before they answer. */
+/** Enough for a call or a few sentences, even for reasoning models. */
 const OUTPUT_TOKENS_MAX = 2_000;
 
 export interface EndpointSettings {
-  /** Such as http://127.0.0.1:11434/v1. */
+  /** For example http://127.0.0.1:11434/v1. */
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
@@ -21,29 +21,28 @@ export interface Turn {
   readonly content: string;
 }
 
-/** A request to a model. */
 export interface ModelRequest {
   readonly instructions: string;
   readonly turns: readonly Turn[];
   readonly signal: AbortSignal;
 }
 
-/** A call as a model wrote it, not validated. */
+/** A call as the model wrote it, not yet validated. */
 export interface WrittenCall {
   readonly name: string;
   readonly args: unknown;
 }
 
 export interface ModelEndpoint {
-  /** Calls that the model requests, or its text instead. */
+  /** The calls that the model requests, or its text if it requests none. */
   choose(
     request: ModelRequest & { readonly tools: readonly Tool[] },
   ): Promise<{ calls: WrittenCall[]; text: string }>;
-  /** A text, piece by piece. No tool is offered, and a call that comes all the same is no text. */
+  /** Streams a text. No tool is offered; if the model calls one anyway, the call is not part of the text. */
   describe(request: ModelRequest): AsyncIterable<string>;
 }
 
-/** Arguments that are the user's to set, in the app or by the API, and no model's. */
+/** Arguments that only users may set, in the app or through the API, but no model. */
 const withheld = new Set(['force', 'crawl_id', 'from']);
 
 export function createModelEndpoint({ url, model, key }: EndpointSettings): ModelEndpoint {
@@ -59,7 +58,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
     messages: [...turns],
     abortSignal: signal,
     maxOutputTokens: OUTPUT_TOKENS_MAX,
-    // Whoever waits for the answer is better served by the built-in planner than by a second try.
+    // The user is waiting: the built-in planner serves them better than a retry.
     maxRetries: 0,
   });
 
@@ -83,7 +82,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
         },
       });
       for await (const piece of textStream) yield piece;
-      // The library ends the text where the endpoint breaks off or the time is over, as if it were whole.
+      // On a broken connection or a timeout the library ends the stream as if the text were complete.
       request.signal.throwIfAborted();
       if (failure !== undefined) throw failure;
     },
@@ -97,14 +96,14 @@ function offer({ description, schema }: Tool): ToolSet[string] {
     unrepresentable: 'any',
     reused: 'inline',
   });
-  // Not validated here: the tool itself refuses what does not fit, with a sentence that the model can mend its call by.
+  // Not validated here: the tool refuses invalid arguments with a message that helps the model to correct its call.
   return { description, inputSchema: jsonSchema<never>(described as Parameters<typeof jsonSchema>[0]) };
 }
 
-/** More than any answer of a few sentences is; an endpoint that sends without end fills no memory. */
+/** More than any answer of a few sentences needs; it bounds the memory that an endless response can use. */
 const ANSWER_BYTES_MAX = 1 << 20;
 
-/** `fetch` for an endpoint that is not trusted to be well-behaved: it is not followed elsewhere, and not read without end. */
+/** A `fetch` for an endpoint that is not trusted: it follows no redirects and limits the size of the response. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;

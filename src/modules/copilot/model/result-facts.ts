@@ -2,8 +2,8 @@ import { columns } from '../../companies/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 
 /**
- * The facts about results that a model gets for its description. Nothing in them was written by a page: numbers, switches, codes
- * and names of our own tables. Where a sentence needs more, the model writes a mark, and we put the value in afterwards.
+ * The facts that a model gets to describe the results: numbers, flags, codes and names from our own tables, but no text from any page. If a
+ * sentence needs such a text, the model writes a placeholder, and we fill in the value afterwards.
  */
 export interface ResultFacts {
   readonly facts: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ function rowFacts({ country, industry, match_type, score }: Row): Row {
 const isCountry = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
 const isMatchType = (value: unknown): boolean =>
   value === 'competitor' || value === 'lookalike' || value === 'similar';
-/** A name of the taxonomy; the extractor takes industries from no other place. */
+/** Whether this has the shape of an industry name. The extractor takes industries only from the taxonomy, so no page can write one. */
 const isIndustry = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z][A-Za-z]*(?:[ ,&/-]+[A-Za-z]+){0,5}$/.test(value);
 
@@ -53,7 +53,7 @@ function counted(rows: readonly Row[], column: string, isGood: (value: unknown) 
   return Object.fromEntries(counts);
 }
 
-/** Texts of a profile that people ask for; each is a placeholder, not a fact. */
+/** Profile texts that people ask for; the model gets them as placeholders, not as facts. */
 const markedColumns = [
   'domain',
   'company_name',
@@ -90,7 +90,7 @@ function profileFacts(profile: Row): ResultFacts {
   };
 }
 
-/** As a quotation, on one line and not for long: whose words these are must never be in doubt. */
+/** Formats the text as a short quotation on one line, so that it is always clear whose words these are. */
 function markText(column: string, value: unknown): string {
   const text = (Array.isArray(value) ? value.slice(0, 10).join(', ') : String(value ?? ''))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -1,13 +1,13 @@
-/** Anything longer is no sentence. */
+/** Anything longer is not treated as a sentence. */
 const SENTENCE_CHARACTERS_MAX = 600;
 const TEXT_CHARACTERS_MAX = 4_000;
 
-/** Without a word of anybody's language, because the text may be in any. */
+/** No locale is set, because the text may be in any language. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /**
- * The whole sentences of a text that comes in pieces, as plain text. An incomplete sentence at a failure is dropped;
- * the failure is passed on.
+ * Yields the complete sentences of a streamed text, as plain text. If the stream fails, an incomplete sentence is dropped and the error is
+ * rethrown.
  */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
@@ -17,7 +17,7 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
     if (characters > TEXT_CHARACTERS_MAX) return;
     waiting += piece;
     const begun = split(waiting);
-    // The last one may continue with the next piece.
+    // The last sentence may continue in the next piece.
     waiting = begun.pop() ?? '';
     yield* begun.map(plain).filter(isSentence);
   }
@@ -26,7 +26,7 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
 
 const split = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Marks of emphasis, lists and headings are for pages; invisible characters are dropped. */
+/** Removes Markdown for emphasis, lists and headings, and invisible characters. */
 const plain = (sentence: string): string =>
   sentence
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

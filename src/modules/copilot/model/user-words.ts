@@ -1,17 +1,17 @@
 import type { ToolArguments } from '../tools/tool.ts';
 
-/** What was written before, as far as it is the user's: messages, and the calls they became. Text of pages and models is not here. */
+/** An earlier turn reduced to the user's own part: the message and the call it became, without text from pages or models. */
 export interface EarlierTurn {
   readonly message: string;
   readonly call?: { readonly name: string; readonly args: ToolArguments } | undefined;
 }
 
-/** So many words may make a name: "Deutsche Bank" is deutsche-bank.de. */
+/** The longest name in words: "Deutsche Bank" is deutsche-bank.de. */
 const NAME_WORDS_MAX = 4;
 
 /**
- * Whether the user named a domain: by itself, or by the name that it begins with, as "Stripe" names stripe.com. What earlier calls
- * asked for counts too, because "and its competitors" means them.
+ * Whether the user named a domain, either literally or by the name that it starts with: "Stripe" names stripe.com. Domains in earlier calls
+ * count too, because "and its competitors" refers to them.
  */
 export function isNamedBy(domain: string, message: string, earlier: readonly EarlierTurn[]): boolean {
   const host =

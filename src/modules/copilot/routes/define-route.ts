@@ -2,7 +2,6 @@ import { routesOf } from '../../../http/route.ts';
 import type { Conversations } from '../conversations/conversations.ts';
 import type { Copilot } from '../copilot.ts';
 
-/** What the routes of this module need. */
 export interface CopilotServices {
   readonly copilot: Copilot;
   readonly conversations: Conversations;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../planner/index.ts';
 
-/** Countries by the languages that trades have names in and that homepages there are written in. */
+/** For each language in which trades have names: the countries whose homepages are written in it. */
 const countries: Readonly<Record<string, string>> = {
   en: 'GB IE US CA AU NZ ZA IN SG MT NG KE GH',
   de: 'DE AT CH LI LU',
@@ -29,7 +29,10 @@ const countries: Readonly<Record<string, string>> = {
   bg: 'BG',
 };
 
-/** The languages in which a trade is looked for, the message's own first; all of them where no country, or another, is requested. */
+/**
+ * The languages to search for a trade in, starting with the message's own; all of them if no country or language is requested, or none that
+ * is listed here.
+ */
 export function languagesFor(
   requested: Language,
   { country, language }: Readonly<Record<string, unknown>>,

@@ -2,24 +2,24 @@ import type { CallArguments, Language } from '../planner/index.ts';
 import { byTrades, lineOf, partOf } from './search-candidates.ts';
 import { findTrades, namedOnce } from './trades.ts';
 
-/** A text in quotes with words beside it, as the query language has them. */
+/** A quoted text with words next to it, in query language syntax. */
 const QUOTED = /^"([^"]+)" (.+)$/s;
 const NAMES = /^\((.+)\)$/s;
 const BETWEEN_NAMES = ' OR ';
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 
-/** A quoted text and the words beside it, which may be a trade. */
+/** Joins a quoted text with the words next to it, which may name a trade. */
 export const withWordsBeside = (phrase: string, words: string): string =>
   `"${phrase.replaceAll('"', ' ')}" ${words}`;
 
 export interface QuotedSearch {
   readonly args: CallArguments;
-  /** The words that it leaves out. */
+  /** The words that this search drops. */
   readonly ignored: readonly string[];
 }
 
-/** The ways to search for a quoted text among the companies of a trade, the best first; undefined where nothing stands beside it. */
+/** The ways to search for a quoted text among the companies of a trade, best first; undefined if there are no words next to it. */
 export function quotedSearches(args: CallArguments, language: Language): QuotedSearch[] | undefined {
   const [, phrase, beside] = QUOTED.exec(String(args.q)) ?? [];
   if (phrase === undefined || beside === undefined || NAMES.test(beside)) return undefined;
@@ -44,7 +44,9 @@ export function quotedSearches(args: CallArguments, language: Language): QuotedS
   ];
 }
 
-/** The text on pages that have a name of the trade; a trade that is its whole industry has no names to look for. */
+/**
+ * Searches for the text on pages that also contain a name of the trade; a trade that covers its whole industry has no names to search for.
+ */
 function amongNames(byNames: CallArguments, phrase: string): CallArguments {
   const names = String(byNames.q ?? '')
     .split(' ')
@@ -57,16 +59,16 @@ function amongNames(byNames: CallArguments, phrase: string): CallArguments {
   return { ...byNames, q: withWordsBeside(phrase, `(${kept.join(BETWEEN_NAMES)})`), mode: 'query' };
 }
 
-/** A quoted text and the trade beside it. */
+/** A quoted text and the trade next to it. */
 export interface SpokenQuote {
   readonly phrase: string;
-  /** The trade in the user's words, and all its names. */
+  /** The trade in the user's words; `names` has all its names. */
   readonly named: string;
   readonly names: readonly string[];
   readonly industries: string;
 }
 
-/** The quoted text and the trade of a search that has the names of the trade; undefined for any other. */
+/** Reads a quoted text and its trade back from a search by the names of the trade; undefined for any other search. */
 export function spokenQuote(q: string): SpokenQuote | undefined {
   const [, phrase, beside = ''] = QUOTED.exec(q) ?? [];
   const names = NAMES.exec(beside)?.[1]?.split(BETWEEN_NAMES);

@@ -8,7 +8,7 @@ import {
 import { type SpokenQuote, spokenQuote } from './quoted-words.ts';
 import { type Count, inAllForms } from './resolve-search.ts';
 
-/** A condition of a search, and what would be found without it. */
+/** Conditions to drop, and what the search would find without them. */
 export interface Relaxation {
   readonly dropped: readonly Condition[];
   readonly call: PlannedCall;
@@ -20,9 +20,9 @@ export interface Condition {
   readonly value: string;
 }
 
-/** Parameters of the presentation, not of the selection. */
+/** Parameters that affect how results are shown, not which ones are selected. */
 const NO_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
-/** Of these every value must hold, so that each is a condition of its own. */
+/** All values of these must match, so each one is a condition. */
 const ALL_OF = new Set([
   'has',
   'not_has',
@@ -34,16 +34,15 @@ const ALL_OF = new Set([
   'not_tld',
 ]);
 const SHOWN_MAX = 3;
-/** More words than these are dropped together. */
+/** With more words than this, they are only dropped together. */
 const WORDS_MAX = 5;
 
-/** The conditions of a search, one by one. */
 const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NO_CONDITIONS.has(param)) return [];
     if (param === 'filter') return filtersIn(args).map((one) => ({ param, value: one }));
     const text = String(value);
-    // All of several words must be there, or are described together, so that each is a condition.
+    // In these modes every word has to match or adds to the description, so each one is a condition.
     if (
       param === 'q' &&
       (args.mode === 'any' || args.mode === 'meaning') &&
@@ -76,8 +75,8 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
 }
 
 /**
- * Which condition to drop where a search finds nothing, with what would be found then, the most first. Where no single one helps, all
- * but what is looked for, then also the place, and then all but one word of it.
+ * Finds the conditions to drop when a search finds nothing, those with the most results first. It tries each condition alone. If none
+ * helps, it drops everything except the subject and the country, then the country too, and finally all but one word of the subject.
  */
 export async function relax(
   { name, args: { offset: _offset, ...args } }: PlannedCall,
@@ -90,37 +89,37 @@ export async function relax(
   const quote = args.mode === 'query' ? spokenQuote(String(args.q)) : undefined;
   if (quote) await tryTradeAlone(quote);
   for (const condition of conditions) if (!quote || condition.param !== 'q') await tryWithout([condition]);
-  // The two ends of a range are one condition.
+  // The two ends of a range are dropped together.
   const upper = conditions.find(({ param, value }) => param === 'filter' && /:lte:/.test(value));
   const column = upper?.value.split(':', 1)[0];
   if (column !== undefined)
     await tryWithout(
       conditions.filter(({ param, value }) => param === 'filter' && value.startsWith(`${column}:`)),
     );
-  // A city with its country is one place.
+  // A city and its country are dropped together.
   if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isWhere));
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
-    // Where no company is of the trade: its industry without the city, then without the country.
+    // The trade may have no companies at all: try its industry without the city, then without the country.
     const names = conditions.filter((one) => isTrade(one, args));
     for (const isPlace of [isCity, isWhere])
       if (found.length === 0 && names.length > 0) await tryWithout([...names, ...conditions.filter(isPlace)]);
-    // At last each word or industry alone.
+    // As a last resort, keep only one word or industry.
     if (found.length === 0)
       for (const kept of conditions.filter(isSubject))
         await tryWithout(conditions.filter((other) => other !== kept));
   }
   // The subject is dropped last.
   const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
-  // Where there is none of the trade at all, its industry under the same conditions.
+  // If the trade has no companies at all, its industry under the same conditions is offered.
   const ofIndustry = found.filter(({ call }) => call.args.industry !== undefined);
-  // Companies of another trade are no answer.
+  // Companies of another trade do not answer the question.
   const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
   const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
   return offered.sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
 
-  /** Without a quoted text, its trade is left. */
+  /** Drops the quoted text and keeps its trade. */
   async function tryTradeAlone({ phrase, names }: SpokenQuote): Promise<void> {
     const fewer = { ...args, q: names.join(' '), mode: 'single' };
     const total = await count(fewer);
@@ -134,7 +133,7 @@ export async function relax(
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;
-    // Where any country will do, a trade is looked for in every language.
+    // Without a country, a trade is searched for in every language.
     const fewer = inAllForms(dropped.reduce(withoutCondition, args), language);
     const { fields: _fields, size: _size, ...counted } = fewer;
     const total = await count(counted);
@@ -146,12 +145,12 @@ const isCity = ({ param, value }: Condition): boolean => param === 'filter' && v
 
 const isWhere = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
 
-/** The names of a trade, or the part of an industry that it is. */
+/** Whether a condition is a trade: either its names or its sub-industry. */
 const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>
   (param === 'q' && mode === 'single') || (param === 'filter' && value.startsWith('sub_industry:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 
-/** What is looked for, and not where or how it is. */
+/** Whether a condition says what is searched for, not where it is or what it has. */
 const isSubject = ({ param, value }: Condition): boolean =>
   SUBJECT.has(param) || (param === 'filter' && value.startsWith('sub_industry:'));

@@ -21,30 +21,30 @@ import {
 } from './search-candidates.ts';
 import { findTrades, namedOnce } from './trades.ts';
 
-/** How many companies a search would find; undefined where no more may be counted for this message. */
+/** How many companies a search would find; undefined once this message has used up its counts. */
 export type Count = (args: CallArguments) => Promise<number | undefined>;
 
-/** What a message says of a search. */
+/** What the planner understood of a search message. */
 interface Understood {
   readonly language: Language;
   readonly applied: readonly Applied[];
-  /** Words that the companies shall have, and that name no trade. */
+  /** Words for what the companies should have, which therefore name no trade: "with a pool". */
   readonly had?: readonly string[] | undefined;
 }
 
 export interface ResolvedSearch {
   readonly call: PlannedCall;
   readonly applied: readonly Applied[];
-  /** The words of a trade that no page has, where all companies of its industry are searched instead. */
+  /** The words of a trade that no page contains, when all companies of its industry are searched instead. */
   readonly widened?: string | undefined;
-  /** Words beside a trade that no page has with it, and that are not looked for. */
+  /** Words next to a trade that occur on none of its pages, so they are dropped. */
   readonly ignored?: readonly string[];
 }
 
 /**
- * A search in the words of pages. A trade is looked for by its names in the languages of the requested countries, among the
- * companies of its industries; another word by the form that finds something; and where none does, by
- * meaning. Words in quotes stay as they are.
+ * Turns the user's words into words that pages use. A trade is searched for by its names in the languages of the requested countries, among
+ * the companies of its industries. Any other word is searched for in the form that finds something, or by meaning if none does. Quoted
+ * words stay unchanged.
  */
 export async function resolveSearch(
   call: PlannedCall,
@@ -72,7 +72,7 @@ export async function resolveSearch(
   };
 }
 
-/** A text in quotes, among the companies of the trade beside it. */
+/** Searches for a quoted text among the companies of the trade next to it. */
 async function resolveQuoted(
   call: PlannedCall,
   { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
@@ -90,11 +90,11 @@ async function resolveQuoted(
   return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args), ignored };
 }
 
-/** Whether the trades that are named are their whole industries. */
+/** Whether every named trade covers its whole industry. */
 const isIndustryItself = (q: string): boolean =>
   findTrades(q).trades.every(({ isIndustry }) => isIndustry === true);
 
-/** A word for a whole industry may be the name of a trade, too, or of a part: a restaurant is no bakery. */
+/** A word for a whole industry may also name a trade or a sub-industry: "restaurants" does not include bakeries. */
 async function resolveIndustry(
   call: PlannedCall,
   { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
@@ -116,7 +116,8 @@ async function resolveIndustry(
       { language, applied: asWords },
       count,
     );
-    // Where no page has the name of the trade, the whole industry is nearer than nothing; under conditions it is said what to drop.
+    // If no page contains the name of the trade, the whole industry is better than nothing. With further conditions the answer says which
+    // one to drop.
     return hasConditions(others) || (await count(asTrade.call.args)) || !(await count(call.args))
       ? asTrade
       : { call, applied, widened: text };
@@ -127,10 +128,10 @@ async function resolveIndustry(
   return { call: { name: 'search', args }, applied };
 }
 
-/** Fewer of the companies with a name in the part than this, and the part does not cover the name. */
+/** The minimum size of a sub-industry, as a share of the companies that the name finds, for it to stand for the name. */
 const COVERED_MIN = 0.3;
 
-/** The part of the industry alone, where it has most of what was found. */
+/** Uses only the sub-industry if it covers the name. */
 async function narrowed(
   args: CallArguments,
   part: CallArguments | undefined,
@@ -140,13 +141,15 @@ async function narrowed(
   return (await covers(part, args, count)) ? part : args;
 }
 
-/** Whether a part of an industry has most of what words find: hotels, not all travel agencies whose pages have the word. */
+/**
+ * Whether a sub-industry can replace a search by words. For hotels it can, and leaves out the travel agencies whose pages contain the word.
+ */
 async function covers(part: CallArguments, all: CallArguments, count: Count): Promise<boolean> {
   const [found, inPart] = [await count(all), await count(part)];
   return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (found ?? 0);
 }
 
-/** The first that finds a company; of several with the same meaning, the one that finds most. */
+/** The first search that finds a company; among searches with the same meaning, the one that finds the most. */
 async function firstThatFinds(
   candidates: readonly (CallArguments | readonly CallArguments[])[],
   count: Count,
@@ -165,7 +168,7 @@ async function firstThatFinds(
   return otherwise;
 }
 
-/** The same words of the message became other values. */
+/** Maps the words of the message to the values that they were resolved to. */
 function appliedTo(args: CallArguments, applied: readonly Applied[], planned: CallArguments): Applied[] {
   const text = applied.find(({ param }) => param === 'q')?.text ?? String(planned.q);
   const remaining = applied.filter(({ param }) => param !== 'q');
@@ -184,7 +187,7 @@ function appliedTo(args: CallArguments, applied: readonly Applied[], planned: Ca
   ];
 }
 
-/** A resolved search with the names that its trades have in the languages of its conditions, which may be others now. */
+/** A resolved search, with its trades' names in the languages of its current conditions, which may have changed. */
 export function inAllForms(args: CallArguments, language: Language): CallArguments {
   const { args: spoken } = unresolve({ name: 'search', args });
   if (typeof spoken.q !== 'string' || spoken.mode === 'phrase' || spoken.mode === 'single') return args;
@@ -194,11 +197,11 @@ export function inAllForms(args: CallArguments, language: Language): CallArgumen
   return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }
 
-/** A resolved search in the user's words, so that a later message can refine or replace its subject. */
+/** Turns a resolved search back into the user's words, so that a later message can refine or replace its subject. */
 export function unresolve(call: PlannedCall): PlannedCall {
   const { q, mode, industry, ...rest } = call.args;
   if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
-    // An industry that the words name was found by them.
+    // An industry that the words name came from these words, so it is not kept beside them.
     const isNamed = languages.some((language) => lineOf(q, language)?.industry === industry);
     const kept = industry !== undefined && !isNamed ? { industry } : {};
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };

@@ -21,21 +21,21 @@ const FORMS_TRIED_MAX = 6;
 
 const withoutWords = ({ q: _q, mode: _mode, ...filters }: CallArguments): CallArguments => filters;
 
-/** What may be searched for words, the best first. */
+/** The searches to try for some words, best first. */
 export interface Candidates {
-  /** Of those in one list, which mean the same, the one that finds most is taken. */
+  /** The searches of a nested list mean the same; the one that finds the most is used. */
   readonly ordered: readonly (CallArguments | readonly CallArguments[])[];
-  /** Where none of them finds a company. */
+  /** Used if none of them finds a company. */
   readonly otherwise: CallArguments;
   readonly isTrade: boolean;
-  /** The part of an industry that is meant. */
+  /** The sub-industry that is meant. */
   readonly part: CallArguments | undefined;
-  /** Those that leave the other words out. */
+  /** The searches that drop the other words. */
   readonly withoutOthers: readonly CallArguments[];
   readonly others: readonly string[];
 }
 
-/** All companies of a trade, by the part of an industry that it is and by its names; undefined where it has no such part. */
+/** Two searches for all companies of a trade: by its sub-industry and by its names; undefined if it has no sub-industry of its own. */
 export function tradeOverall(
   q: string,
   language: Language,
@@ -49,8 +49,8 @@ export function tradeOverall(
 }
 
 /**
- * The ways to search for words: as a trade, as a line of business, in other forms, by meaning. `isPartTrade`: whether a trade is to be
- * found by the part of its industry.
+ * The ways to search for words: as a trade, as a line of business, in other forms, by meaning. `isPartTrade` says whether a trade can be
+ * found by its sub-industry.
  */
 export function candidatesOf(
   args: CallArguments,
@@ -81,21 +81,21 @@ export function candidatesOf(
   const ofTrade = tradePart ? [tradePart] : byNames;
   const ofLine = line?.isNamed === true && isFree && line.others.length > 0 ? [inLine(args, line)] : [];
   const withoutOthers = isTrade ? (others.length > 0 ? ofTrade : []) : isFree ? ofLine : [withoutWords(args)];
-  // Of a known trade or industry under conditions nothing else will do: what to drop is said instead.
+  // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead.
   const isExact = (isTrade || ofLine.length > 0) && hasConditions(args);
   const ordered = [
-    // Companies of other parts have the word, too: travel agencies offer hotels. Where no part is known, the title decides.
+    // Companies of other sub-industries use the word too: travel agencies offer hotels. If the sub-industry is unknown, the title decides.
     ...(isTrade && part
       ? [part, titledOfUnknownPart(args, trades, language)]
       : [...inWords, ...(part ? [part] : [])]),
     ...(line && !isTrade && ofLine.length === 0 ? inForms : []),
-    // A trade is certain, and what else was written is named where no page has it.
+    // The trade is certain, so if no page contains the other words, they are dropped and the answer says so.
     ...(isTrade || ofLine.length > 0 ? withoutOthers : []),
     ...(isExact ? [] : [byMeaning]),
     ...(isTrade || ofLine.length > 0 ? [] : withoutOthers),
   ];
-  // What to drop is looked for by the names of the trade, without words that no page has beside them, or by meaning; words beside an
-  // industry only narrow it.
+  // The search to relax if all fail: a trade by its names without the other words, anything else by meaning. Words next to an industry only
+  // narrow it, so they are dropped.
   const [spoken = isFree ? byMeaning : withoutWords(args)] = isTrade ? ofTrade : withoutOthers;
   return {
     ordered,
@@ -107,36 +107,39 @@ export function candidatesOf(
   };
 }
 
-/** Whether anything but words is asked for. */
+/** Whether the search has any condition besides words. */
 export const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
   Object.keys(filters).length > 0;
 
-/** A line of business: an industry, and the part of it that is meant, if it has such a part. */
+/** A line of business: an industry, and the sub-industry that is meant, if there is one. */
 interface Line {
   readonly industry: string;
   readonly subIndustry: string | undefined;
-  /** Words that do not name it. */
+  /** Words that are not part of its name. */
   readonly others: readonly string[];
-  /** Whether a word of it is a name of the industry, and not only speaks for it. */
+  /** Whether a word is the name of the industry, instead of only being typical of it. */
   readonly isNamed?: boolean;
 }
 
 const NO_LINE: Line = { industry: '', subIndustry: undefined, others: [] };
 
-/** The part of an industry that is a trade; the others share theirs with other trades. */
+/**
+ * The sub-industry that consists of this trade only; undefined for a trade that shares its sub-industry with others, and for several
+ * trades.
+ */
 function tradeLine([trade, ...others]: readonly Trade[]): Line | undefined {
   const [industry, subIndustry] = trade?.part?.split(' > ') ?? [];
   return industry === undefined || others.length > 0 ? undefined : { industry, subIndustry, others: [] };
 }
 
-/** A subject whose words speak for several industries names none. */
+/** If no industry has at least this share of the words, the subject names none. */
 const LINE_SHARE_MIN = 0.6;
-/** The line of business that words name, by what homepages are classified by. */
+/** The line of business that words name, according to the tables by which homepages are classified. */
 export function lineOf(words: string, language: Language): Line | undefined {
   return lineNamed(words) ?? lineByWords(words, language);
 }
 
-/** The industry that words name as a whole, with the words beside the name. */
+/** The industry that some of the words are a name of, with the remaining words. */
 function lineNamed(text: string): Line | undefined {
   const words = text.split(/\s+/).filter((word) => word !== '');
   for (let length = words.length - 1; length > 0; length -= 1)
@@ -168,7 +171,7 @@ function lineByWords(words: string, language: Language): Line | undefined {
   return { industry, subIndustry: parent === industry ? subIndustry : undefined, others };
 }
 
-/** Companies of the line, with the words that do not name it; where no page has those, by meaning among them. */
+/** Companies of the line that also have the other words; unless the line is named outright, also a search by meaning within it. */
 function byLine(args: CallArguments, line: Line): CallArguments[] {
   if (line.others.length === 0) return [inLine(args, line)];
   if (line.isNamed)
@@ -184,12 +187,12 @@ function byLine(args: CallArguments, line: Line): CallArguments[] {
 const withoutEmpty = (args: CallArguments): CallArguments =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== ''));
 
-/** All companies of a line of business, instead of words that their pages may not have. */
+/** All companies of a line of business, because their pages may not contain the words. */
 function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }: Line): CallArguments {
   return { ...filters, industry };
 }
 
-/** All companies of the part of the industry that is meant, if it has such a part. */
+/** All companies of the sub-industry that is meant, if there is one. */
 export const partOf = (args: CallArguments, line: Line): CallArguments | undefined =>
   line.subIndustry === undefined
     ? undefined
@@ -198,11 +201,11 @@ export const partOf = (args: CallArguments, line: Line): CallArguments | undefin
         filter: asFilter([...filtersIn(args), `sub_industry:eq:${line.subIndustry}`]),
       };
 
-/** That the part of its industry is not known. */
+/** The filter for companies whose sub-industry is unknown. */
 export const NO_PART = 'sub_industry:missing';
 const TITLES_TRIED_MAX = 4;
 
-/** Companies of no known part whose title says the trade. */
+/** Companies of unknown sub-industry whose title names the trade. */
 function titledOfUnknownPart(
   { q: _q, mode: _mode, ...filters }: CallArguments,
   trades: readonly Trade[],
@@ -216,10 +219,10 @@ function titledOfUnknownPart(
     .map((title) => ({ ...filters, industry, filter, title }));
 }
 
-/** That the industry of a company is not known. */
+/** The filter for companies whose industry is unknown. */
 export const NO_INDUSTRY = 'industry:missing';
 
-/** Companies of the trade's industries by its names; where there are none, those whose industry is not known. */
+/** Companies of the trade's industries by its names; if there are none, companies whose industry is unknown. */
 export function byTrades(
   args: CallArguments,
   trades: readonly Trade[],
@@ -231,7 +234,7 @@ export function byTrades(
   const own = named.filter((name) => !/[\s'-]/.test(name));
   const forms = [...own, ...trades.flatMap((trade) => searchedForms(trade, languages, perLanguage))];
   const { q: _q, mode: _mode, ...filters } = args;
-  // A trade whose names are all of several words is looked for by the name that was used, then by its industry alone.
+  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone.
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
     : forms.length > 0
@@ -239,7 +242,7 @@ export function byTrades(
       : [{ ...args, q: joined(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  // With other conditions, it is better to say which one to drop than to look beyond the industry.
+  // With other conditions, it is better to say which one to drop than to search outside the industry.
   const byName = searches.filter(({ q }) => q !== undefined);
   return [
     ...searches.map((search) => ({ ...search, industry })),
@@ -249,7 +252,7 @@ export function byTrades(
   ];
 }
 
-/** Every word must be there, so the trade's name that finds most is taken, or its industry instead. */
+/** All words must match, so the search uses the name of the trade that finds the most, or else its industry. */
 function byTradesWithWords(
   args: CallArguments,
   trades: readonly Trade[],
@@ -268,7 +271,7 @@ function byTradesWithWords(
   ];
 }
 
-/** The words as they were written, or else one of them in another form. */
+/** The words as written, then with one of them in another form. */
 function inOtherForms(
   args: CallArguments,
   q: string,

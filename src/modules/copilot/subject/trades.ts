@@ -4,13 +4,13 @@ import { otherForms } from './word-forms.ts';
 
 export interface FoundTrades {
   readonly trades: readonly Trade[];
-  /** The words that name them, as they were written. */
+  /** The words that name the trades, as they were written. */
   readonly named: readonly string[];
-  /** The other words, in their order. */
+  /** The other words, in order. */
   readonly others: readonly string[];
 }
 
-/** "Bio-Bauernhöfe" are farms; "IT-Berater" have the name as a whole. */
+/** Splits a word at its hyphens: "Bio-Bauernhöfe" are farms. Names that contain a hyphen, like "IT-Berater", stay whole. */
 const partsAtHyphens = (word: string): string[] => {
   if (word === '') return [];
   const parts = word.split('-').filter((part) => part !== '');
@@ -18,14 +18,16 @@ const partsAtHyphens = (word: string): string[] => {
   return isApart ? parts : [word];
 };
 
-/** Prepositions and the like, which join names and are none: no page is found by them. */
+/** Prepositions and other connecting words within names; no page is found by them. */
 export const isSmallWord = (word: string): boolean =>
   /^\p{Ll}{1,2}$/u.test(word) || smallWords.has(foldWord(word));
 
-/** Beside a trade, brokers and houses only say that there is a business. */
+/** Next to a trade, words like "brokers" and "houses" only say that it is a business. */
 export const saysMore = (word: string): boolean => !businessNouns.has(foldWord(word));
 
-/** The trades that words to search for name, the longest name first. Words that companies shall have are none: a hotel with a pool. */
+/**
+ * Finds the trades that search words name, longest name first. Words for what companies should have are not trades: "a hotel with a pool".
+ */
 export function findTrades(text: string, had: ReadonlySet<string> = new Set()): FoundTrades {
   const words = text.split(/\s+/).flatMap((word) => partsAtHyphens(word));
   const found = new Set<Trade>();
@@ -43,7 +45,7 @@ export function findTrades(text: string, had: ReadonlySet<string> = new Set()): 
   return { trades: [...found], named, others: found.size > 0 ? others.filter(saysMore) : others };
 }
 
-/** One name for each trade: the first that was written. */
+/** One name for each trade: the first one that the user wrote. */
 export const namedOnce = ({ trades: found, named }: FoundTrades): string[] =>
   found.map((trade) => named.find((name) => findTrades(name).trades[0] === trade) ?? trade.name);
 
@@ -55,10 +57,10 @@ function matchAt(words: readonly string[], at: number): { trade: Trade; length: 
   return undefined;
 }
 
-/** With so many forms there is a singular and a plural among them. */
+/** With at least this many forms, singular and plural are both among them. */
 const FORMS_KNOWN_MIN = 2;
 
-/** The forms of a trade that are one word, in the order of the languages; where few are known, with those that they may have. */
+/** The single-word forms of a trade, in the order of the languages. If a language has few, likely other forms are added. */
 export function searchedForms(trade: Trade, languages: readonly string[], perLanguage: number): string[] {
   const words = languages.flatMap((language) => {
     const known = (trade.forms[language] ?? []).filter((form) => !/[\s'/-]/.test(form));

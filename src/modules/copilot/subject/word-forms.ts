@@ -1,4 +1,4 @@
-/** Endings of words and their alternatives: singular for plural and the other way round. */
+/** A word ending with its alternatives: singular for plural and vice versa. */
 type Ending = readonly [ending: RegExp, instead: readonly string[]];
 
 const endings: Readonly<Record<string, readonly Ending[]>> = {
@@ -86,7 +86,7 @@ const endings: Readonly<Record<string, readonly Ending[]>> = {
 const LETTERS_MIN = 4;
 const FORMS_MAX = 4;
 
-/** Other forms that a word may have: a plural in a query is a singular on pages. */
+/** Other forms that a word may have: a query in the plural should find pages that use the singular. */
 export function otherForms(word: string, language: string): string[] {
   if (word.length < LETTERS_MIN || !/^\p{L}+$/u.test(word)) return [];
   const lower = word.toLowerCase();

@@ -2,7 +2,6 @@ import { callEndpoint, defineTool, hasText } from './define-tool.ts';
 import { similarTool } from './similar-tool.ts';
 import type { Tool, ToolEndpoints, Tools } from './tool.ts';
 
-/** THE tools, one of each. */
 export const createTools = (endpoints: ToolEndpoints): Tools => ({
   search: searchTool(endpoints),
   lookup: lookupTool(endpoints),
@@ -11,7 +10,7 @@ export const createTools = (endpoints: ToolEndpoints): Tools => ({
   facets: facetsTool(endpoints),
 });
 
-/** How many: `/search/count`, or the total of `/companies/facets` where no words are given. */
+/** Counts matches: `/search/count`, or the total of `/companies/facets` if there are no words. */
 const countTool = ({
   searchCount,
   companiesFacets,
@@ -34,7 +33,7 @@ const countTool = ({
     },
   });
 
-/** How the matches divide: `/search/facets`, or `/companies/facets` where no words are given. */
+/** Counts matches by value: `/search/facets`, or `/companies/facets` if there are no words. */
 const facetsTool = ({
   searchFacets,
   companiesFacets,
@@ -53,7 +52,7 @@ const facetsTool = ({
     },
   });
 
-/** One company: `/lookup/{domain}`. */
+/** Looks up one company: `/lookup/{domain}`. */
 const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
   defineTool({
     name: 'lookup',
@@ -64,13 +63,13 @@ const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
     run: (args, by) => callEndpoint(lookup, { ...args, save: false }, by),
   });
 
-/** Words of the homepages, filters, or both: `/search`, or `/companies` where no words are given. */
+/** Searches by words on homepages, by filters, or both: `/search`, or `/companies` if there are no words. */
 const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' | 'companies'>): Tool =>
   defineTool({
     name: 'search',
     description:
       'Find companies by the words of their homepages (q, with mode phrase, any or single), by a description of what they do in any language (q with mode meaning), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q it returns the companies that match the filters, best rank first. The result has the exact total_count.',
-    // Tools only read: saving what was found is not theirs to offer.
+    // Tools only read, so the search tool cannot save its results.
     schema: search.parameters.omit({ save: true }).extend({ q: search.parameters.shape.q?.optional() }),
     price: search.price,
     run: (args, by) => {

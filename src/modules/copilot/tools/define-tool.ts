@@ -4,17 +4,17 @@ import type { CallContext, Endpoint, Tool, ToolAnswer, ToolArguments } from './t
 
 interface Definition<Name extends string>
   extends Pick<Tool<Name>, 'name' | 'description' | 'schema' | 'price'> {
-  /** Runs with arguments whose names are known to be right. */
+  /** Called with validated argument names. */
   readonly run: (args: ToolArguments, by: CallContext) => Promise<ToolAnswer>;
 }
 
-/** A tool that refuses arguments it does not have, and takes lists as arrays too. */
+/** Defines a tool that refuses unknown arguments and also accepts lists as arrays. */
 export const defineTool = <Name extends string>(definition: Definition<Name>): Tool<Name> => ({
   ...definition,
   run: async (args, by) => definition.run(readArguments(definition, args), by),
 });
 
-/** The endpoint behind a tool answers with an object, always. */
+/** Calls the endpoint behind a tool, which always answers with an object. */
 export async function callEndpoint(
   endpoint: Endpoint,
   args: ToolArguments,
@@ -39,15 +39,15 @@ function readArguments({ name, schema }: Definition<string>, args: ToolArguments
     );
   return Object.fromEntries(
     Object.entries(args)
-      // Language models send null for absent arguments. Conditions on columns stay a list: their values may have commas.
+      // Language models send null for absent arguments. Column filters stay a list, because their values may contain commas.
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([key, value]) => [key, Array.isArray(value) && key !== 'filter' ? asListText(value) : value]),
   );
 }
 
-/** Lists of an address are one text with commas, in which an item may be in double quotes. */
+/** Query strings hold a list as comma-separated text, in which items may be double-quoted. */
 const asListText = (items: readonly unknown[]): string =>
   items.map((item) => `"${String(item).replaceAll('"', ' ')}"`).join(',');
 
-/** The parameters of one endpoint with those of another that it lacks. */
+/** Adds the parameters of the second endpoint that the first one lacks. */
 export const joined = (first: z.ZodObject, second: z.ZodObject): z.ZodObject => second.extend(first.shape);

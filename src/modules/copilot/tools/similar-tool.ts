@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { callEndpoint, defineTool, joined } from './define-tool.ts';
 import type { Tool, ToolArguments, ToolEndpoints } from './tool.ts';
 
-/** Companies like others: `/domain/{domain}/competitors`, or `/competitors` for several, or with filters. */
+/** Finds similar companies: `/domain/{domain}/competitors` for one company, `/competitors` for several or with filters. */
 export function similarTool({
   domainCompetitors,
   competitors,
@@ -25,7 +25,7 @@ export function similarTool({
   });
 }
 
-/** The one domain joins the others; only the endpoint of one company offers a new comparison. */
+/** Merges `domain` into `domains`. `force` is dropped, because only the endpoint for one company can redo the comparison. */
 function likeAll({ domain, domains, force: _force, ...others }: ToolArguments): ToolArguments {
   const seeds = [domain, domains].filter((given) => given !== undefined);
   if (seeds.length === 0)

@@ -13,42 +13,44 @@ export interface ToolEndpoints {
   readonly competitors: Endpoint;
 }
 
-/** What the copilot can do. Each only reads: no tool changes what belongs to anybody. */
+/** What the copilot can do. Every tool only reads. */
 export type ToolName = 'search' | 'lookup' | 'similar' | 'count' | 'facets';
 
-/** Arguments as JSON has them; the schema of the tool defines them. */
+/** Arguments as JSON values; the tool's schema defines them. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
-/** On whose behalf a tool runs. */
 export interface CallContext {
   readonly caller: Caller;
   readonly signal: AbortSignal;
-  /** Whether the request that led here was counted for this run already; a message counts for its first run. */
+  /** Whether the rate limit already counted the request that led to this run. A message is counted once, for its first run. */
   readonly isCounted: boolean;
 }
 
 export interface ToolAnswer {
-  /** What the endpoint behind the tool answers with. */
+  /** The body of the endpoint's answer. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly credits: number;
 }
 
-/** One thing to do, defined once for the planner, the language model, the MCP server and the app. */
+/** One action, defined once for the planner, the language model, the MCP server and the app. */
 export interface Tool<Name extends string = ToolName> {
   readonly name: Name;
-  /** For the planner or model that chooses among the tools. */
+  /** Read by the planner or model that chooses among the tools. */
   readonly description: string;
-  /** The parameters of the endpoints behind it, with their own descriptions and bounds. */
+  /** The parameters of the endpoints behind it, with their descriptions and limits. */
   readonly schema: z.ZodObject;
-  /** What a run that succeeds costs a signed-in caller. */
+  /** What a successful run costs a signed-in caller. */
   readonly price: Price;
-  /** Goes through the steps of a request to its endpoint; throws the endpoint's failures, and `invalid_input` with a sentence for arguments that do not fit. */
+  /**
+   * Runs every step of a request to its endpoint. Throws the endpoint's errors, and `invalid_input` with an explanation for invalid
+   * arguments.
+   */
   run(args: ToolArguments, by: CallContext): Promise<ToolAnswer>;
 }
 
 export type Tools = Readonly<Record<ToolName, Tool>>;
 
-/** An endpoint that tools call; who constructs the service knows where it is. */
+/** An endpoint that tools call; the composition root passes it in. */
 export interface Endpoint {
   readonly parameters: z.ZodObject;
   readonly price: Price;

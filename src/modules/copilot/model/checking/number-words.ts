@@ -1,6 +1,6 @@
 /**
- * Words that name numbers, from two on: "one" is an article in most of these languages. Some are in two languages with different
- * meanings ("once"), so they are looked up in the language of the text.
+ * Number words from two upwards; "one" is left out because it is an article in most of these languages. Some words occur in two languages
+ * with different meanings ("once"), so they are looked up in the language of the text.
  */
 const words: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   en: numbered(
@@ -45,7 +45,7 @@ const words: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   ),
 };
 
-/** Further parts of numbers that are written as one word: "zweihunderteinunddreißig", "duecentotré", "tweeëntwintig". */
+/** Matches compound numbers written as one word: "zweihunderteinunddreißig", "duecentotré", "tweeëntwintig". */
 const compounds: Readonly<Record<string, RegExp>> = {
   de: compoundOf('de', ['ein', 'und']),
   it: compoundOf('it', [
@@ -67,8 +67,8 @@ const compounds: Readonly<Record<string, RegExp>> = {
 const languages = Object.keys(words);
 
 /**
- * The number that a word names, NaN for one that is put together from such words, undefined for any other word. Without a language,
- * or with one that is not known here, the word is looked up in all of them.
+ * The number that a word names: NaN for a compound of number words, undefined for any other word. If the language is undefined or has no
+ * table here, the word is looked up in all languages.
  */
 export function numberNamed(word: string, language: string | undefined): number | undefined {
   const folded = word.toLowerCase();
@@ -92,7 +92,7 @@ function numbered(fromTwo: string, fromThirty: string, others: string): Readonly
   ]);
 }
 
-/** At least two parts, the first of which is a number by itself or an "ein": a single word is in the table. */
+/** Matches two parts or more, because a single word is in the table. */
 function compoundOf(language: string, joints: readonly string[]): RegExp {
   const parts = [...(words[language]?.keys() ?? []), ...joints].sort((a, b) => b.length - a.length);
   return new RegExp(`^(?:${parts.join('|')}){2,8}$`, 'u');

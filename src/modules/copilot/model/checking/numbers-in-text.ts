@@ -1,18 +1,18 @@
 import { numberNamed } from './number-words.ts';
 
-/** A number in a text, with every value it may mean: "1.234" is a thousand and more, or one and a bit. */
+/** A number in a text with every value it may stand for: "1.234" may be 1234 or 1.234. */
 export interface NumberInText {
   readonly written: string;
   readonly readings: readonly number[];
 }
 
-/** Digits with what people put between them; letters that hang on them ("12k", "B2B") belong to the word. */
+/** Digits with their separators; attached letters ("12k", "B2B") are part of the word. */
 const digitWords = /[\p{L}\p{M}]*\d(?:[\d.,'’]|[ {3}](?=\d{3}(?!\d)))*[\p{L}\p{M}\d]*/gu;
 const letterWords = /\p{L}[\p{L}\p{M}-]*/gu;
-/** Hundreds and more in Chinese and Japanese; smaller numerals are parts of common words. */
+/** Chinese and Japanese numerals from a hundred upwards; smaller ones occur in too many common words. */
 const hanNumerals = /[百千万萬億亿兆]/gu;
 
-/** Every number in a text, written in digits of any script or in words of the given language. */
+/** Finds every number in a text, in digits of any script or in words of the given language. */
 export function numbersIn(text: string, language?: string): NumberInText[] {
   const plain = withPlainDigits(text);
   return [
@@ -22,15 +22,15 @@ export function numbersIn(text: string, language?: string): NumberInText[] {
   ];
 }
 
-/** Digits of every script as ours: full-width and raised ones by their compatible form, others by their place in the script. */
+/** Converts digits of every script to ASCII: full-width and superscript digits by NFKC, others by their position in the script. */
 export const withPlainDigits = (text: string): string =>
   text
-    // Roman numerals that are characters of their own would become letters.
+    // NFKC would turn Roman numeral characters into letters.
     .replace(/\p{Nl}/gu, ' 0x ')
     .normalize('NFKC')
     .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
-/** The ten digits of a script are consecutive. */
+/** The ten digits of a script have consecutive code points. */
 function digitValue(code: number): number {
   let zero = code;
   while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -53,7 +53,7 @@ function readingsOf(written: string): number[] {
   if (separators.length === 0) return [whole];
   const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(compact);
   const last = separators.at(-1) ?? '';
-  // A repeated sign separates thousands, and so does one before another.
+  // A separator that is repeated, or followed by a different one, separates thousands.
   const fraction =
     separators.filter((sign) => sign === last).length === 1 ? [fractionAfter(compact, last)] : [];
   const isMixed = new Set(separators).size > 1;

@@ -1,22 +1,22 @@
 import { numbersIn, withPlainDigits } from './numbers-in-text.ts';
 
-/** What supports an answer. */
+/** The evidence that an answer may use. */
 export interface Support {
-  /** The facts that were given, the call and the user's own words, as texts: their numbers and names may be repeated. */
+  /** The given facts, the call and the user's own words, as texts: an answer may repeat their numbers and names. */
   readonly texts: readonly string[];
-  /** Numbers that count something which the texts only list. */
+  /** Counts of things that the texts only list. */
   readonly numbers?: readonly number[];
   readonly language?: string | undefined;
 }
 
-/** Finds an unsupported claim of a sentence; undefined where there is none. */
+/** Returns an unsupported claim of a sentence, or undefined if there is none. */
 export type FindUnsupported = (sentence: string) => string | undefined;
 
-/** Domains, addresses and mails: a name, a point, and an ending of letters. */
+/** Domains, hosts and email addresses: a name, a dot, and an ending of letters. */
 const places = /(?:[\p{L}\p{N}_-]+(?:@[\p{L}\p{N}-]+)?\.)+\p{L}{2,}/gu;
 const addresses = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\b(?:mailto|tel|javascript|data):\S+/giu;
 
-/** Numbers and addresses of a sentence must be those of the facts; the rest of it is the model's way to put them. */
+/** Checks that the numbers and addresses of a sentence occur in the facts; the model may word the rest freely. */
 export function supportOf({ texts, numbers = [], language }: Support): FindUnsupported {
   const joined = texts.join('\n');
   const known = new Set([...numbers, ...numbersIn(joined, language).flatMap(({ readings }) => readings)]);
@@ -24,7 +24,7 @@ export function supportOf({ texts, numbers = [], language }: Support): FindUnsup
     withPlainDigits(joined)
       .toLowerCase()
       .match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  // Names such as B2B, which have a digit and no value.
+  // Names with digits, like B2B, that are not numbers.
   const names = new Set(words.filter((word) => /\p{L}/u.test(word) && /\d/u.test(word)));
   const lowered = joined.toLowerCase();
 
