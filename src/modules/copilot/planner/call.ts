@@ -2,17 +2,17 @@ import type { ChangePlace, ToolTopic } from './dictionaries/dictionaries.ts';
 import type { Language } from './lexicon/meaning.ts';
 import type { Corrected } from './reading/request.ts';
 
-/** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */
+/** A tool with its arguments, in the form that the endpoint accepts, so that the call can be replayed. */
 export interface PlannedCall {
   readonly name: 'search' | 'lookup' | 'similar' | 'facets';
   readonly args: CallArguments;
 }
 
-/** Several conditions on columns are a list; other lists are one text with commas. */
+/** Several column filters are an array; other lists are comma-separated text. */
 export type CallArguments = Readonly<Record<string, ArgumentValue>>;
 export type ArgumentValue = string | number | readonly string[];
 
-/** Which words of the message became which argument. */
+/** Records which words of the message set which argument. */
 export interface Applied {
   readonly text: string;
   readonly param: string;
@@ -24,47 +24,46 @@ export type Plan = Planned | Picked | Clarification;
 interface Understood {
   readonly language: Language;
   readonly applied: readonly Applied[];
-  /** Words that changed nothing. */
+  /** Words that had no effect. */
   readonly ignored: readonly string[];
-  /** Words that ask for revenue or profit, which the index does not have; empty where none do. */
+  /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly figures: string;
-  /** Slips of the finger, and what they were read as. */
+  /** Typos, and what they were read as. */
   readonly corrected: readonly Corrected[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
-  /** Whether the result is wanted as a file, which the copilot does not make. */
+  /** Whether the user wants the result as a file, which the copilot cannot create. */
   readonly wantsExport: boolean;
 }
 
-/** A call to make. */
 export interface Planned extends Understood {
   readonly kind: 'call';
   readonly call: PlannedCall;
-  /** What is compared, by the totals of its searches. */
+  /** The compared things, each with a search; the totals of the searches are compared. */
   readonly compared: readonly Compared[] | undefined;
-  /** Words that the companies shall have, and that name no trade of theirs: a hotel with a pool. */
+  /** Words for what the companies should have, which therefore name no trade: "a hotel with a pool". */
   readonly had?: readonly string[];
-  /** Words beside the quoted text of a search, which may be a trade. */
+  /** Words next to the quoted text of a search, which may name a trade. */
   readonly beside?: string;
-  /** Technologies that a message about one company asks for. */
+  /** Technologies that the message asks about, if it is about one company. */
   readonly technologies?: readonly string[];
-  /** Whether it asks for all of them. */
+  /** Whether it asks for all technologies of the company. */
   readonly asksTechnologies?: boolean;
-  /** What else it asks about one company, as answers call it. */
+  /** Other facts that it asks about the company, by their names in `answers/`. */
   readonly facts?: readonly string[];
-  /** What may be the name of the one company that is meant. */
+  /** The possible name of the one company that is meant. */
   readonly companyName?: string | undefined;
 }
 
-/** One of the things that are compared, and the search whose total is its number. */
+/** One of the compared things, with the search that counts it. */
 export interface Compared {
-  /** What it is, as labels call it, and which. */
+  /** The kind of thing, as in condition labels; `value` says which one. */
   readonly field: 'technology' | 'country' | 'place' | 'industry' | 'q';
   readonly value: string;
   readonly call: PlannedCall;
 }
 
-/** Companies that the last list shows, counted from 0 or, below it, from the end. */
+/** Rows of the last list: counted from 0, or from the end if negative. */
 export interface Picked extends Understood {
   readonly kind: 'pick';
   readonly rows: readonly number[];
@@ -73,7 +72,7 @@ export interface Picked extends Understood {
   readonly from: PlannedCall;
 }
 
-/** No call: the user is asked what was meant, with proposed calls. */
+/** No call is made: the user is asked what they meant, and possible calls are proposed. */
 export interface Clarification extends Understood {
   readonly kind: 'clarify';
   readonly reason:
@@ -86,11 +85,11 @@ export interface Clarification extends Understood {
     | 'nothing_before'
     | 'started_over'
     | 'declined';
-  /** A company that is named without its domain, and what else is asked of those like it. */
+  /** A company that is named without its domain, and the other conditions for companies similar to it. */
   readonly like?: { readonly name: string; readonly args: CallArguments };
-  /** Where it can be done what was declined. */
+  /** Where the user can do what the copilot declined to do. */
   readonly place?: ChangePlace | 'index';
-  /** What is asked about the tool. */
+  /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
   readonly proposals: readonly PlannedCall[];
 }

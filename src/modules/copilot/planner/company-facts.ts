@@ -1,7 +1,7 @@
 import type { PlannedCall } from './call.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
-/** What a message asks about one company: what its site has, and what takes words of its own. */
+/** The facts that a message asks about one company: features of its site, and facts that have words of their own. */
 export const factsAsked = ({ slots, facts, roles, domains }: Request): string[] => [
   ...new Set([
     ...slots.flatMap(({ param, values, isDenied }) =>
@@ -12,7 +12,7 @@ export const factsAsked = ({ slots, facts, roles, domains }: Request): string[] 
   ]),
 ];
 
-/** "And its e-mail?", of the company that was looked at. */
+/** Matches "and its e-mail?" after a company was looked up. */
 export const isFactOfLast = (request: Request, last: PlannedCall | undefined): boolean => {
   const { roles, slots, isQuestion } = request;
   return (
@@ -25,7 +25,7 @@ export const isFactOfLast = (request: Request, last: PlannedCall | undefined): b
   );
 };
 
-/** "The e-mail of the second one". */
+/** Matches "the e-mail of the second one". */
 export const isFactOfRow = (request: Request): boolean =>
   request.ordinals.length > 0 &&
   request.limit === undefined &&
@@ -34,7 +34,10 @@ export const isFactOfRow = (request: Request): boolean =>
   !request.roles.has('only') &&
   request.slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied);
 
-/** The name in "the phone number of Maplegate Bakery": words alone beside what is asked. Whether a company has it, the index knows. */
+/**
+ * The name in "the phone number of Maplegate Bakery": the only words besides the requested fact. The caller checks in the index whether it
+ * is a company.
+ */
 export function companyNameIn(request: Request): string | undefined {
   const { words, slots, roles, isQuestion } = request;
   const [name, ...others] = words;

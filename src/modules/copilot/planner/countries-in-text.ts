@@ -1,6 +1,6 @@
 import countryCodes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
-/** A country that a text names. */
+/** A country named in a text. */
 export interface NamedCountry {
   readonly code: string;
   readonly text: string;
@@ -10,15 +10,15 @@ export interface NamedCountry {
 
 interface CountryName {
   readonly code: string;
-  /** Its words in lower case, without the endings that cases change; one for scripts without spaces. */
+  /** Its words in lower case without case endings; a single one for scripts without spaces. */
   readonly stems: readonly string[];
   readonly isUnspaced: boolean;
 }
 
-/** Shorter names are too often something else. */
+/** Shorter names have too many other meanings. */
 const LETTERS_MIN = 4;
 const UNSPACED_LETTERS_MIN = 2;
-/** Endings of cases: in Russian, Germany is Германия and in Germany is в Германии. */
+/** Case endings: "Germany" is Германия in Russian, but "in Germany" is в Германии. */
 const ENDING_CUT = 2;
 const ENDING_MAX = 4;
 const LANGUAGES_MAX = 40;
@@ -28,7 +28,7 @@ const word = /[\p{L}\p{M}]+/gu;
 
 const names = new Map<string, readonly CountryName[]>();
 
-/** The countries that a text names in a language that the planner has no dictionary of, each where it is named first. */
+/** Finds the countries that a text names in a language without a planner dictionary, each at its first mention. */
 export function countriesNamedIn(text: string, language: string): NamedCountry[] {
   const lower = text.toLowerCase();
   const words = Array.from(lower.matchAll(word), (match) => ({ found: match[0], start: match.index }));

@@ -1,7 +1,8 @@
 /**
- * The built-in planner: what a sentence in one of eight languages asks for, without a language model. Tokens (`text/`) are read by dictionaries
- * (`dictionaries/`, `lexicon/`) into units and those into a request (`reading/`), which with the last call (`follow-up/`) becomes a call.
- * The service plans in a thread (`planner-thread.ts`). Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the figures.
+ * The built-in planner: finds out what a sentence in one of eight languages asks for, without a language model. It reads tokens (`text/`)
+ * with dictionaries (`dictionaries/`, `lexicon/`) into units and these into a request (`reading/`), which becomes a call, together with the
+ * last call if the message continues it (`follow-up/`). The service plans in a worker thread (`planner-thread.ts`). Start with `plan.ts`,
+ * then `reading/read-message.ts`. ADR 42 has the figures.
  */
 export { isAboutRows, readRows } from './about-domains.ts';
 export type { Applied, ArgumentValue, CallArguments, Compared, Plan, PlannedCall } from './call.ts';

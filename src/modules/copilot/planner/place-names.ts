@@ -3,13 +3,13 @@ import { foldWord } from './text/fold.ts';
 
 interface Place {
   readonly country: string;
-  /** At home, then in other languages. */
+  /** The local name, then the names in other languages. */
   readonly names: readonly string[];
-  /** Of a region: its large cities. */
+  /** For a region: its large cities. */
   readonly cities: readonly string[];
 }
 
-/** As the table is looked up: Aix-en-Provence and Côte d'Azur are written with blanks there. */
+/** Normalizes a name for lookup: the table writes Aix-en-Provence and Côte d'Azur with spaces. */
 const keyOf = (name: string): string =>
   foldWord(name)
     .replace(/[\s'-]+/g, ' ')
@@ -19,7 +19,7 @@ const places = new Map(
   Object.entries(placesByCountry).flatMap(([country, list]) =>
     list.split(',').flatMap((group) => {
       const forms = group.split('|').map((form) => form.trim());
-      // Who is from a place is no name of it.
+      // Forms with ">>" name the people of a place, not the place.
       const names = forms.flatMap((form) => (form.includes('>>') ? [] : (form.split('>')[0] ?? [])));
       const cities = (citiesByRegion[names[0] ?? ''] ?? '').split(',').flatMap((city) => city.trim() || []);
       const place = { country, names, cities };
@@ -30,7 +30,7 @@ const places = new Map(
 
 const placeOf = (name: string): Place | undefined => places.get(keyOf(name));
 
-/** A city or region as it was written, then as it is called at home and in other languages, and the cities of a region. */
+/** A city or region as it was written, then its local and foreign names, and the cities of a region. */
 export function namesOfPlace(written: string): string[] {
   const { names = [], cities = [] } = placeOf(written) ?? {};
   return [written, ...[...names, ...cities].filter((name) => keyOf(name) !== keyOf(written))];
@@ -38,7 +38,7 @@ export function namesOfPlace(written: string): string[] {
 
 export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
 
-/** The cities and regions of a condition, each by the first of its names. */
+/** The cities and regions of a filter, each by its first name. */
 export function placesNamed(condition: string): string[] {
   const names = /^place:(?:in|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
   const covered = new Set<string>();
@@ -49,9 +49,9 @@ export function placesNamed(condition: string): string[] {
   });
 }
 
-/** A condition takes no more. */
+/** The maximum number of values in one filter. */
 const NAMES_MAX = 50;
 
-/** The condition that a company is in one of these cities and regions, or in none of them, whatever they are called. */
+/** A filter for companies in any, or none, of these cities and regions, under all their names. */
 export const placeCondition = (places: readonly string[], operator: 'in' | 'ne' = 'in'): string =>
   `place:${operator}:${[...new Set(places.flatMap(namesOfPlace))].slice(0, NAMES_MAX).join(',')}`;

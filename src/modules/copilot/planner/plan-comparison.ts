@@ -3,7 +3,7 @@ import { placeCondition } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 import { asFilter, EITHER_TECHNOLOGY, filtersIn } from './to-arguments.ts';
 
-/** Searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined where nothing is compared. */
+/** The searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined if nothing is compared. */
 export function planComparison(request: Request, call: PlannedCall): readonly Compared[] | undefined {
   const { roles } = request;
   if (
@@ -40,7 +40,7 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
   }));
 }
 
-/** The trades of a request: some are industries, others words. */
+/** The trades of a request: some are industries, others are search words. */
 const topicsOf = (request: Request): { readonly field: 'industry' | 'q'; readonly value: string }[] => [
   ...severalOf(request, 'industry').map(({ values }) => ({
     field: 'industry' as const,
@@ -49,7 +49,7 @@ const topicsOf = (request: Request): { readonly field: 'industry' | 'q'; readonl
   ...request.words.map((value) => ({ field: 'q' as const, value })),
 ];
 
-/** The filters of a request that are wanted, of one kind. */
+/** The requested filters of one kind, without exclusions. */
 export const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
   slots.filter(({ param, isDenied }) => param === wanted && !isDenied);
 

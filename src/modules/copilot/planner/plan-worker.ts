@@ -5,10 +5,10 @@ import { nothingBefore, plan } from './plan.ts';
 import type { PlannerRequest, PlanWorkerData } from './planner-thread.ts';
 import { readDescription } from './read-description.ts';
 
-// Searches go first where there are fewer processors than work.
+// Gives searches priority when there is more work than processors.
 yieldToOthers();
 const lexicon = buildLexicon((workerData as PlanWorkerData).technologies);
-// The first plans take several times as long as those after them.
+// The first plans take several times as long as later ones, so they are made before any user waits.
 for (const message of ['bakeries in Germany with an online shop', 'WordPress-Seiten ohne Google Analytics'])
   plan(message, lexicon, nothingBefore);
 readDescription('family bakeries in Germany with an online shop', lexicon);

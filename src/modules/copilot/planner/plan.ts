@@ -15,32 +15,32 @@ import { toArguments } from './to-arguments.ts';
 /** What earlier turns asked for and showed. */
 export interface Before {
   readonly last: PlannedCall | undefined;
-  /** The last call that showed a list, where some of its companies were looked at since. */
+  /** The last call that showed a list, if the user has since looked at some of its companies. */
   readonly listed?: PlannedCall | undefined;
   /** The list before that one. */
   readonly previous?: PlannedCall | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
-  /** What the caller's app is in: decides where the words are of several languages. */
+  /** The language of the caller's app; decides when the words fit several languages. */
   readonly languageOfCaller?: Language | undefined;
 }
 
 export const nothingBefore: Before = { last: undefined, shown: [], language: undefined };
 
-/** The longest message that is read; more is no request. */
+/** The longest message that is read; no real request is longer. */
 export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
-/** "The 80s", "80er Jahren", "los años 80", "lata 80": the century may be there, too. */
+/** "The 80s", "80er Jahren", "los años 80", "lata 80", with or without the century. */
 const DECADE =
   /(?<![\p{L}\p{N}])(?:['’]?(1[89]|20)?(\d)0(?:['’]?s|er)(?:[ -]jahren?)?|(?:années|años|anni|anos|jaren|lata(?:ch)?) ['’]?(1[89]|20)?(\d)0)(?![\p{L}\p{N}])/giu;
 
 /** "1,000" and "1.000". */
 const THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3})[.,](\d{3})(?![\p{L}\d]|[.,]\d)/gu;
 
-/** The first and the last year, as a message may have them. */
+/** The first and last year of a decade, as words of a message. */
 function yearsOfDecade(
   _decade: string,
   century: string | undefined,
@@ -53,7 +53,7 @@ function yearsOfDecade(
   return `${first}0 ${first}9`;
 }
 
-/** What to do for a message, by its text and the earlier turns. Never throws, whatever the message holds. */
+/** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const request = readMessage(
     message
@@ -87,7 +87,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
   const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Planned => {
     const compared = planComparison(request, made);
-    // What is compared is counted one by one, and the first is shown.
+    // Compared things are counted one by one, and the results of the first are shown.
     const [first] = compared ?? [];
     const isShownAlone = first !== undefined && first.field !== 'country' && first.field !== 'place';
     return {
@@ -143,7 +143,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const to = goBack(last, list, before.previous);
     return to ? call(to, []) : clarify('nothing_before');
   }
-  // "Which has more?", of the countries before.
+  // "Which has more?" after several countries were searched.
   if (isEmpty(request) && list?.name === 'search' && request.roles.has('than') && request.sort === undefined)
     return call(list, []);
   if (isEmpty(request) && last) {
@@ -164,7 +164,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
 }
 
-/** What is asked about the tool, unless companies are asked for: "how do I export" and not "how do I export hotels in Spain". */
+/** The topic of a question about the tool, unless it asks for companies: "how do I export", but not "how do I export hotels in Spain". */
 function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, change, isQuestion, words, isTradeNamed } = request;
   if (!toolQuestion || domains.length > 0 || isTradeNamed) return undefined;
@@ -177,7 +177,7 @@ function toolTopicOf(request: Request): Clarification['topic'] {
     : undefined;
 }
 
-/** What messages that name nothing are answered with, by what their words do. */
+/** Replies to messages that name nothing, by the role of their words. */
 const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
   ['startOver', 'started_over'],
   ['thanks', 'thanks'],
@@ -189,14 +189,14 @@ const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
 const asksWhatIsUsed = ({ roles, isQuestion, slots }: Request): boolean =>
   isQuestion && roles.has('uses') && slots.every(({ param }) => param !== 'technology');
 
-/** Says nothing that would be about another company than the one before. */
+/** Says nothing that would refer to a company other than the last one. */
 const isAboutIt = (request: Request): boolean =>
   isOnlyPointing(request) && !request.roles.has('ofThem') && !request.roles.has('company');
 
 const isGoingBack = (request: Request): boolean =>
   isEmpty(request) && (request.roles.has('back') || request.roles.has('previousPage'));
 
-/** "Without that condition", and nothing that says which. */
+/** "Without that condition", when nothing says which one is meant. */
 const isDroppingThat = (request: Request): boolean =>
   isEmpty(request) &&
   (request.roles.has('drop') || (request.roles.has('without') && request.roles.has('filler'))) &&
@@ -206,13 +206,13 @@ const isDroppingThat = (request: Request): boolean =>
   request.parts.length === 0 &&
   request.limit === undefined;
 
-/** "… and sort by name". */
+/** Applies "… and sort by name". */
 const sortedAs = ({ name, args }: PlannedCall, sort: string | undefined): PlannedCall => ({
   name,
   args: sort === undefined ? args : { ...args, sort },
 });
 
-/** From companies to their list, from a page to the one before, and from a list to the one before. */
+/** Goes back from companies to their list, from a page to the page before, or from a list to the list before. */
 function goBack(
   last: PlannedCall | undefined,
   list: PlannedCall | undefined,
@@ -253,20 +253,20 @@ const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonl
   ...applied.filter(({ param }) => Object.hasOwn(args, param)),
 ];
 
-/** "How many are there?", "show them": the last call once more. */
+/** "How many are there?", "show them": repeats the last call. */
 const isAskingAgain = ({ roles, sort, parts }: Request): boolean =>
   sort === undefined &&
   !(roles.has('drop') && parts.length > 0) &&
   (roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its')));
 
-/** Says something about the last call although it names nothing. */
+/** Changes the last call although it names no new condition. */
 const isChanging = ({ roles, limit, parts, sort }: Request): boolean =>
   roles.has('anywhere') ||
   limit !== undefined ||
   sort !== undefined ||
   (roles.has('drop') && parts.length > 0);
 
-/** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
+/** Weather, jokes, the account: not about finding companies, unless the message names something that only companies have. */
 const isOffTopic = (request: Request): boolean => {
   const { roles, slots, domains, phrases } = request;
   if (domains.length > 0) return false;
@@ -281,11 +281,11 @@ const isOffTopic = (request: Request): boolean => {
   );
 };
 
-/** Nothing that a filter could be: "how do I cook pasta", not "how is it in Italy". */
+/** Names nothing that could be a filter: "how do I cook pasta", but not "how is it in Italy". */
 const namesOnlyWords = ({ slots, phrases, likeName, roles }: Request): boolean =>
   slots.length === 0 && phrases.length === 0 && likeName === undefined && !roles.has('company');
 
-/** Many unknown words, and none that asks for companies. */
+/** Has many unknown words, and none that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
   slots.length === 0 &&
   phrases.length === 0 &&
@@ -295,7 +295,7 @@ const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
 
 const PROPOSALS_MAX = 3;
 
-/** Calls that an unclear message may have meant, ready to be made. */
+/** Proposes calls that an unclear message may have meant, ready to be made. */
 function propose(request: Request, { last }: Before): PlannedCall[] {
   if (request.roles.has('startOver')) return [];
   const words = request.words.join(' ').slice(0, 200).trim();

@@ -6,7 +6,7 @@ import type { Plan } from './call.ts';
 import type { Before } from './plan.ts';
 import type { Description } from './read-description.ts';
 
-/** What the thread is started with. */
+/** The startup data of the thread. */
 export interface PlanWorkerData {
   readonly technologies: readonly string[];
 }
@@ -22,17 +22,17 @@ export interface DescriptionRequest {
 
 export type PlannerRequest = PlanRequest | DescriptionRequest;
 
-/** For whom a plan is made, and until when it is of use. */
+/** Who a plan is made for, and the signal that cancels it. */
 export interface PlanFor {
   readonly tenant: string;
   readonly signal: AbortSignal;
 }
 
 export interface PlannerThreadOptions {
-  /** Names that the index uses; called when the thread is started. */
+  /** The technology names that the index uses; called when the thread is started. */
   readonly technologies: () => readonly string[];
   readonly logger: Logger;
-  /** A plan that takes longer ends the thread. */
+  /** The time limit of a plan; the thread is terminated if one takes longer. */
   readonly planMsMax?: number;
   readonly waitingMax?: number;
   readonly workerUrl?: URL;
@@ -46,13 +46,13 @@ interface Job {
 
 const PLAN_MS_MAX = 2_000;
 const LOOKS_PER_LIMIT = 10;
-/** A request has one plan waiting at a time, and fewer requests than this are concurrent. */
+/** More than the number of concurrent requests, each of which waits for at most one plan. */
 const WAITING_MAX = 256;
 
 /**
- * Plans messages in a thread of its own, one at a time: a long message takes milliseconds, and many of them would stop the event loop
- * for everyone. Tenants take turns, so that one with many messages delays another by one plan. The thread starts with the first
- * message, or before if `warmUp` is called.
+ * Plans messages in a worker thread, one at a time: a long message takes milliseconds, and many of them would block the event loop for
+ * everyone. Tenants take turns, so a tenant with many messages delays another by only one plan. The thread starts with the first message,
+ * or earlier if `warmUp` is called.
  */
 export class PlannerThread {
   readonly #options: PlannerThreadOptions;
@@ -70,20 +70,20 @@ export class PlannerThread {
     if (!this.#isClosed) this.#thread ??= this.#startThread();
   }
 
-  /** Whether a message would be read at once. */
+  /** Whether a message would be read without waiting for the thread to start. */
   get isReady(): boolean {
     return this.#thread?.isReady ?? false;
   }
 
   /**
-   * Rejects with the signal's reason when that comes first, `saturated` when too many wait, and `ThreadLost` when the message ended the
-   * thread.
+   * Rejects with the signal's reason if it aborts first, with `saturated` if too many plans are waiting, and with `ThreadLost` if the
+   * message ended the thread.
    */
   plan(request: PlanRequest, planFor: PlanFor): Promise<Plan> {
     return this.#ask<Plan>(request, planFor);
   }
 
-  /** What a description of companies states and is about; rejects as `plan` does. */
+  /** What a description of companies states and is about; rejects in the same cases as `plan`. */
   describe(description: string, planFor: PlanFor): Promise<Description> {
     return this.#ask<Description>({ description }, planFor);
   }

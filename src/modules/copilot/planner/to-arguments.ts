@@ -4,7 +4,7 @@ import type { Request, Slot } from './reading/request.ts';
 
 interface Filled {
   readonly args: CallArguments;
-  /** Words beside a quoted text, which may be a trade. */
+  /** Words next to a quoted text, which may name a trade. */
   readonly beside: string;
   readonly applied: readonly Applied[];
   readonly ignored: readonly string[];
@@ -19,10 +19,10 @@ const DENIED = {
   tld: 'not_tld',
   has: 'not_has',
 } as const;
-/** Columns that say yes or no; others have a value or none. */
+/** Boolean columns; the others have a value or none. */
 const FLAG = /^(?:has|is)_/;
 
-/** The arguments that a request sets by itself. */
+/** The arguments that a request sets, regardless of earlier turns. */
 export function toArguments(request: Request): Filled {
   const args: Record<string, ArgumentValue> = {};
   const applied: Applied[] = [];
@@ -59,7 +59,7 @@ export function toArguments(request: Request): Filled {
       continue;
     }
     if (param === 'place' || (param === 'language' && offered.length > 0)) continue;
-    // "France instead of Germany": who is in one is not in the other.
+    // "France instead of Germany": a company in France is not in Germany, so nothing needs to be excluded.
     if (isDenied && request.roles.has('insteadOf') && isOneOf(param) && isWanted(request, param)) continue;
     apply(isDenied ? DENIED[param] : param, values.join(','), text);
   }
@@ -78,7 +78,7 @@ export function toArguments(request: Request): Filled {
     conditions.push(condition);
     const text = places.map((one) => one.text).join(', ');
     applied.push({ text, param: 'filter', value: condition });
-    // Far more pages name Paris than there are companies in it.
+    // Many pages mention Paris without being there, so the country of the city is required too.
     const countries = new Set(placesNamed(condition).flatMap((name) => countryOfPlace(name) ?? []));
     if (args.country === undefined && countries.size > 0) apply('country', [...countries].join(','), text);
   }
@@ -114,38 +114,38 @@ export function toArguments(request: Request): Filled {
   return { args, applied, ignored, beside: query?.beside ?? '' };
 }
 
-/** Where several technologies are requested, all must be there; of these one is enough. */
+/** The `technology` argument requires all its values; this filter accepts any one of them. */
 const eitherTechnology = (names: readonly string[]): string =>
   `${EITHER_TECHNOLOGY}:in:${[...new Set(names)].join(',')}`;
 
 /** The column with all technologies of a company. */
 export const EITHER_TECHNOLOGY = 'technologies';
 
-/** That a column has its value, or any. */
+/** The filter that a column has a given value, or any value. */
 function columnCondition(name: string, isDenied: boolean): string {
   const [column, value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
   if (value !== undefined) return `${column}:${isDenied ? 'ne' : 'eq'}:${value}`;
   return `${column}:${isDenied ? 'missing' : 'exists'}`;
 }
 
-/** A company has one country, industry, language and ending. */
+/** Whether a company has only one value: country, industry, language and domain ending. */
 const isOneOf = (param: Slot['param']): boolean =>
   param !== 'technology' && param !== 'has' && param !== 'column' && param !== 'place';
 
 const isWanted = ({ slots }: Request, wanted: Slot['param']): boolean =>
   slots.some(({ param, isDenied }) => param === wanted && !isDenied);
 
-/** Conditions on columns as a call has them: one as it is, several as a list. */
+/** Column filters as an argument: a single one as text, several as a list. */
 export const asFilter = (conditions: readonly string[]): ArgumentValue => {
   const [first = '', ...others] = conditions;
   return others.length > 0 ? conditions : first;
 };
 
-/** The conditions on columns of a call. */
+/** The column filters of a call. */
 export const filtersIn = ({ filter }: CallArguments): string[] =>
   filter === undefined ? [] : [filter].flat().map(String);
 
-/** What to search for: a quoted text verbatim, or else all words in any position. */
+/** The search text: a quoted text verbatim, or else all words in any position. */
 function queryOf({ phrases, words, isEitherWord }: Request) {
   const [phrase, ...further] = phrases;
   if (phrase !== undefined)
@@ -156,11 +156,11 @@ function queryOf({ phrases, words, isEitherWord }: Request) {
   return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [], beside: '' };
 }
 
-/** As long as a query may be, cut at the end of a word. */
+/** Cuts a text to the maximum query length, at the end of a word. */
 const cut = (text: string): string =>
   text.length <= QUERY_CHARACTERS_MAX ? text : text.slice(0, QUERY_CHARACTERS_MAX).replace(/\s+\S*$/, '');
 
-/** Two lists as one, each value once. */
+/** Merges two lists without duplicates. */
 export const joinLists = (one: string, other: string): string =>
   [
     ...new Map(

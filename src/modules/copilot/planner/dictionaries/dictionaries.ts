@@ -9,7 +9,7 @@ import { grammarSchema, wordList as words } from './grammar.ts';
 export const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
 export type ChangePlace = (typeof changePlaces)[number];
 
-/** Requests that would change something. The copilot only reads, so it names the page for them. */
+/** Requests to change something. The copilot only reads, so it names the page where the user can do it. */
 const changesSchema = z.strictObject({
   verbs: words.describe('Words that ask for something to be made, changed or deleted.'),
   things: z
@@ -29,7 +29,7 @@ const changesSchema = z.strictObject({
   receivers: words.describe('Other programs that companies would be sent to.'),
 });
 
-/** How many employees companies shall have. */
+/** Words for the number of employees that companies should have. */
 const employeesSchema = z.strictObject({
   words: words.describe('The people of a company: employees, staff.'),
   more: words.describe('More than: before the number.'),
@@ -40,13 +40,13 @@ const employeesSchema = z.strictObject({
   around: words.describe('Words that may stand before the numbers, or between them and the people.'),
 });
 
-/** In which language an answer is wanted. */
+/** Words that request the language of the answer. */
 const answeringSchema = z.strictObject({
   verbs: words.describe('Answer, reply: before the name of a language.'),
   courtesy: words.describe('Please: behind the name of a language at the end of a message.'),
 });
 
-/** What is asked for by revenue or profit, which no homepage states. */
+/** Words that ask for revenue or profit, which homepages do not state. */
 const figuresSchema = z.strictObject({
   words: words.describe('Revenue, turnover, profit.'),
   besideAmounts: words.describe(
@@ -57,7 +57,7 @@ const figuresSchema = z.strictObject({
   ),
 });
 
-/** What can be asked about the tool itself. */
+/** Topics of questions about the tool itself. */
 export const toolTopics = [
   'keys',
   'saving',
@@ -112,7 +112,7 @@ export const languageSchema = z.strictObject({
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write a country as two capital letters, as in ISO 3166');
 const languageCode = z.string().regex(/^[a-z]{2}$/, 'write a language as two small letters, as in ISO 639');
 
-/** What things are called in all languages the planner reads. */
+/** Names of things in all languages that the planner reads. */
 export const nameSchemas = {
   countries: z.record(
     countryCode,
@@ -237,7 +237,7 @@ export const forLanguages = <Value>(make: (language: Language) => Value): Readon
 
 const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
 
-/** Words without a meaning of their own beside something else, whichever language they are of. */
+/** Words that add no meaning next to something else, in all languages. */
 const inAnyLanguage = (
   list: 'anyWords' | 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
 ): ReadonlySet<string> => new Set(dictionaries.flatMap((each) => splitList(foldWord(each[list]))));
@@ -258,14 +258,14 @@ export const compoundHeads = byLanguage((each): readonly string[] =>
 );
 export const anyWords = inAnyLanguage('anyWords');
 export const vagueNouns = inAnyLanguage('vagueNouns');
-/** Shops are businesses, too. */
+/** Words for shops count as words for businesses. */
 export const businessNouns: ReadonlySet<string> = new Set([
   ...inAnyLanguage('businessNouns'),
   ...dictionaries.flatMap(({ grammar }) => splitList(foldWord(grammar.shop))),
 ]);
-/** More letters have words that may be meant. */
+/** Longer words may carry meaning. */
 const SMALL_LETTERS_MAX = 3;
-/** Prepositions, articles and the like of all languages. */
+/** Prepositions, articles and similar words of all languages. */
 export const smallWords: ReadonlySet<string> = new Set(
   dictionaries
     .flatMap(({ grammar }) => [grammar.of, grammar.in, grammar.with, grammar.and, grammar.or, grammar.filler])
@@ -281,7 +281,7 @@ export const {
   columns: columnWords,
   sellingOnline,
 } = readNames('features', nameSchemas.features);
-/** Words for who makes something. */
+/** Words for manufacturers. */
 export const makerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
 );
@@ -298,7 +298,7 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
   nameSchemas.technologies,
 );
 
-/** The trades that people wrote down, each with its forms as a list. */
+/** Our own table of trades, with the forms of each as a list. */
 export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
   forms: {
@@ -306,7 +306,7 @@ export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade)
     ...forLanguages((language) => splitList(trade.forms[language])),
   },
 }));
-/** What kinds of places are called in many languages, each with its part of an industry. */
+/** Names of kinds of places in many languages, each with its sub-industry. */
 export const tradeNames = Object.values(readNames('trade-names', nameSchemas['trade-names'])).map(
   ({ part, names }) => ({
     part,

@@ -11,10 +11,10 @@ const byName = new Map(
   ),
 );
 
-/** More words than this no name has. */
+/** The number of words in the longest name. */
 export const NAME_WORDS_MAX = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
 
-/** Words for companies in general, which the planner takes out of what is looked for. */
+/** General words for companies, which the planner removes from the subject of a search. */
 const companyNouns = new Map(
   languages.map((language) => [
     language as string,
@@ -22,13 +22,13 @@ const companyNouns = new Map(
   ]),
 );
 
-/** Words between the parts of a name. */
+/** Words up to this length only connect the parts of a name. */
 const CONNECTING_LETTERS_MAX = 3;
-/** Shorter words have forms that are words of their own. */
+/** Inflecting a shorter word can produce a different word. */
 const STEMMED_LETTERS_MIN = 5;
-/** Forms of a word differ at the end only, by so many letters at most. */
+/** Forms of a word differ only in their endings, by at most this many letters. */
 const ENDING_MAX = 4;
-/** And have this part in common: insegnanti teach, insegne are signs. */
+/** The minimum share of letters in common: "insegnanti" are teachers, "insegne" are signs. */
 const SHARED_PART = 0.7;
 
 interface Known {
@@ -37,10 +37,10 @@ interface Known {
   readonly language: string;
 }
 
-/** Forms of a word begin alike. */
+/** Forms of a word share their first letters. */
 const START_LETTERS = 4;
 
-/** Names by their beginnings, so that few must be compared with a word. */
+/** Names by their first letters, so that a word is compared with only a few of them. */
 const byStart = new Map<string, Known[]>();
 for (const trade of trades)
   for (const [language, forms] of Object.entries(trade.forms)) {
@@ -58,7 +58,10 @@ for (const trade of trades)
     }
   }
 
-/** "Firma budowlana" is also asked for as "firmy" with "budowlane", where the noun is a word for companies. */
+/**
+ * Drops a general word for companies from a name: the planner removes "firmy" from "firmy budowlane", so "budowlane" alone has to match
+ * "firma budowlana".
+ */
 function withoutCompany(key: string, language: string): string | undefined {
   const companies = companyNouns.get(language);
   const words = key.split(' ');
@@ -72,7 +75,7 @@ const partsOf = (key: string): string[] => {
   return words.length > 1 ? words.filter((word) => word.length > CONNECTING_LETTERS_MAX) : words;
 };
 
-/** The trade of this name; undefined where it is of none. In another form than the tables have it counts where all languages agree. */
+/** The trade with this name; undefined if there is none. A form that is not in the tables counts only if it fits a single trade. */
 export function tradeNamed(text: string): Trade | undefined {
   const key = nameKey(text);
   return byName.get(key) ?? (namesOfFeatures.has(key) ? undefined : tradeOfForm(key));
@@ -94,7 +97,7 @@ function tradeOfForm(key: string): Trade | undefined {
   return agreed;
 }
 
-/** Whether the words are forms of those of a name, one by one. */
+/** Whether each word is a form of the corresponding word of a name. */
 function isFormOf(parts: readonly string[], { key, language }: Known): boolean {
   const others = partsOf(key);
   return (

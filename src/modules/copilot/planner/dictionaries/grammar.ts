@@ -8,7 +8,7 @@ export const wordList = z
     error: 'has an empty word; remove the comma too many',
   });
 
-/** What a word of a language does in a request. */
+/** The roles that the words of a language have in a request. */
 export const grammarSchema = z.strictObject({
   command: wordList.describe('Asks for something to be shown or found; says nothing about what.'),
   filler: wordList.describe('Articles, pronouns, helping verbs, courtesy: without meaning for a search.'),

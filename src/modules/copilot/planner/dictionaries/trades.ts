@@ -9,24 +9,24 @@ import {
   writtenTrades,
 } from './dictionaries.ts';
 
-/** A trade, such as a bakery, with what it is called. */
+/** A trade, like bakeries, with its names. */
 export interface Trade {
-  /** For tests and logs. */
+  /** Used in tests and logs. */
   readonly name: string;
-  /** The industries its companies are counted under. */
+  /** The industries that its companies are classified under. */
   readonly industries: readonly string[];
-  /** The part of an industry whose companies are of this trade and of no other, as `Industry > Sub-industry`. */
+  /** The sub-industry that contains the companies of this trade and no others, as `Industry > Sub-industry`. */
   readonly part?: string | undefined;
-  /** All companies of its one industry are meant. */
+  /** Whether it means all companies of its single industry. */
   readonly isIndustry?: boolean | undefined;
-  /** By language; those that messages are written in are all there, others where they are known. */
+  /** Names by language: always for the languages that messages can be written in, for others if they are known. */
   readonly forms: Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
 }
 
 const keysRead = new Map<string, string>();
 const KEYS_READ_MAX = 50_000;
 
-/** A name as the table of names has it. */
+/** Normalizes a name for lookup in the table of names. */
 export function nameKey(text: string): string {
   const read = keysRead.get(text);
   if (read !== undefined) return read;
@@ -41,7 +41,7 @@ export function nameKey(text: string): string {
 const keysIn = (lists: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(Object.values(lists).flatMap((list) => list.split(',').map((word) => nameKey(word))));
 
-/** The industry that a word or phrase is a name of. */
+/** The industry with this name. */
 export const industryNamed = (text: string): string | undefined => industriesByName.get(nameKey(text));
 
 const industriesByName = new Map(
@@ -50,14 +50,14 @@ const industriesByName = new Map(
   ),
 );
 
-/** Words for whole industries mean just that. */
+/** A word for a whole industry means the industry, not a trade. */
 const namesOfIndustries = keysIn(industryWords);
-/** So do words for what a homepage has: a telephone is no telephone shop. */
+/** The same goes for words for what a homepage has: "telephone" does not mean a telephone shop. */
 export const namesOfFeatures = keysIn({ ...featureWords, ...columnWords });
 
 /**
- * The trades of our table, then those that only OpenStreetMap has. What it calls a trade of ours, in whatever language, is a name of that;
- * each name is of one trade.
+ * Merges our table of trades with those that only OpenStreetMap has. If OpenStreetMap's names, in any language, match one of our trades,
+ * they are added to that trade. Every name belongs to one trade only.
  */
 function mergedTrades(): Trade[] {
   const owners = new Map<string, number>();

@@ -4,7 +4,7 @@ import { hasTopic, type Request } from '../reading/request.ts';
 import { asFilter, EITHER_TECHNOLOGY, filtersIn, joinLists } from '../to-arguments.ts';
 import { isConditionDropped } from './drop-conditions.ts';
 
-/** Lists of which any value is enough, so that one more makes the result larger. */
+/** Any one value of these lists is enough to match, so adding a value makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
 const COUNTERPART: Readonly<Record<string, string>> = {
   technology: 'not_technology',
@@ -21,7 +21,7 @@ const COUNTERPART: Readonly<Record<string, string>> = {
   not_has: 'has',
 };
 
-/** The arguments behind the parts of a call, in the order in which grammars name them. */
+/** The arguments for each part of a call, in the order of the `parts` lists in the grammars. */
 const PARTS: readonly (readonly string[])[] = [
   ['country', 'not_country'],
   ['language', 'not_language'],
@@ -47,11 +47,11 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
     )
   )
     return true;
-  // "Similar companies in Switzerland" are of the trade that was looked for.
+  // "Similar companies in Switzerland" means companies of the trade that was searched for.
   if (roles.has('like') && !hasTopic(request) && request.slots.length > 0) return true;
-  // An order alone is of what was found.
+  // A sort order alone applies to what was found.
   if (request.sort !== undefined && !hasTopic(request) && request.slots.length === 0) return true;
-  // "Companies in the UK that show their prices" is a whole request; "in the UK", "with prices" continue.
+  // "Companies in the UK that show their prices" is a complete request; "in the UK" and "with prices" continue the last one.
   if (!hasTopic(request)) return !isWhole(request);
   // A new topic after a command is a new request.
   const isTopicNew =
@@ -64,7 +64,7 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
 
 const isShort = ({ words, slots }: Request): boolean => words.length + slots.length <= 2;
 
-/** Names companies and where they are or what they use, without a word that points back. */
+/** Names companies and a condition on them, without a word that refers back. */
 const isWhole = ({ roles, slots, startsByJoining }: Request): boolean =>
   roles.has('company') && !roles.has('count') && !startsByJoining && slots.some(({ isDenied }) => !isDenied);
 
@@ -84,7 +84,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   const hasPlace = placeIn(args) !== undefined;
   const wheresNamed = request.parts.filter((part) => part === PART_COUNTRY).length;
   for (const part of request.parts) {
-    // "Forget the city" leaves the country; "the city and the country" are both.
+    // "Forget the city" keeps the country; "forget the city and the country" drops both.
     if (part === PART_COUNTRY && hasPlace) keepFilters(args, (column) => column !== PLACE);
     if (part !== PART_COUNTRY || !hasPlace || wheresNamed > 1)
       for (const name of PARTS[part] ?? []) delete args[name];
@@ -98,17 +98,17 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     for (const name of ['country', 'not_country']) delete args[name];
     keepFilters(args, (column) => column !== PLACE);
   }
-  // Another country is not that of the city before.
+  // The earlier city is not in the new country.
   if (requested.country !== undefined && placeIn(requested) === undefined && !isAdding)
     keepFilters(args, (column) => column !== PLACE);
   for (const [name, value] of Object.entries(requested)) {
-    // What something takes the place of goes with it.
+    // "Shopify instead of Wix" replaces Wix; it need not be excluded as well.
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
-    // How it is shown is asked for even where something is dropped.
+    // Sorting and limit apply even if the message drops a condition.
     if (name === 'sort' || name === 'limit') args[name] = value;
     else if (isDropping) {
       if (name === 'filter') dropFilters(args, filtersIn(requested));
-      // The country of a city was not named.
+      // The country came with the city; the user did not name it.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
     } else if (name === 'filter')
       setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
@@ -116,7 +116,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
   leaveOut(args, requested);
-  // A part of an industry is of the topic before.
+  // The sub-industry belongs to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
     keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
@@ -126,7 +126,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   return { name: 'search', args: searched };
 }
 
-/** "Without Berlin" leaves Munich of the two that were looked at. */
+/** "Without Berlin" after "in Berlin or Munich" keeps Munich. */
 function leaveOut(args: Record<string, ArgumentValue>, requested: CallArguments): void {
   const avoided = filtersIn(requested).filter((condition) => columnOf(condition) === 'place:ne');
   const before = placeIn(args);
@@ -142,7 +142,7 @@ const PLACE = 'place';
 const placeIn = (args: CallArguments): string | undefined =>
   filtersIn(args).find((condition) => columnOf(condition) === PLACE);
 
-/** "And in Lyon" beside another city. */
+/** Adds to the cities of the call: "and in Lyon". */
 function withPlaces(args: CallArguments, conditions: readonly string[]): string[] {
   const before = placeIn(args);
   return conditions.map((condition) =>
@@ -153,11 +153,11 @@ function withPlaces(args: CallArguments, conditions: readonly string[]): string[
 }
 
 const PART_OF_INDUSTRY = 'sub_industry';
-/** Where a company is and where it is not are conditions of their own. */
+/** Where a company is and where it is not are separate conditions. */
 const columnOf = (condition: string): string =>
   /^place:ne:/.test(condition) ? 'place:ne' : (condition.split(':', 1)[0] ?? '');
 
-/** New conditions take the place of those on the same column. */
+/** New filters replace those on the same column. */
 function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
   const columns = new Set(conditions.map(columnOf));
   const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
@@ -169,7 +169,7 @@ function dropFilters(args: Record<string, ArgumentValue>, conditions: readonly s
   const before = placeIn(args);
   keepFilters(args, (column) => !columns.has(column));
   const gone = new Set(conditions.flatMap(placesNamed).map((name) => name.toLowerCase()));
-  // "Forget Madrid" leaves Sevilla.
+  // "Forget Madrid" keeps Sevilla.
   const left =
     before === undefined ? [] : placesNamed(before).filter((name) => !gone.has(name.toLowerCase()));
   if (gone.size > 0 && left.length > 0) args.filter = asFilter([...filtersIn(args), placeCondition(left)]);
@@ -181,7 +181,7 @@ function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: strin
   else delete args.filter;
 }
 
-/** Whether a denied value is one that the last call had, with another in its place. */
+/** Whether the message excludes a value of the last call and names its replacement. */
 function isReplacedHere(name: string, requested: CallArguments, before: CallArguments): boolean {
   const wanted = name.startsWith('not_') ? COUNTERPART[name] : undefined;
   return (
@@ -213,7 +213,7 @@ function setValue(
   else args[name] = ANY_OF.has(name) && !isAdding ? value : joinLists(String(known), value);
 }
 
-/** "France instead of Germany": what was asked for before is what goes. */
+/** In "France instead of Germany", the value that the call already has is the one to remove. */
 function withoutKnown(values: string, known: string): string {
   const before = new Set(known.toLowerCase().split(','));
   const fresh = values.split(',').filter((value) => !before.has(value.toLowerCase()));
@@ -231,14 +231,14 @@ function removeValues(args: Record<string, ArgumentValue>, name: string, values:
   else delete args[name];
 }
 
-/** "Forget the blog": the value goes from wherever it is. */
+/** For "forget the blog": removes the value whether it was required or excluded. */
 function dropValue(args: Record<string, ArgumentValue>, name: string, value: string): void {
   removeValues(args, name, value);
   const counterpart = COUNTERPART[name];
   if (counterpart !== undefined) removeValues(args, counterpart, value);
 }
 
-/** New words replace the earlier ones; a requested industry is another way to say the same. */
+/** New words replace the earlier words and the earlier industry, which is another way to name the topic. */
 function replaceTopic(
   args: Record<string, ArgumentValue>,
   requested: CallArguments,

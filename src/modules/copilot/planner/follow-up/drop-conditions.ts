@@ -2,7 +2,7 @@ import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import type { Request } from '../reading/request.ts';
 import { asFilter, EITHER_TECHNOLOGY, filtersIn } from '../to-arguments.ts';
 
-/** What is looked for, and how it is shown: not what "that condition" means. */
+/** The subject and the presentation, which "that condition" never refers to. */
 const NO_CONDITIONS = new Set([
   'q',
   'mode',
@@ -25,7 +25,7 @@ const conditionsOf = (args: CallArguments): [string, string][] =>
       .map((one) => [name, one]);
   });
 
-/** "Without that condition": the call without what its message added to the one before, or else without what was named last. */
+/** For "without that condition": removes what the last message added to the call before it, or else the condition named last. */
 export function withoutLastCondition(
   last: PlannedCall,
   previous: PlannedCall | undefined,
@@ -45,7 +45,7 @@ export function withoutLastCondition(
         args,
         filtersIn(args).filter((one) => one !== value),
       );
-      // The country of a city was not named.
+      // The country came with the city; the user did not name it.
       if (value.startsWith('place:in:')) delete args.country;
     }
   return { name: last.name, args };
@@ -56,7 +56,7 @@ function setFilters(args: Record<string, ArgumentValue>, filters: readonly strin
   else delete args.filter;
 }
 
-/** "Without the blog", of companies with a blog: the condition goes, and is not turned into its opposite. */
+/** "Without the blog" after "companies with a blog" removes the condition instead of excluding blogs. */
 export function isConditionDropped({ slots }: Request, last: CallArguments): boolean {
   const isDemanded = (param: string, value: string): boolean =>
     param === 'column'

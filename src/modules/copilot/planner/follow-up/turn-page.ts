@@ -1,10 +1,10 @@
 import type { PlannedCall } from '../call.ts';
 import type { Request } from '../reading/request.ts';
 
-/** The default page size of an endpoint. */
+/** The default page sizes of the endpoints. */
 const LIMITS = { search: 100, similar: 25 } as const;
 
-/** The last call with its next, previous or first page; undefined where the message asks for none. */
+/** The last call at its next, previous or first page; undefined if the message asks for none of these. */
 export function turnPage(last: PlannedCall, { roles }: Pick<Request, 'roles'>): PlannedCall | undefined {
   if (last.name === 'facets' || last.name === 'lookup') return undefined;
   const limit = Number(last.args.limit ?? LIMITS[last.name]);

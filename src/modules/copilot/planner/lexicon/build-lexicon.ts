@@ -39,7 +39,7 @@ const countryNames: Readonly<
   pl,
 };
 
-/** Country names of the table that are more often something else: what is meant by them is in our own list. */
+/** Country names that usually mean something else; our own list has the forms that do mean the country. */
 const NOT_COUNTRIES = new Set([
   'georgia',
   'jordan',
@@ -57,10 +57,10 @@ const NOT_COUNTRIES = new Set([
   'uk',
 ]);
 
-/** Names of three letters that are no word of any language. */
+/** Three-letter names that are not a word in any language. */
 const SHORT_NAMES = new Set(['Wix', 'PHP', 'IIS', 'VWO', 'DNN', 'EKM']);
 
-/** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
+/** Roles whose lists are ordered; each position lists its alternatives: `first|1st, second|2nd`. */
 const ORDERED: ReadonlySet<Role> = new Set<Role>([
   'ordinals',
   'numbers',
@@ -70,7 +70,7 @@ const ORDERED: ReadonlySet<Role> = new Set<Role>([
   'facts',
 ]);
 
-/** Everything the planner knows by name. `technologies` are the names that the index uses. */
+/** Builds the lexicon of everything that the planner knows by name. `technologies` are the names that the index uses. */
 export function buildLexicon(technologies: readonly string[]): Lexicon {
   const lexicon = new Lexicon();
   for (const [language, grammar] of Object.entries(grammars) as [Language, Grammar][])
@@ -152,7 +152,9 @@ function addCountries(lexicon: Lexicon): void {
   for (const { countries, names } of regions) lexicon.addList(names, { kind: 'country', codes: countries });
 }
 
-/** German, Dutch and Polish make one word of a language and that it is spoken: deutschsprachig, Duitstalig, niemieckojęzyczny. */
+/**
+ * Adds "German-speaking" and the like, which German, Dutch and Polish write as one word: deutschsprachig, Duitstalig, niemieckojęzyczny.
+ */
 function addSpeakers(lexicon: Lexicon, people: string, code: string): void {
   for (const word of people.split(',')) {
     const name = word.trim().replace(/[*@].*$/, '');

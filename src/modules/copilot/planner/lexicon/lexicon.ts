@@ -4,36 +4,36 @@ import type { Language, Meaning } from './meaning.ts';
 import { isWorthCorrecting, Spellings } from './spellings.ts';
 import { TradeSpellings } from './trade-spellings.ts';
 
-/** Most phrases go no further, so that what comes after is made when there is something. */
+/** A trie node. Most phrases end here, so the maps of child nodes are created only when needed. */
 interface Node {
   words: Map<string, Node> | undefined;
-  /** Beginnings of words. */
+  /** Child nodes for word prefixes. */
   stems: Map<string, Node> | undefined;
   readonly entries: Entry[];
 }
 
 export interface Entry {
   readonly meaning: Meaning;
-  /** Undefined: of no language in particular. */
+  /** Undefined if it belongs to no particular language. */
   readonly language: Language | undefined;
-  /** Means this in that language alone, as the words of a grammar do. */
+  /** Whether it has this meaning in that language only, as grammar words do. */
   readonly isOnly: boolean;
 }
 
-/** What the dictionary has for the tokens from some place on. */
+/** The dictionary entries for the tokens from some position on. */
 export interface Match {
   readonly length: number;
   readonly entries: readonly Entry[];
-  /** Reached by the beginnings of words, so that what is written whole goes before. */
+  /** Whether a word matched only by its prefix; matches of whole words go first. */
   readonly isByStem: boolean;
 }
 
-/** No ending of a word is longer than this, so that a stem does not swallow other words. */
+/** The longest ending that a stem can take, so that it does not match unrelated words. */
 const ENDING_MAX = 6;
 const STEM_MIN = 3;
 const PLACE_LETTERS_MIN = 7;
 
-/** Words and phrases with what they may mean. */
+/** Words and phrases with their possible meanings. */
 export class Lexicon {
   private readonly root: Node = emptyNode();
   private readonly words = new Set<string>();
@@ -41,7 +41,7 @@ export class Lexicon {
   private readonly tradeSpellings = new TradeSpellings();
   private readonly placeSpellings = new Spellings();
 
-  /** Phrases are separated by commas; `stem*` matches every word with that prefix, `word@nl` is a word of that language alone. */
+  /** Adds comma-separated phrases; `stem*` matches every word with that prefix, `word@nl` belongs to that language only. */
   addList(phrases: string, meaning: Meaning, language?: Language): void {
     for (const phrase of phrases.split(',')) {
       const [text = '', only] = phrase.split('@');
@@ -70,24 +70,24 @@ export class Lexicon {
       this.placeSpellings.add(word);
   }
 
-  /** A name of a trade: it is searched for as a word, and a slip of the finger may be of it. */
+  /** Adds the name of a trade: it is searched for as a word, and typos in it are corrected. */
   addTrade(name: string, language: Language): void {
     const folded = foldWord(name);
     this.words.add(folded);
     this.tradeSpellings.add(folded, name, language);
   }
 
-  /** The word that was most likely meant by one that no dictionary has, and is one slip of the finger away. */
+  /** The most likely intended word for one that is in no dictionary and is one typo away from it. */
   findMeant(word: string): string | undefined {
     return this.isKnown(word) ? undefined : this.spellings.findNear(word);
   }
 
-  /** The same of trades, as they are written in the language of the message. */
+  /** The same for trades, spelled as in the language of the message. */
   findMeantTrade(word: string, languageOf: () => Language): string | undefined {
     return this.isKnown(word) ? undefined : this.tradeSpellings.findMeant(word, languageOf);
   }
 
-  /** The same of cities and regions. */
+  /** The same for cities and regions. */
   findMeantPlace(word: string): string | undefined {
     return this.isKnown(word) ? undefined : this.placeSpellings.findNear(word);
   }

@@ -4,17 +4,17 @@ import type { Role } from '../dictionaries/grammar.ts';
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a word or phrase of a message may mean. */
+/** A possible meaning of a word or phrase. */
 export type Meaning =
   | { readonly kind: 'role'; readonly role: Role; readonly index?: number }
   | { readonly kind: 'technology'; readonly name: string; readonly isWord: boolean }
   | { readonly kind: 'industry'; readonly name: string }
-  /** `isOnlyAfterSelling`: means it only where something is sold: sells shoes online. */
+  /** `isOnlyAfterSelling`: has this meaning only after a word for selling, as in "sells shoes online". */
   | { readonly kind: 'feature'; readonly name: string; readonly isOnlyAfterSelling: boolean }
   | { readonly kind: 'country'; readonly codes: readonly string[] }
   | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }
   | { readonly kind: 'language'; readonly code: string }
-  /** `isAdjective`: also without a capital letter, as in "boulangeries parisiennes". */
+  /** `isAdjective`: also counts without a capital letter, as in "boulangeries parisiennes". */
   | {
       readonly kind: 'place';
       readonly country: string;

@@ -1,6 +1,9 @@
 import type { Meaning } from './meaning.ts';
 
-/** From how many letters on a word is taken for a slip of another: names of countries are known to all, trades are many and alike. */
+/**
+ * The minimum length of a word to be considered for typo correction: low for countries, which everybody knows, and high for trades, which
+ * are many and similar to each other.
+ */
 const LETTERS_MIN: Readonly<Partial<Record<Meaning['kind'], number>>> = {
   country: 5,
   technology: 6,
@@ -21,7 +24,7 @@ export const isWorthCorrecting = (word: string, meaning: Meaning): boolean =>
     meaning.role !== 'without'
   );
 
-/** Words of their own that are one slip from a name. */
+/** Real words that are one typo away from a name. */
 const NO_SLIPS = new Set(
   'franchise franchises franchising pollen samosa shopper shoppers dance danse dances sprain stain grease child trance sedan angora magenta'.split(
     ' ',
@@ -29,8 +32,8 @@ const NO_SLIPS = new Set(
 );
 
 /**
- * Words by what is left of them without one of their letters: two words that are one slip apart share such a rest, so that the word that
- * was meant is found without looking at all.
+ * Indexes words by what remains after removing one letter. Two words that are one typo apart share such a remainder, so the intended word
+ * is found without comparing all words.
  */
 export class Spellings {
   private readonly byRest = new Map<string, string[]>();
@@ -43,7 +46,7 @@ export class Spellings {
     }
   }
 
-  /** Undefined where nothing, or more than one thing, is near. */
+  /** Undefined if no word, or more than one, is near. */
   findNear(word: string, isNear = isOneSlip): string | undefined {
     if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return undefined;
     const near = new Set(
@@ -60,7 +63,10 @@ const restsOf = (word: string): string[] => [
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** One letter more, less or other, or two neighbours swapped; the first letter is seldom wrong. */
+/**
+ * Whether the words differ by one letter inserted, removed or replaced, or by two adjacent letters swapped. The first letter has to match,
+ * because it is seldom wrong.
+ */
 function isOneSlip(one: string, other: string): boolean {
   if (one === other || one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -74,7 +80,7 @@ function isOneSlip(one: string, other: string): boolean {
   return middle.length === 2 && otherMiddle === `${middle[1]}${middle[0]}`;
 }
 
-/** How many letters must be changed, added, dropped or swapped with their neighbour to make one word of another. */
+/** The number of letters to replace, insert, remove or swap with their neighbour to turn one word into the other. */
 export function editDistance(one: string, other: string): number {
   let [previous, row]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) {
@@ -94,10 +100,10 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** As many letters at the end may be those of another form of a word. */
+/** A difference in the last letters may come from inflection. */
 const ENDING_LETTERS = 3;
 
-/** Two neighbours swapped, or a letter too many or too few before the ending, but none in the place of another. */
+/** Whether the only typo is two adjacent letters swapped, or a letter added or missing before the ending, but not a replaced letter. */
 export function isMisplaced(one: string, other: string): boolean {
   if (!isOneSlip(one, other)) return false;
   if (one.length === other.length) return [...one].sort().join('') === [...other].sort().join('');

@@ -1,9 +1,9 @@
 import { type Language, languages } from './meaning.ts';
 import { editDistance, isMisplaced, Spellings } from './spellings.ts';
 
-/** Shorter names are near to too many other words. */
+/** Shorter names are too similar to other words. */
 const LETTERS_MIN = 7;
-/** In words of so many letters two slips may be of one name. */
+/** From this length on, a word may contain two typos. */
 const LONG_LETTERS_MIN = 9;
 const SLIPS_IN_LONG = 2;
 const ENDING_LETTERS = 3;
@@ -28,7 +28,7 @@ interface Names {
   readonly long: Map<string, string[]>;
 }
 
-/** Names of trades by the slips that may be of them. */
+/** Finds the trade name that a misspelled word stands for. */
 export class TradeSpellings {
   private readonly written = new Map<string, string>();
   private readonly names: Readonly<Record<Language, Names>> = Object.fromEntries(
@@ -38,7 +38,7 @@ export class TradeSpellings {
     ]),
   ) as Record<Language, Names>;
 
-  /** `folded` as the dictionaries have it, `name` as it is written. */
+  /** `folded` is the dictionary form, `name` the spelling to show. */
   add(folded: string, name: string, language: Language): void {
     if (folded.length < LETTERS_MIN || !/^[a-z]+$/.test(folded)) return;
     this.written.set(folded, this.written.get(folded) ?? name);
@@ -51,8 +51,8 @@ export class TradeSpellings {
   }
 
   /**
-   * The name that a word is most likely a slip of, as it is written: of the message's language, or else of another one that it nearly is.
-   * The language is asked for only where there is such a name.
+   * The trade name that a word is most likely a misspelling of, as it is normally spelled. Names in the message's language go first;
+   * names in other languages must be closer. `languageOf` is called only if there is a candidate.
    */
   findMeant(word: string, languageOf: () => Language): string | undefined {
     if (!/^[a-z]{6,30}$/.test(word)) return undefined;
@@ -81,7 +81,7 @@ export class TradeSpellings {
       .filter(
         (name) =>
           Math.abs(name.length - word.length) <= SLIPS_IN_LONG &&
-          // Other endings make other words: artesanais are no artesanato.
+          // A different ending makes a different word: "artesanais" is not "artesanato".
           name.slice(-ENDING_LETTERS) === word.slice(-ENDING_LETTERS) &&
           editDistance(word, name) <= SLIPS_IN_LONG,
       )

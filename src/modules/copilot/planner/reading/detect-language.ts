@@ -7,7 +7,7 @@ import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
-/** Letters that few of the languages have. */
+/** Letters that occur in only a few of the languages. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/[ąęłńśźżćĄĘŁŃŚŹŻĆ]/, ['pl']],
   [/[ßäöüÄÖÜ]/, ['de']],
@@ -24,7 +24,7 @@ const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
   [/ó/, ['es', 'pl', 'pt']],
 ];
 
-/** How words that no dictionary has end, where a language often ends so; after accents are gone. */
+/** Typical endings of a language, without accents; used for words that are in no dictionary. */
 const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/(?:os|as|ores|eros|eras|ciones|cion|erias|ales)$/, 'es'],
   [/(?:i|ieri|tori|zioni|zione|ici|ella|elli)$/, 'it'],
@@ -39,10 +39,10 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
 ];
 
-/** Endings of so many letters tell a language alone: viticulteurs, not pizzas. */
+/** An ending of at least this many letters is strong evidence by itself: "viticulteurs", but not "pizzas". */
 const TELLING_LETTERS = 4;
 
-/** Words that are typical of a language. */
+/** Roles whose words are typical of a language. */
 const TELLING: ReadonlySet<Role> = new Set<Role>([
   'command',
   'company',
@@ -62,13 +62,13 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
 /** Names of cities and technologies occur in every language. */
 const isTelling = ({ kind }: Meaning): boolean => kind === 'role' || kind === 'country' || kind === 'people';
 
-/** The e of e-mail is no word of Italian. */
+/** The "e" of "e-mail" is not the Italian word. */
 const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boolean =>
   length === 1 &&
   (tokens[at]?.isJoined === true || tokens[at + 1]?.isJoined === true) &&
   (tokens[at]?.folded.length ?? 0) < 2;
 
-/** "No Brasil" is in Brazil in Portuguese; elsewhere "no" denies, and never a name alone. */
+/** "No Brasil" is Portuguese for "in Brazil"; in other languages "no" is a negation and does not precede a name alone. */
 const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
   lexicon
@@ -81,14 +81,14 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
       ),
     );
 
-/** Words for trades by the languages that have them. */
+/** The languages of each word for a trade. */
 const tradeWords = new Map<string, Set<Language>>();
 for (const { forms } of trades)
   for (const language of languages)
     for (const form of forms[language])
       tradeWords.set(foldWord(form), (tradeWords.get(foldWord(form)) ?? new Set()).add(language));
 
-/** Languages whose word for a trade this is as it is written, or else without its accents. */
+/** The languages in which this is a word for a trade: as it is written, or else without its accents. */
 function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | undefined {
   const exact = [...(tradeWords.get(folded) ?? [])].filter((language) =>
     exactTradeWords.has(`${language} ${text.toLowerCase()}`),
@@ -96,7 +96,7 @@ function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | unde
   return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
 }
 
-/** Languages that have a name of several words which begins here: dental practices. */
+/** The languages that have a trade name of several words starting here: "dental practices". */
 function languagesOfPhrase(tokens: readonly Token[], at: number): ReadonlySet<Language> {
   for (const length of [3, 2]) {
     const phrase = tokens.slice(at, at + length);
@@ -107,7 +107,7 @@ function languagesOfPhrase(tokens: readonly Token[], at: number): ReadonlySet<La
   return new Set();
 }
 
-/** A trade in a language that there are no answers in is answered in English. */
+/** A trade named in a language without answers is answered in English. */
 const ELSEWHERE_POINTS = 1.5;
 const elsewhere = new Set(
   trades.flatMap(({ forms }) =>
@@ -127,7 +127,7 @@ const exactTradeWords = new Set(
   ),
 );
 
-/** Cities that English calls otherwise: who writes Wien writes German. */
+/** Cities with a different name in English: whoever writes Wien writes German. */
 const HOME: Readonly<Record<string, Language>> = Object.fromEntries(
   (
     [
@@ -141,13 +141,13 @@ const HOME: Readonly<Record<string, Language>> = Object.fromEntries(
 );
 const HOME_POINTS = 0.4;
 
-/** What a trade is called tells the language as much as a small word does. */
+/** The name of a trade is as strong a sign of the language as a grammar word. */
 const TRADE_POINTS = 0.9;
-/** Words that homepages are classified by are of several languages more often. */
+/** Words that classify homepages are more often shared by several languages. */
 const CLASSIFYING_POINTS = 0.5;
 const TRADE_CHARACTERS_MIN = 4;
 
-/** Whoever writes Berlin with a capital letter in German writes Restaurants with one, too. */
+/** Whoever capitalises Berlin in a German message also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
 const isSmallNounIn = (tokens: readonly Token[]): ((token: Token) => boolean) => {
   const hasCapitals = tokens.some(
     ({ isCapitalised, kind }, at) => at > 0 && kind === 'word' && isCapitalised,
@@ -155,18 +155,18 @@ const isSmallNounIn = (tokens: readonly Token[]): ((token: Token) => boolean) =>
   return ({ isCapitalised }) => hasCapitals && !isCapitalised;
 };
 
-/** Fewer are no sign. */
+/** With a lower score, the words do not tell the language. */
 const CERTAIN_POINTS = 0.5;
-/** Words of several languages, such as "restaurants in Berlin", are English unless another one is ahead by more. */
+/** Words that fit several languages, like "restaurants in Berlin", count as English unless another language leads by more than this. */
 const NEAR_POINTS = 0.15;
 
 const LAST_POINTS = 0.6;
-/** A little more than an ending tells. */
+/** Slightly more than the points for an ending. */
 const CALLER_POINTS = 0.35;
-/** Longer messages have words of their own that tell. */
+/** Longer messages have enough words of their own to tell the language. */
 const BARE_WORDS_MAX = 2;
 
-/** The language of a message by its words; `last` where that is unclear, and of several alike that of the caller. */
+/** Detects the language of a message from its words. If they do not tell, it is `last`; if several languages fit equally, the caller's. */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],
@@ -185,13 +185,14 @@ export function detectLanguage(
     scores.set(language, (scores.get(language) ?? 0) + points);
   const isSmallNoun = isSmallNounIn(tokens);
   tokens.forEach((token, at) => {
-    // Codes and abbreviations are of no language.
+    // Codes and abbreviations belong to no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
     const home = HOME[token.folded];
     if (home !== undefined) add(home, HOME_POINTS);
     const matches = lexicon.matchesAt(tokens, at);
-    // A name of several words, such as numéro de téléphone, is not made of the words of another language; a trade ends as words of its own do.
+    // The words of a phrase like "numéro de téléphone" are no evidence for another language. A single word for an industry is scored by its
+    // ending.
     const [longest] = matches;
     if (longest?.entries.every((entry) => entry.language === undefined && entry.meaning.kind !== 'industry'))
       return;
@@ -211,7 +212,7 @@ export function detectLanguage(
           );
         }
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
-    // In Spanish only before an i.
+    // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
     for (const language of languagesOfPhrase(tokens, at)) add(language, TRADE_POINTS);
     if (isNamedElsewhere(token)) add('en', ELSEWHERE_POINTS);
@@ -219,9 +220,9 @@ export function detectLanguage(
     if (ofTrade)
       for (const language of ofTrade)
         if (!(language === 'de' && isSmallNoun(token))) add(language, TRADE_POINTS / ofTrade.size);
-    // Within a sentence only German writes a noun with a capital letter.
+    // Within a sentence, only German capitalises nouns.
     if (at > 0 && token.isCapitalised && ofTrade?.has('de') === true) add('de', TRADE_POINTS / 2);
-    // A word of many languages is weak evidence.
+    // A word that many languages share is weak evidence.
     for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
     if (best.size === 0 && token.kind === 'word')
       for (const [ending, of] of ENDINGS) {
@@ -230,7 +231,7 @@ export function detectLanguage(
       }
   });
   const written = tokens
-    // A name of a trade that several languages have tells none of them.
+    // A trade name that several languages share is no evidence for any of them.
     .filter(
       (token) =>
         token.kind === 'word' &&

@@ -6,7 +6,7 @@ import type { Token } from '../text/token.ts';
 interface Words {
   readonly verbs: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
-  /** Names of things, each as its words, the longest first. */
+  /** Names of things, split into words, longest first. */
   readonly things: readonly (readonly [name: readonly string[], place: ChangePlace])[];
 }
 
@@ -31,7 +31,7 @@ const words = Object.fromEntries(
   }),
 ) as Readonly<Record<Language, Words>>;
 
-/** A request begins with these, and what it is about follows soon. */
+/** How many words are read from the start; the verb and its object come early in such a request. */
 const WORDS_READ = 12;
 
 /** "Make a list of hotels" asks for hotels; "make my list public" is about a list. */
@@ -40,7 +40,7 @@ const MAKING = new Set(
     ' ',
   ),
 );
-/** Verbs that may ask for a company to be shown. */
+/** Verbs that can also ask to show a company. */
 const SHOWING =
   /^(?:send|export|download|share|herunter|schick|exporti|teil|envo|partag|télé|tele|env|descarg|manda|invia|scarica|condivid|stuur|deel|baixa|wysl|pobier|udostepn)/;
 const OWN = new Set(
@@ -50,8 +50,8 @@ const OWN = new Set(
 );
 
 /**
- * The page for a message that wants something changed, made or deleted; undefined where it asks for companies. Such a request is made of a
- * verb, a thing with an owner, and words around them: the first other word ends it.
+ * The page for a message that wants something created, changed or deleted; undefined if it asks for companies. Such a request consists of a
+ * verb, a thing with an owner, and filler words; the first other word ends it.
  */
 export function findChange(tokens: readonly Token[], language: Language): ChangePlace | 'index' | undefined {
   const { verbs, around, things } = words[language];
@@ -95,9 +95,9 @@ export function findChange(tokens: readonly Token[], language: Language): Change
       hasVerb = true;
       isMaking ||= MAKING.has(word);
     }
-    // Companies before the verb are its subject; it is no request.
+    // Companies before the verb are its subject, so this is not a request.
     else if (thing?.[1] === 'results' && !hasVerb && !around.has(word)) break;
-    // The rows of an answer are meant only where nothing else is named.
+    // The rows of an answer are meant only if nothing else is named.
     else if (
       thing &&
       !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => OWN.has(one)))

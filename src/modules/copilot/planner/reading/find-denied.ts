@@ -2,8 +2,8 @@ import { isOf } from './item.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /**
- * Which units are not wanted. A negation covers what follows it, and what is joined to it by "and", "or" or a comma
- * and is of the same kind; a word of place, of use or "but" after that ends it.
+ * Finds the units that the user excludes. A negation covers what follows it, and anything of the same kind joined by "and", "or" or a
+ * comma. After that, "but" or a word for location or use ends it.
  */
 export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
   const denied = new Set<Unit>();
@@ -29,7 +29,7 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
       if (isOf(item, 'and', 'or') || item.breakBefore === ',') isListing = true;
       continue;
     }
-    // "Wix" in "WordPress instead of Wix", and nothing beyond it.
+    // In "WordPress instead of Wix", only Wix is excluded.
     if (isReplaced) {
       denied.add(unit);
       isReplaced = false;
@@ -47,12 +47,12 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
   return denied;
 }
 
-/** Two names beside each other are one thing that is not wanted. */
+/** Adjacent names are excluded as one. */
 const isAdjacent = (one: Unit, other: Unit): boolean =>
   (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
 
 const kindOf = (unit: Unit): string => {
-  // Some trades are industries, others words.
+  // Some trades are industries, others are search words.
   if (unit.kind === 'words' || (unit.kind === 'filter' && unit.param === 'industry')) return 'trade';
   if (unit.kind !== 'filter') return unit.kind;
   return unit.param === 'place' ? 'country' : unit.param;

@@ -25,8 +25,8 @@ const words = forLanguages((language) => {
 const WORDS_READ = 25;
 
 /**
- * Whether a message wants the index itself changed: a company removed from it, its own company added, a value of a company corrected.
- * "Remove WordPress" and "add Austria" are about the last search and want nothing of the index.
+ * Whether a message wants to change the index itself: remove a company, add the user's own, or correct a value. "Remove WordPress" and "add
+ * Austria" only change the last search.
  */
 export function isIndexChange(tokens: readonly Token[], language: Language): boolean {
   const { editing, index, fields, records, around, own } = words[language];

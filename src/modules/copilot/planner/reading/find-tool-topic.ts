@@ -8,7 +8,7 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((phrase) => phrase.trim());
 
-/** Each topic with its signs; all parts of a sign must occur. */
+/** For each topic the phrases that indicate it; all parts of a phrase must occur. */
 const questions = forLanguages((language) => ({
   frames: listOf(toolQuestions[language].frames).map((frame) => ` ${frame} `),
   topics: toolTopics.map((topic) => ({
@@ -21,11 +21,11 @@ const questions = forLanguages((language) => ({
 
 export interface ToolQuestion {
   readonly topic: ToolTopic;
-  /** Begins as a question does: how, where, can I. */
+  /** Whether the message starts like a question: "how", "where", "can I". */
   readonly isFramed: boolean;
 }
 
-/** Courtesy may stand before a question. */
+/** Polite words may precede a question. */
 const WORDS_BEFORE = 2;
 
 /** What a message asks about the tool itself: its keys, its data, its prices. */

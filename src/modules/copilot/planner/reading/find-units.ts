@@ -5,7 +5,7 @@ import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 import { isLanguageName } from './language-or-people.ts';
 import type { Unit } from './unit.ts';
 
-/** Groups the items of a message into its parts: words that belong together become one. */
+/** Groups the items of a message into units: words that belong together become one. */
 export function findUnits(items: readonly Item[], message: string, language: Language): Unit[] {
   const units: Unit[] = [];
   let at = 0;
@@ -29,7 +29,7 @@ export function findUnits(items: readonly Item[], message: string, language: Lan
   return units;
 }
 
-/** As it was written, without what was taken out of it, and with slips of names of trades mended. */
+/** The original text, without the parts that were taken out, and with typos in trade names corrected. */
 function textOf(items: readonly Item[], message: string): string {
   let text = '';
   let end: number | undefined;
@@ -86,7 +86,7 @@ function unitOf(items: readonly Item[], at: number): Unit {
   }
 }
 
-/** How many items from here on are words to search for, together; 0 where none begin. */
+/** The number of items from here on that form one group of search words; 0 if none starts here. */
 function runLength(items: readonly Item[], at: number, language: Language): number {
   if (!isWordy(items, at, language)) return 0;
   let end = at + 1;
@@ -107,7 +107,10 @@ function runLength(items: readonly Item[], at: number, language: Language): numb
   return end - at;
 }
 
-/** "of coffee", "de la mer": a connector with the word it leads to. A capital letter after it is a place, except where all nouns have one. */
+/**
+ * The length of a connector and the word after it: "of coffee", "de la mer". An unknown capitalised word after it is a place, except in
+ * German, where all nouns are capitalised.
+ */
 function lengthOverConnector(items: readonly Item[], at: number, language: Language): number {
   if (!isOf(items[at], 'of')) return 0;
   const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
@@ -118,7 +121,7 @@ function lengthOverConnector(items: readonly Item[], at: number, language: Langu
   return next - at + 1;
 }
 
-/** Shops, languages, words: nouns that have something to do in a sentence only where they are not what is spoken of. */
+/** Nouns like "shop", "language" and "word" that have a grammatical role, except where they are the subject themselves. */
 const isPlainNoun = (item: Item | undefined): boolean =>
   isOf(item, 'shop', 'language', 'word', 'title', 'domains') &&
   !isOf(item, 'in', 'filler', 'says', 'uses', 'of');
@@ -126,13 +129,13 @@ const isPlainNoun = (item: Item | undefined): boolean =>
 const isTradeWord = (item: Item | undefined): boolean =>
   item?.content?.kind === 'industry' || item?.content?.kind === 'feature';
 
-/** Whether an item is a word to search for: one that no dictionary has, a shop, or an industry or feature that such a word narrows. */
+/** Whether an item is a word to search for: an unknown word, a shop, or an industry or feature that an unknown word narrows. */
 function isWordy(items: readonly Item[], at: number, language: Language): boolean {
   const item = items[at];
   if (!item) return false;
   if (isUnknown(item)) return true;
   if (isOf(item, 'shop') && !item.content) return true;
-  // A French domaine may be a vineyard; a language school is a school.
+  // A French "domaine" can be a vineyard, and a language school is a school.
   if (
     isOf(item, 'domains', 'language') &&
     item.tokens.length === 1 &&
@@ -144,7 +147,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
       !isOf(items[at - 1], 'language') &&
       items[at - 1]?.content === undefined
     );
-  // A joke is none of ours, a joke shop is.
+  // A joke is off topic, but a joke shop is not.
   if (
     isOf(item, 'offTopic') &&
     item.tokens.length === 1 &&
@@ -158,7 +161,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
   const after = items[at + 1];
   const isFeature = item.content?.kind === 'feature';
   if (item.content?.kind === 'feature' && item.content.name === 'ecommerce')
-    // An online shop for pet food is one; an e-commerce agency is none.
+    // An online shop for pet food is an online shop; an e-commerce agency is not.
     return (
       isHeadLast(language) &&
       isUnknown(after) &&
@@ -166,7 +169,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
       !isOf(before, 'with', 'without', 'only', 'and', 'or')
     );
   if (isFeature && isOf(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
-  // "Adres e-mail Maplegate": a name, except where all nouns have a capital letter.
+  // "Adres e-mail Maplegate" ends with a company name. In German, capital letters do not tell, because all nouns have them.
   if (
     isFeature &&
     language !== 'de' &&
@@ -175,7 +178,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
     firstToken(after).isCapitalised
   )
     return false;
-  // "E-mail addresses of pharmacies": what companies have, and who they are.
+  // "E-mail addresses of pharmacies" names a feature and the trade of the companies.
   if (isFeature && isOf(after, 'of') && isTradeItem(items[at + 2])) return false;
   const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at));
   const isNarrowedAfter =
@@ -183,7 +186,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
   return isNarrowedBefore || isNarrowedAfter;
 }
 
-/** Who makes what stands beside it: furniture makers, producenci okien. */
+/** Whether an item means the makers of what is next to it: "furniture makers", "producenci okien". */
 const isMaker = (item: Item | undefined): boolean =>
   item?.content?.kind === 'feature' && item.content.name === 'business_model=manufacturer';
 
@@ -211,11 +214,11 @@ export const isInTradeName = (items: readonly Item[], at: number): boolean =>
 const isTradeItem = (item: Item | undefined): boolean =>
   item?.content?.kind === 'industry' || (isUnknown(item) && tradeNamed(item?.text ?? '') !== undefined);
 
-/** Languages that put the noun after what narrows it. */
+/** Whether a language puts the noun after the words that narrow it. */
 const isHeadLast = (language: Language): boolean =>
   language === 'en' || language === 'de' || language === 'nl';
 
-/** "agency of software": an unknown word, with this one for its kind. */
+/** Whether this word specifies an unknown word before it: "agency of software". */
 function isNarrowingOf(items: readonly Item[], at: number): boolean {
   return isOf(items[at - 1], 'of') && !isOf(items[at - 1], 'with') && isUnknown(items[at - 2]);
 }

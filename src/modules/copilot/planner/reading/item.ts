@@ -2,18 +2,18 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 
-/** What a word or phrase means beyond the grammar. */
+/** The meaning of a word or phrase besides its grammatical role. */
 export type Content = Exclude<Meaning, { readonly kind: 'role' }>;
 
-/** A word or phrase of a message with the one meaning it has there. */
+/** A word or phrase of a message with its meaning in context. */
 export interface Item {
   readonly tokens: readonly Token[];
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** What it does in the sentence; a word may do several things. */
+  /** Its roles in the sentence; a word may have several. */
   readonly roles: ReadonlySet<Role>;
-  /** Which place it has in the lists that have an order. */
+  /** Its position in ordered lists, by role. */
   readonly indexes: ReadonlyMap<Role, number>;
   readonly content: Content | undefined;
   readonly breakBefore: string;
@@ -29,12 +29,12 @@ export const firstToken = ({ tokens }: Item): Token => {
 export const isOf = (item: Item | undefined, ...roles: Role[]): boolean =>
   item !== undefined && roles.some((role) => item.roles.has(role));
 
-/** A word that no dictionary has. */
+/** Whether no dictionary has the word. */
 export const isUnknown = (item: Item | undefined): boolean =>
   item !== undefined &&
   item.content === undefined &&
   item.roles.size === 0 &&
   (firstToken(item).kind === 'word' || firstToken(item).kind === 'number');
 
-/** The same word, doing something else in the sentence. */
+/** The same word with other roles. */
 export const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });

@@ -1,12 +1,12 @@
 import { firstToken, type Item, isOf } from './item.ts';
 
-/** Words for what has a language: "English" is the language of a site or page, but the country of a company. */
+/** Words for sites and pages: "English" means the language of a site, but the country of a company. */
 const SITES =
   /^web$|^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite)/;
 
 /**
- * Whether "Italian" is the language here and not the people: in Italian, written in Italian, Italian-speaking; an Italian site where a
- * country is named as well.
+ * Whether "Italian" means the language here and not the people: "in Italian", "written in Italian", "Italian-speaking", or an Italian site
+ * if the message also names a country.
  */
 export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
@@ -28,13 +28,13 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
 const isSameIn = (item: Item | undefined): boolean =>
   isOf(item, 'whatAbout') && /^(?:in|en|em|auf|po|w)$/.test(item?.tokens.at(-1)?.folded ?? '');
 
-/** Says where the company is, not what its site is like. */
+/** Whether an item says where the company is, not what its site is like. */
 function saysWhere(items: readonly Item[], at: number): boolean {
   const kind = items[at]?.content?.kind;
   return kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !isSite(items[at + 1]));
 }
 
-/** "English and German versions": the noun behind a list of languages is of all of them. */
+/** "English and German versions": the noun after a list of languages applies to all of them. */
 function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
   const isListed = (item: Item | undefined): boolean =>
     item?.content?.kind === 'people' || (item?.content === undefined && isOf(item, 'and', 'or'));
@@ -50,7 +50,7 @@ function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
   );
 }
 
-/** "In German or French": what is joined to a language is one. */
+/** "In German or French": whatever is joined to a language is a language too. */
 function isSecondLanguage(items: readonly Item[], at: number): boolean {
   const first = items.findLastIndex((item, index) => index < at && item.content !== undefined);
   const { content } = items[first] ?? {};
@@ -61,7 +61,7 @@ function isSecondLanguage(items: readonly Item[], at: number): boolean {
   return content?.kind === 'language' || (content?.kind === 'people' && isLanguageName(items, first));
 }
 
-/** Fillers between a word of place and a name. */
+/** Fillers between a preposition of place and a name. */
 const isArticle = (item: Item): boolean =>
   item.content === undefined &&
   item.roles.size === 1 &&

@@ -25,7 +25,7 @@ import { takeFigures } from './take-figures.ts';
 import { ROLES_OF_WISHES, takeWishes } from './take-wishes.ts';
 import { firstItem, type Unit } from './unit.ts';
 
-/** How, why and when; "where" asks for companies. */
+/** Words for how, why and when. "Where" is left out, because it asks for companies. */
 const HOW: Readonly<Record<Language, readonly string[]>> = {
   en: ['how', 'why', 'when'],
   de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
@@ -37,10 +37,10 @@ const HOW: Readonly<Record<Language, readonly string[]>> = {
   pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
 };
 
-/** No request has more words; a text of single letters costs no more than one of words. */
+/** No real request has more tokens; the limit bounds the cost of a text made of single letters. */
 const TOKENS_MAX = 400;
 
-/** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
+/** Reads a message in steps: tokens, lexicon items, units, and finally the request. */
 export function readMessage(
   message: string,
   lexicon: Lexicon,
@@ -107,7 +107,7 @@ export function readMessage(
         : [],
     ),
     isEveryLanguage: joinsAll(units, wanted.filter(isLanguage)),
-    // A number alone is nothing to search for.
+    // A number alone is not a search word.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
     had: [
       ...words.slice(1).flatMap((unit) => (isHad(units, unit) ? [unit.text] : [])),
@@ -143,22 +143,22 @@ export function readMessage(
   };
 }
 
-/** The page for what a message wants changed or sent; undefined where it asks for companies. */
+/** The page for what a message wants to change or send; undefined if it asks for companies. */
 function changeAsked(tokens: readonly Token[], language: Language): Request['change'] {
   if (isOverriding(tokens, language) || isIndexChange(tokens, language)) return 'index';
   const change = findChange(tokens, language);
   if (change !== undefined) return change;
-  // The verb before a domain tells, whatever language the other words are of.
+  // With a domain, the verb decides, in whichever language the other words are.
   if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
     return 'index';
   return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
 
-/** Behind a definite article. */
+/** Whether a definite article precedes the unit. */
 const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>
   definiteArticles[language].has(items[items.indexOf(firstItem(unit)) - 1]?.tokens.at(-1)?.folded ?? '');
 
-/** The words to search for: beside a technology, shops and its purpose add nothing. */
+/** The search words. Next to a technology, words for shops and for its purpose add nothing. */
 function wordsIn(topic: readonly Unit[]): Unit[] {
   const hasTechnology = topic.some(isTechnology);
   const isShopSaid =
@@ -171,7 +171,7 @@ function wordsIn(topic: readonly Unit[]): Unit[] {
   );
 }
 
-/** Behind "with", articles aside. */
+/** Whether "with" precedes the unit, ignoring articles. */
 const isHad = (units: readonly Unit[], unit: Unit): boolean => {
   const before = units
     .slice(0, units.indexOf(unit))
@@ -183,7 +183,7 @@ const isHad = (units: readonly Unit[], unit: Unit): boolean => {
 
 const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
 
-/** Whether "and" joins the two or more of a group: versions in English and German. */
+/** Whether "and" joins the units of a group: "versions in English and German". */
 function joinsAll(units: readonly Unit[], group: readonly Unit[]): boolean {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last || group.length < 2) return false;
@@ -197,7 +197,7 @@ function excludedText(unit: Unit): string[] {
   return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
 }
 
-/** What the title shall hold: the first text or words after the word for it, or else before. */
+/** The text that the title should contain: a quoted text, or else the first words after the word for title, or else those before it. */
 function findTitle(units: readonly Unit[]): Unit | undefined {
   const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'title'));
   if (at < 0) return undefined;
@@ -205,7 +205,7 @@ function findTitle(units: readonly Unit[]): Unit | undefined {
   return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
 }
 
-/** Those of a group that "or" joins, and what a comma joins to them: one is enough. */
+/** The units of a group that "or" joins, and those that a comma adds to them: one of them is enough. */
 function findAlternatives(units: readonly Unit[], group: readonly Unit[]): ReadonlySet<Unit> {
   const alternatives = new Set<Unit>();
   for (const [index, next] of [...group.entries()].reverse()) {
@@ -219,7 +219,7 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
   return alternatives;
 }
 
-/** A name with a capital letter, or a technology, right after "like" or "competitors of". */
+/** A capitalised name or a technology directly after "like" or "competitors of". */
 function findLikeName(units: readonly Unit[]): string | undefined {
   const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'like'));
   const next =
@@ -234,7 +234,7 @@ function findLikeName(units: readonly Unit[]): string | undefined {
   return isName ? wholeName(units, units.indexOf(next)) : undefined;
 }
 
-/** A name with what follows it directly: "Tannenstein Steuerberatung". */
+/** A name with the words directly after it: "Tannenstein Steuerberatung". */
 function wholeName(units: readonly Unit[], at: number): string {
   const rest = units.slice(at);
   const end = rest.findIndex(
@@ -246,12 +246,15 @@ function wholeName(units: readonly Unit[], at: number): string {
     .join(' ');
 }
 
-/** Shorter words are near to too many others, so that they are taken for a slip only after a word of place. */
+/** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
 const LETTERS_MIN = 6;
-/** A long word that is one slip from the name of a trade is that, although homepages are classified by its beginning. */
+/** A word of at least this length that is close to a trade name is corrected even if its stem classifies homepages. */
 const LONG_LETTERS_MIN = 8;
 
-/** Words that no dictionary has, read as the one they are a slip of; what was written stays in `text`, except of trades, which are searched for as words. */
+/**
+ * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `meant`,
+ * because it is used as text.
+ */
 const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon, languageOf: () => Language): Token[] =>
   tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
@@ -273,7 +276,7 @@ const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon, languageOf:
 
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** Words that homepages are classified by are no slips of others. */
+/** Words that classify homepages are not typos. */
 const isLittleKnown = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
 
 const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
@@ -289,7 +292,7 @@ const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
 const LIMIT_MAX = 500;
 
-/** "Give me 20": how many are wanted, with its position; a number further on belongs to what is looked for. */
+/** The requested number of results and its position: "give me 20". A number further on belongs to the subject. */
 function findLimit(items: readonly Item[]): { readonly at: number; readonly limit: number } | undefined {
   for (const [at, item] of items.entries()) {
     const value = numberOf(item, items[at - 1], items[at + 1]);
@@ -300,10 +303,10 @@ function findLimit(items: readonly Item[]): { readonly at: number; readonly limi
   return undefined;
 }
 
-/** A number as a word is one at the beginning, after a verb and beside what points at rows: "les deux premiers". */
+/** A number word counts only at the start, after a verb, or next to a reference to rows: "les deux premiers". */
 function numberOf(item: Item, before: Item | undefined, after: Item | undefined): number | undefined {
   if (firstToken(item).kind === 'number')
-    // "More than 200 employees" is no number of companies.
+    // In "more than 200 employees", the number does not count companies.
     return isOf(before, 'unsupported') || isOf(after, 'unsupported')
       ? undefined
       : Number(firstToken(item).folded);
@@ -319,5 +322,5 @@ const TIMES =
   'times|plus|minus|divided by|mal|geteilt durch|fois|divisé par|dividido por|diviso|keer|maal|gedeeld door|vezes|razy|dodać|odjąć|podzielić przez';
 const SUM = new RegExp(`\\d\\s*(?:[×÷*+]|\\sx\\s|\\s(?:${TIMES})\\s)\\s*\\d`, 'iu');
 
-/** Whether a message asks for a sum: 17 times 23. */
+/** Whether a message asks for a calculation: 17 times 23. */
 const isArithmetic = (message: string): boolean => SUM.test(message);

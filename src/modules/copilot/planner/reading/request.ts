@@ -11,40 +11,40 @@ export interface Slot {
   readonly param: FilterParam;
   readonly values: readonly string[];
   readonly isDenied: boolean;
-  /** Named with a definite article, as what was spoken of before: without the blog. */
+  /** Whether it has a definite article, as something mentioned before: "without the blog". */
   readonly isDefinite: boolean;
-  /** Whether another of its kind will do instead: Shopify or WooCommerce. */
+  /** Whether another value of its kind is just as good: "Shopify or WooCommerce". */
   readonly isAlternative: boolean;
   readonly text: string;
 }
 
-/** A word as it was written, and the one that was most likely meant. */
+/** A word as it was written, and the word that was most likely meant. */
 export interface Corrected {
   readonly written: string;
   readonly meant: string;
 }
 
-/** What a message asks for, without the earlier turns. */
+/** What a message asks for, regardless of earlier turns. */
 export interface Request extends Wishes {
   readonly language: Language;
-  /** The language that the answer is wanted in, where it is said. */
+  /** The requested language of the answer, if the message names one. */
   readonly answerIn: Language | undefined;
   readonly employees: readonly Employees[];
   readonly employeesText: string;
-  /** Words that ask for revenue or profit, which the index does not have; empty where none do. */
+  /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly figures: string;
-  /** Slips of the finger, and what they were read as. */
+  /** Typos, and what they were read as. */
   readonly corrected: readonly Corrected[];
   readonly slots: readonly Slot[];
-  /** Whether a site shall be in each of the languages, and not in one of them. */
+  /** Whether a site must have all of the languages instead of one of them. */
   readonly isEveryLanguage: boolean;
-  /** Words to search for, in their order. */
+  /** The search words, in order. */
   readonly words: readonly string[];
-  /** Those of them that companies shall have: with a pool. */
+  /** Those search words that companies should have: "with a pool". */
   readonly had: readonly string[];
-  /** Whether one of the words is enough. */
+  /** Whether any one of the words is enough. */
   readonly isEitherWord: boolean;
-  /** A name after "like" that is no domain. */
+  /** A name after "like" that is not a domain. */
   readonly likeName: string | undefined;
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
@@ -52,24 +52,23 @@ export interface Request extends Wishes {
   readonly domains: readonly string[];
   readonly deniedDomains: readonly string[];
   readonly limit: number | undefined;
-  /** Which of what was shown is meant, counted from 0. */
+  /** The referenced rows of the last result, counted from 0. */
   readonly ordinals: readonly number[];
-  /** Parts of a call that are named as such: the country, the language. */
+  /** Parts of a call that the message mentions by name: "the country", "the language". */
   readonly parts: readonly number[];
-  /** What the words of the message do. */
+  /** The roles of all words of the message. */
   readonly roles: ReadonlySet<Role>;
-  /** Begins with a word that adds to the earlier turns: and, with. */
+  /** Whether it starts with a word that adds to the earlier turns: "and", "with". */
   readonly startsByJoining: boolean;
   readonly isQuestion: boolean;
-  /** Asks how, why or when, and so for no list of companies. */
+  /** Whether it asks how, why or when, so not for a list of companies. */
   readonly asksHow: boolean;
-  /** The page for what the message wants changed; undefined where it asks for companies. */
+  /** The page for what the message wants to change; undefined if it asks for companies. */
   readonly change: ChangePlace | 'index' | undefined;
-  /** Whether it names a trade. */
   readonly isTradeNamed: boolean;
   /** What the message may ask about the tool itself. */
   readonly toolQuestion: ToolQuestion | undefined;
-  /** Words of wishes that no filter expresses. */
+  /** Words for wishes that no filter can express. */
   readonly ignored: readonly string[];
 }
 
@@ -79,7 +78,7 @@ export const hasTopic = ({ words, phrases, slots, title }: Request): boolean =>
   title !== undefined ||
   slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
 
-/** Names nothing that could be looked for. */
+/** Whether the request names nothing to search for. */
 export const isEmpty = (request: Request): boolean =>
   !hasTopic(request) &&
   request.slots.length === 0 &&

@@ -2,13 +2,14 @@ import { type Item, isOf } from './item.ts';
 
 interface Kept {
   readonly items: readonly Item[];
-  /** What was ignored, as it was written. */
+  /** The dropped parts, as they were written. */
   readonly aside: readonly string[];
 }
 
 /**
- * Drops what only explains why or who is asking: "because I want to …", "I sell a booking tool, so …". It reaches to the next comma or "so",
- * at the beginning of a message also to the word that asks; a message that is nothing else stays unchanged.
+ * Drops parts that only explain why or who is asking: "because I want to …", "I sell a booking tool, so …". Such a part ends at the next
+ * comma or "so", and at the beginning of a message also at the verb of the request. A message that consists of nothing else stays
+ * unchanged.
  */
 export function setAside(items: readonly Item[], message: string): Kept {
   const remaining: Item[] = [];

@@ -13,7 +13,7 @@ import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
 import { withoutFrame } from './without-frame.ts';
 
-/** Words whose role depends on their neighbours. */
+/** Decides the roles of words that depend on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
     withTradeNames,
@@ -36,10 +36,10 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
 
-/** No name of a trade that holds such words is longer. */
+/** No trade name with such words is longer. */
 const NAME_ITEMS_MAX = 4;
 
-/** "Car repair", "sporting goods": a word that elsewhere does something is part of a name here. */
+/** "Car repair", "sporting goods": a word that has a role elsewhere is part of a name here. */
 function withTradeNames(items: readonly Item[]): readonly Item[] {
   const settled = [...items];
   for (let at = 0; at < settled.length; at += 1)
@@ -62,7 +62,7 @@ function withTradeNames(items: readonly Item[]): readonly Item[] {
 const isVerb = (item: Item | undefined): boolean =>
   isOf(item, 'sells') && !isOf(item, 'in', 'of', 'with', 'filler');
 
-/** "Caterers and restaurants": an industry that is a trade, too, is one beside another. */
+/** "Caterers and restaurants": an industry that is also a trade is read as a trade next to another trade. */
 const withTradesJoined = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const isJoined = [-1, 1].some(
@@ -77,7 +77,7 @@ const withTradesJoined = (items: readonly Item[]): readonly Item[] =>
       : item;
   });
 
-/** "Country" names a part of a call where parts are dropped; elsewhere it is an ordinary word. */
+/** "Country" refers to a part of the call only if the message drops parts; elsewhere it is an ordinary word. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
   const dropping = items.findIndex((item, at) => isDroppingPart(item, items[at + 1]));
@@ -89,7 +89,7 @@ function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "The last condition" is what was asked for last, not the last row. */
+/** "The last condition" means the condition added last, not the last row. */
 const withLastCondition = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isOf(item, 'lastOne') && isOf(items[at + 1], 'drop') && !items[at + 1]?.content
@@ -97,7 +97,7 @@ const withLastCondition = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 
-/** "Drop the newsletter thing": only the newsletter goes. */
+/** "Drop the newsletter thing" drops only the newsletter. */
 const withVagueNouns = (items: readonly Item[]): readonly Item[] =>
   items.some((item) => isOf(item, 'drop', 'without') && !item.content)
     ? items.map((item) =>
@@ -110,15 +110,15 @@ const isDroppingPart = (item: Item, next: Item | undefined): boolean =>
   isOf(next, 'parts') &&
   (isOf(item, 'without') || anyWords.has(item.tokens.map(({ folded }) => folded).join(' ')));
 
-/** A word that is looked for. */
+/** Whether an item is something to search for. */
 const isUnknownTopic = (item: Item): boolean =>
   firstToken(item).kind === 'quoted' ||
   (isUnknown(item) && !anyWords.has(firstToken(item).folded) && !vagueNouns.has(firstToken(item).folded));
 
-/** Says no in every language that has a word of its own for it. */
+/** Words for "no" in all languages. */
 const NO = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);
 
-/** "No, rather Shopify" answers what was shown; it denies nothing that follows. */
+/** "No, rather Shopify" responds to the last answer; this "no" negates nothing that follows. */
 function withoutAnswer(items: readonly Item[]): readonly Item[] {
   const [first, next] = items;
   const isAnswer =
@@ -129,7 +129,7 @@ function withoutAnswer(items: readonly Item[]): readonly Item[] {
   return isAnswer ? items.with(0, withRoles(first, 'filler')) : items;
 }
 
-/** Between what goes and what comes in its place. */
+/** Words between the old value and its replacement. */
 const BY = new Set([
   'for',
   'with',
@@ -161,7 +161,7 @@ function withoutReplaced(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "Take WordPress out": the verb surrounds what is removed. */
+/** "Take WordPress out": the two parts of the verb enclose what is removed. */
 function withParticle(items: readonly Item[]): readonly Item[] {
   const last = items.at(-1);
   const [first] = items;
@@ -173,7 +173,7 @@ function withParticle(items: readonly Item[]): readonly Item[] {
     : items;
 }
 
-/** After "weder" a German "noch" negates too; elsewhere it is "still". */
+/** After "weder", the German "noch" negates too; elsewhere it means "still". */
 function withNeitherNor(items: readonly Item[]): readonly Item[] {
   const neither = items.findIndex((item) => firstToken(item).folded === 'weder');
   if (neither < 0) return items;
@@ -182,7 +182,7 @@ function withNeitherNor(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** What follows "the word" is text, whatever else it may mean. */
+/** Whatever follows "the word" is text, even if it has another meaning. */
 const withTextAfterWord = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const before = items[at - 1];
@@ -196,7 +196,7 @@ const withTextAfterWord = (items: readonly Item[]): readonly Item[] =>
     return isText ? { ...item, roles: new Set<Role>(), content: undefined } : item;
   });
 
-/** "Manufacturers" alone are an industry; beside what they make, or as a word that no industry has, they are those who make it. */
+/** "Manufacturers" alone are an industry; next to a product they are the companies that make it. */
 const withMakers = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     if (!makerNouns.has(firstToken(item).folded) || item.tokens.length > 1) return item;
@@ -211,7 +211,7 @@ const withMakers = (items: readonly Item[]): readonly Item[] =>
 
 const MAKER = 'business_model=manufacturer';
 
-/** "Accounting practices", "cabinets de comptabilité": the noun beside an industry asks for its businesses. */
+/** "Accounting practices", "cabinets de comptabilité": the noun next to an industry only asks for its businesses. */
 const withBusinessNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isUnknown(item) && businessNouns.has(firstToken(item).folded) && isBesideIndustry(items, at)
@@ -227,7 +227,7 @@ function isBesideIndustry(items: readonly Item[], at: number): boolean {
 
 const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 'industry';
 
-/** "The DACH area", "regionu DACH": the noun beside the name of a place adds nothing, unless it begins another name: area rugs. */
+/** "The DACH area", "regionu DACH": the noun next to a place name adds nothing, unless it starts another name: "area rugs". */
 const withRegionNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesidePlace(items, at)
@@ -246,7 +246,7 @@ function isBesidePlace(items: readonly Item[], at: number): boolean {
 const isPlace = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'people' || item?.content?.kind === 'place';
 
-/** Spanish calls a site a web; beside another word it is a trade: diseño web. */
+/** In Spanish, "web" alone means a site; next to another word it is part of a trade: "diseño web". */
 const withWebAsSite = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isUnknown(item) &&
@@ -274,7 +274,7 @@ const withShopAsFeature = (items: readonly Item[]): readonly Item[] =>
       : item;
   });
 
-/** "Car repair shops": a verb of trade between a noun and the word for shops is part of the name. */
+/** "Car repair shops": a verb between a noun and the word for shops is part of the name. */
 const withVerbAsNoun = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const next = items[at + 1];

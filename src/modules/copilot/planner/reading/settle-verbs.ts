@@ -2,7 +2,7 @@ import { clauseWords } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 
-/** How verbs end in the languages that put them last; nouns in small letters that do not are left alone. */
+/** Verb endings in the languages that put verbs last; other lower-case words are left alone. */
 const LAST_VERBS = /(?:en|ern|eln|t)$/;
 
 /** Negating verbs at the end of a clause. */
@@ -13,8 +13,8 @@ const DENYING = new Set(
 );
 
 /**
- * An unknown verb is nothing to search for. It is recognised by its position: between "that" or "not" and a technology or
- * feature ("that embed Shopify"), or in German and Dutch after it, at the end of its clause ("die ohne Shopify auskommen").
+ * An unknown verb is not a search word. It is recognised by its position: between "that" or "not" and a technology or feature ("that embed
+ * Shopify"), or in German and Dutch after it, at the end of its clause ("die ohne Shopify auskommen").
  */
 export const settleVerbs = (items: readonly Item[], language: Language): readonly Item[] =>
   withDenyingVerbs(items, language).map((item, at, all) =>
@@ -27,7 +27,7 @@ export const settleVerbs = (items: readonly Item[], language: Language): readonl
       : item,
   );
 
-/** "Die auf Shopify verzichten": the first word of the clause negates what is in between. */
+/** "Die auf Shopify verzichten": the verb negates, so the first word of its clause becomes the negation. */
 function withDenyingVerbs(items: readonly Item[], language: Language): readonly Item[] {
   if (!isVerbLast(language)) return items;
   return items.reduce((settled, item, at) => {
@@ -65,7 +65,7 @@ function isLastVerb(items: readonly Item[], at: number, language: Language): boo
   );
 }
 
-/** The items of the part of the sentence before `at`, back to the last sign. */
+/** The items of the clause before `at`, back to the last punctuation mark. */
 const clauseOf = (items: readonly Item[], at: number): readonly Item[] =>
   items.slice(
     Math.max(

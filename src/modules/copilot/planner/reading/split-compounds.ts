@@ -5,14 +5,14 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './detect-language.ts';
 
-/** Shorter beginnings are no words. */
+/** Shorter beginnings are not words. */
 const LETTERS_MIN = 4;
 /** Letters that join the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'e'];
 
 /**
- * "Kleinanzeigenportale", "Lampenhersteller": the trade and the word for its companies, where no dictionary has the whole. Who makes
- * something may make anything.
+ * Splits compounds that no dictionary has into the trade and the word for its companies: "Kleinanzeigenportale", "Lampenhersteller". Before
+ * a word for makers anything is accepted, because they may make anything.
  */
 export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
   tokens.flatMap((token) => {
@@ -24,7 +24,7 @@ export const splitCompounds = (tokens: readonly Token[], language: Language, lex
 function partsOf(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
   const lower = token.text.toLowerCase();
   for (const head of compoundHeads[language]) {
-    // As it is written: umlauts count as letters of their own.
+    // Measured in the original spelling, because folding can change the length: ß becomes ss.
     const length = [...Array(lower.length).keys()].find((at) => foldWord(lower.slice(at)) === head);
     if (length === undefined || length < LETTERS_MIN) continue;
     for (const joint of JOINTS) {
@@ -40,10 +40,10 @@ function partsOf(token: Token, language: Language, lexicon: Lexicon): Token[] | 
   return tradeAtEnd(token);
 }
 
-/** Shorter names end too many words. */
+/** Too many words end with shorter names. */
 const NAME_LETTERS_MIN = 7;
 
-/** "Hochzeitsfotografen": a trade, and what narrows it. */
+/** "Hochzeitsfotografen": a trade and the word that narrows it. */
 function tradeAtEnd(token: Token): Token[] | undefined {
   for (let at = LETTERS_MIN; at <= token.text.length - NAME_LETTERS_MIN; at += 1) {
     const last = partOf(token, at, token.text.length);
@@ -69,7 +69,7 @@ const partOf = (token: Token, from: number, to: number): Token => {
   };
 };
 
-/** Whether it names a trade or an industry, or does something in a sentence. */
+/** Whether a token names a trade or an industry, or has a grammatical role. */
 const isKnown = (token: Token, lexicon: Lexicon): boolean =>
   isTradeName(token) ||
   lexicon

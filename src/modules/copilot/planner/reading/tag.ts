@@ -6,13 +6,13 @@ import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
 import { isOf, isUnknown } from './item.ts';
 
-/** Cities whose names are common words: meant only after a word of place, with a capital letter. */
+/** Cities whose names are common words: they count only with a capital letter after a preposition of place. */
 export const PLACES_THAT_ARE_WORDS = new Set(
   'nice tours essen bergen split cork reading bath como namen faro mons marche lima derby rom natal leon rio cali porto york cargo champagne holland salvador rosario santiago victoria ulm biel zug haga creta split nancy faro gales'.split(
     ' ',
   ),
 );
-/** Short names that are words of some language in small letters: us, Dach (a roof), eu (I). */
+/** Short names that are words of some language in lower case: us, Dach (a roof), eu (I). */
 const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw', 'vs']);
 const HASTY_TOKENS_MAX = 6;
 const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
@@ -22,11 +22,11 @@ export interface Reading {
   readonly lexicon: Lexicon;
   readonly language: Language;
   readonly message: string;
-  /** What words do not do here. */
+  /** Roles to ignore. */
   readonly ignored?: ReadonlySet<Role>;
 }
 
-/** Reads tokens from left to right, the longest phrase that the lexicon has for a place first. */
+/** Reads tokens from left to right, and at each position the longest phrase that the lexicon has. */
 export function tag(tokens: readonly Token[], reading: Reading): Item[] {
   const items: Item[] = [];
   let at = 0;
@@ -55,7 +55,7 @@ function readAt(
   { lexicon, language, ignored }: Reading,
 ): Found {
   const token = tokens[at];
-  // "dentists berlin": without any capital letter, names are written like words.
+  // "dentists berlin": in a message without capital letters, names are in lower case too.
   const isTypedInHaste = tokens.length <= HASTY_TOKENS_MAX && tokens.every((one) => !one.isCapitalised);
   if (!token || token.kind === 'quoted' || token.kind === 'ending') return nothing;
   if (isCountryCode(token, before.at(-1)))
@@ -78,7 +78,7 @@ function readAt(
       !contents.some(({ meaning }) => meaning.kind === 'technology' && isUsed(before))
     )
       return nothing;
-    // "No Porto" is not in a port.
+    // "No Porto" means the city, not a port.
     const isPlaceExpected = token.isCapitalised && isOf(before.at(-1), 'in', 'outside');
     const set = new Set(roles.map(({ role }) => role));
     const [content] = contents.sort(
@@ -96,25 +96,25 @@ function readAt(
   return nothing;
 }
 
-/** The name that another language has for a country counts where it is written as a name. */
+/** A country name from another language counts only with a capital letter. */
 const isUsable = (entry: Entry, language: Language, token: Token): boolean =>
   entry.language === undefined || entry.language === language || (!entry.isOnly && token.isCapitalised);
 
-/** A code in capitals after a word of place, or after another country. */
+/** A code in capital letters after a preposition of place, after "and" and similar words, or after another country. */
 const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
   /^[A-Z]{2}$/.test(text) &&
   (text === 'UK' || countries.isValid(text)) &&
   (before?.content?.kind === 'country' ||
     isOf(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
 
-/** Of a language before of none, and the more certain kinds before the less. */
+/** Sorts entries of the wanted language before others, and reliable kinds of meaning before less reliable ones. */
 const rank = ({ language, meaning }: Entry, wanted: Language, isPlaceExpected: boolean): number =>
   (language === wanted || (isPlaceExpected && meaning.kind === 'place') ? 0 : 10) -
   (isPlaceExpected && meaning.kind === 'place' ? 10 : 0) +
   (meaning.kind === 'technology' && meaning.isWord ? 5 : 0) +
   ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
 
-/** Words that do something in the sentence and only happen to be a city or a technology. */
+/** Whether a word is used for its grammatical role and only happens to be a city or a technology as well. */
 const isGrammarFirst = (
   content: Content | undefined,
   roles: ReadonlySet<Role>,
@@ -124,7 +124,7 @@ const isGrammarFirst = (
   content === undefined ||
   (roles.size > 0 &&
     ((content.kind === 'place' && !PLACES_THAT_ARE_WORDS.has(token.folded)) ||
-      // In Portuguese and Spanish "usa" uses.
+      // In Portuguese and Spanish, "usa" means "uses".
       (content.kind === 'country' &&
         roles.has('uses') &&
         (!token.isCapitalised || (isFirst && token.text !== token.text.toUpperCase()))) ||
@@ -171,12 +171,12 @@ function isMeant(
     );
   if (content.kind === 'feature' && content.isOnlyAfterSelling)
     return before.some((item) => isOf(item, 'sells', 'shop'));
-  // Nail polish is not from Poland.
+  // "Nail polish" is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
 }
 
-/** Whether the last words mean that something is used, articles aside. */
+/** Whether the last words say that something is used, ignoring articles. */
 function isUsed(before: readonly Item[]): boolean {
   const last = before.findLast(
     (item) => item.content !== undefined || !isOf(item, 'filler') || isOf(item, ...USED),

@@ -5,9 +5,9 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
 interface Taken {
-  /** The language that the answer is wanted in. */
+  /** The requested language of the answer. */
   readonly answerIn: Language | undefined;
-  /** What is left of the message. */
+  /** The rest of the message. */
   readonly tokens: readonly Token[];
 }
 
@@ -22,13 +22,13 @@ const phrases = forLanguages((language) => ({
   courtesy: phrasesOf(answeringWords[language].courtesy),
 }));
 
-/** Words that lead to the name of a language. */
+/** Words that can precede the name of a language. */
 const IN = /^(?:in|auf|en|em|po|w|het|jezyku|het|the|a|me|mir|moi|mi)$/;
 const LEADING_MAX = 2;
 
 /**
- * Takes "answer in English" and "…, in English please" out of a message: they say in which language the answer is wanted, and nothing of
- * the companies.
+ * Takes "answer in English" and "…, in English please" out of a message: they request the language of the answer and say nothing about the
+ * companies.
  */
 export function takeAnswerLanguage(tokens: readonly Token[], language: Language, lexicon: Lexicon): Taken {
   const { verbs, courtesy } = phrases[language];
@@ -50,7 +50,7 @@ export function takeAnswerLanguage(tokens: readonly Token[], language: Language,
   return { answerIn: undefined, tokens };
 }
 
-/** The language of answers that a word names, if there are answers in it. */
+/** The language that a word names, if there are answers in it. */
 function languageNamed(token: Token, lexicon: Lexicon): Language | undefined {
   for (const { entries } of lexicon.matchesAt([token], 0))
     for (const { meaning } of entries) {

@@ -3,7 +3,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
-/** How many employees companies have, as a condition on the number. */
+/** A condition on the number of employees. */
 export interface Employees {
   readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
   readonly number: number;
@@ -13,13 +13,13 @@ interface Taken {
   readonly employees: readonly Employees[];
   /** The words of the condition, as they were written. */
   readonly text: string;
-  /** What is left of the message. */
+  /** The rest of the message. */
   readonly tokens: readonly Token[];
 }
 
 type Kind = keyof (typeof employeeWords)[Language];
 
-/** Some tokens that are a number or a phrase together. */
+/** Tokens that together form a number or a phrase. */
 interface Part {
   readonly kind: Kind | 'number' | undefined;
   readonly at: number;
@@ -32,14 +32,14 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((word) => word.trim());
 
-/** Phrases by their words, the longest first. */
+/** Phrases split into words, longest first. */
 const phrases = forLanguages((language) =>
   (Object.entries(employeeWords[language]) as [Kind, string][])
     .flatMap(([kind, list]) => listOf(list).map((phrase) => ({ kind, words: phrase.split(' ') })))
     .sort((one, other) => other.words.length - one.words.length),
 );
 
-/** Words that go on joining what follows the condition: with … and a blog. */
+/** Words that also join what follows the condition: "with … and a blog". */
 const joining = forLanguages((language): ReadonlySet<string> => {
   const { with: having, and, filler } = grammars[language];
   return new Set([having, and, filler].flatMap(listOf));
@@ -77,7 +77,7 @@ const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
     .slice(Math.min(one, other) + 1, Math.max(one, other))
     .every(({ kind }) => kind === 'to' || kind === 'atMost');
 
-/** Takes "more than 50 employees", "10 bis 50 Mitarbeiter" out of a message. */
+/** Takes "more than 50 employees" or "10 bis 50 Mitarbeiter" out of a message. */
 export function takeEmployees(tokens: readonly Token[], message: string, language: Language): Taken {
   const parts = partsOf(tokens, language);
   for (const [anchor, { kind }] of parts.entries()) {
@@ -116,9 +116,9 @@ function spanBefore(parts: readonly Part[], anchor: number, language: Language):
     first = place;
   }
   if (number < 0) return undefined;
-  // Words before another number are of that.
+  // Words before another number belong to that number.
   if (parts[first - 1]?.kind === 'number') first = number - (COMPARING.has(parts[number - 1]?.kind) ? 1 : 0);
-  // What joins the condition to the rest stays, so that it joins what follows.
+  // The word that joins the condition to the rest is kept, so that it still joins what follows.
   while (first < number && isJoining(parts[first]) && joining[language].has(parts[first]?.text ?? ''))
     first += 1;
   return { first, last: isLimit(parts[anchor + 1]) ? anchor + 1 : anchor };
@@ -141,10 +141,10 @@ function spanAfter(parts: readonly Part[], anchor: number): Span | undefined {
 
 const isJoining = (part: Part | undefined): boolean => part?.kind === 'around' || part?.kind === 'to';
 
-/** "Or more", behind the number. */
+/** "Or more" after the number. */
 const isLimit = (part: Part | undefined): boolean => part?.kind === 'atLeast' || part?.kind === 'atMost';
 
-/** "With 50 employees", not "find 50 people". */
+/** "With 50 employees", but not "find 50 people". */
 const isCounted = (parts: readonly Part[], first: number): boolean =>
   parts[first]?.kind !== 'number' || parts[first - 1]?.kind === 'around';
 

@@ -4,9 +4,9 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
 interface Taken {
-  /** The words that ask for revenue or profit, as they were written; empty where none do. */
+  /** The words that ask for revenue or profit, as they were written; empty if there are none. */
   readonly text: string;
-  /** What is left of the message. */
+  /** The rest of the message. */
   readonly tokens: readonly Token[];
 }
 
@@ -33,8 +33,8 @@ const SHORT_LETTERS_MAX = 3;
 const UNIT = /^(?:mio|mrd|tsd|mln|mld|tys|mil|eur|usd|gbp|pln|chf|zl|bn|mn|k|m)$/;
 
 /**
- * Takes "with a turnover of more than 5 million euros" out of a message: the index knows no such figures, and the words around the number
- * are nothing to search for.
+ * Takes "with a turnover of more than 5 million euros" out of a message: the index has no such figures, and the words around the number are
+ * not search words.
  */
 export function takeFigures(tokens: readonly Token[], message: string, language: Language): Taken {
   const texts: string[] = [];
@@ -49,7 +49,7 @@ export function takeFigures(tokens: readonly Token[], message: string, language:
 
 interface Span {
   readonly first: number;
-  /** Behind the last token. */
+  /** The position after the last token. */
   readonly end: number;
 }
 
@@ -65,12 +65,12 @@ function spanOf(tokens: readonly Token[], language: Language): Span | undefined 
   return undefined;
 }
 
-/** With the amount beside it and what compares with it. */
+/** Extends the span by the amount next to it and the words that compare it. */
 function widened(tokens: readonly Token[], { first, end }: Span, around: Phrases): Span {
   let [from, to] = [first, end];
   for (let length = stepFrom(to); length > 0; length = stepFrom(to)) to += length;
   for (let length = stepBefore(from); length > 0; length = stepBefore(from)) from -= length;
-  // Small words at the end lead to what follows: "turnover in Spain".
+  // Short words at the end belong to what follows: "turnover in Spain".
   while (to > end && isLeading(tokens[to - 1])) to -= 1;
   return { first: from, end: to };
 

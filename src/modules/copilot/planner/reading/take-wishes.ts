@@ -3,7 +3,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 
-/** When companies were founded, as a condition on the year. */
+/** A condition on the year in which companies were founded. */
 export interface Founded {
   readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
   readonly year: number;
@@ -11,19 +11,19 @@ export interface Founded {
 
 export interface Wishes {
   readonly founded: readonly Founded[];
-  /** The order, as the search calls it. */
+  /** The sort order, by its API name. */
   readonly sort: string | undefined;
-  /** What the companies shall be counted by, as facets call it, and how many values are wanted. */
+  /** The facet to count companies by, and the requested number of values. */
   readonly countedBy: { readonly field: string; readonly size: number | undefined } | undefined;
-  /** What is asked about one company, as answers call it. */
+  /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
-  /** The words of each wish, as they were written. */
+  /** The words of the wishes, as they were written. */
   readonly texts: { readonly founded: string; readonly sort: string };
 }
 
 interface Taken {
   readonly wishes: Wishes;
-  /** What is left of the message. */
+  /** The rest of the message. */
   readonly tokens: readonly Token[];
 }
 
@@ -42,7 +42,7 @@ const ORDERS = [
   '-employee_count',
   'employee_count',
 ] as const;
-/** The oldest and the youngest are an order wherever they are named. */
+/** "Oldest" and "youngest" set the sort order wherever they occur. */
 const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
 const FIELDS = [
   'country',
@@ -56,7 +56,7 @@ const FIELDS = [
   'ecommerce_platform',
 ] as const;
 
-/** Roles that words have only beside each other; alone they are ordinary words. */
+/** Roles that words only have next to each other; alone they are ordinary words. */
 export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
   'founded',
   'year',
@@ -72,7 +72,7 @@ export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
   'facts',
 ]);
 
-/** Takes out of a message what says when companies were founded, how they are sorted, and what they are counted by. */
+/** Takes out of a message when companies were founded, how to sort them, what to count them by, and which facts it asks for. */
 export function takeWishes(items: readonly Item[], message: string, language: Language): Taken {
   const years = findYears(items);
   const order = findOrder(items);
@@ -98,7 +98,7 @@ export function takeWishes(items: readonly Item[], message: string, language: La
 /** In the order of the dictionaries. */
 const FACTS = ['address', 'founder', 'founded_year', 'employee_count'] as const;
 
-/** A capital letter; where all nouns have one, two beside each other. */
+/** Whether a name starts here: a capitalised word, or two in a row in German, where all nouns are capitalised. */
 const isNamePart = (items: readonly Item[], at: number, language: Language): boolean => {
   const [item, next] = items.slice(at, at + 2);
   if (item === undefined || !firstToken(item).isCapitalised) return false;
@@ -107,7 +107,7 @@ const isNamePart = (items: readonly Item[], at: number, language: Language): boo
   );
 };
 
-/** "Address", "who founded": words that ask about one company, where one is named or pointed at. */
+/** Finds words that ask about one company ("address", "who founded"), if the message names one or refers to one. */
 function findFacts(
   items: readonly Item[],
   language: Language,
@@ -125,13 +125,13 @@ function findFacts(
     return fact === undefined ? [] : [{ at, fact }];
   });
   const facts = [...new Set(found.map(({ fact }) => fact))];
-  // Who founded it, not when.
+  // "Who founded it" asks for the founder, not for the year.
   const asked = facts.includes('founder') ? facts.filter((fact) => fact !== 'founded_year') : facts;
   return found.length > 0 ? { at: found.map(({ at }) => at), facts: asked } : undefined;
 }
 
 interface Found {
-  /** The places of its items, in order. */
+  /** The positions of its items, in order. */
   readonly at: readonly number[];
 }
 
@@ -147,7 +147,7 @@ function yearOf(item: Item): number | undefined {
   return year >= YEAR_MIN && year <= YEAR_MAX ? year : undefined;
 }
 
-/** "Founded before 1950", "nach 2015 gegründet", "wineries before 1970": the word with the years beside it and what compares with them. */
+/** Finds founding years with the words that compare them: "founded before 1950", "nach 2015 gegründet", "wineries before 1970". */
 function findYears(items: readonly Item[]): (Found & { readonly founded: Founded[] }) | undefined {
   const anchors = [...items.entries()].filter(([, item]) => !item.content);
   const named = anchors.filter(([, item]) => isOf(item, 'founded'));
@@ -174,7 +174,7 @@ const yearAfter = (items: readonly Item[], at: number): boolean => {
   );
 };
 
-/** The place of the furthest year that only words which compare or join lead to; `at` where there is none. */
+/** The position of the furthest year that is reached over comparing and joining words only; `at` if there is none. */
 function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
   let furthest = at;
   for (let place = at + step; place >= 0 && place < items.length; place += step) {
@@ -185,7 +185,7 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
   }
   // "1990 roku", "2020 or later".
   if (step === 1 && furthest > at && isOf(items[furthest + 1], 'year', 'since')) return furthest + 1;
-  // Before the year stands what compares with it.
+  // The word that compares comes before the year.
   const first = items[furthest - 1];
   return step === -1 && furthest < at && isOf(first, 'before', 'after', 'since', 'between')
     ? furthest - 1
@@ -259,7 +259,7 @@ const NEAR = 6;
 function findCount(
   items: readonly Item[],
 ): (Found & { readonly field: string; readonly size: number | undefined }) | undefined {
-  // "No matter which country" counts nothing.
+  // "No matter which country" does not ask for counts.
   if (items.some((item) => isOf(item, 'drop', 'anywhere') && !item.content)) return undefined;
   for (const [at, item] of items.entries()) {
     const index = item.content ? undefined : item.indexes.get('fields');
@@ -278,7 +278,7 @@ function findCount(
     const number = placesBetween(first - 1, last).find((place) => isNumber(items[place]));
     const size = number === undefined ? undefined : Number(items[number]?.text);
     const inner = placesBetween(first, last).filter((place) => !items[place]?.content);
-    // "Which technologies are most common": said twice.
+    // "Which technologies are most common" asks for it twice.
     const again = items.flatMap((one, place) =>
       place > last && isOf(one, 'mostCommon') && !one.content && !isOf(one, 'compare', 'in') ? [place] : [],
     );

@@ -1,6 +1,8 @@
 import type { Item } from './item.ts';
 
-/** The filters that a word can set; each has an excluding counterpart. `column`: that a column has a value; `place`: a city or region. */
+/**
+ * The filters that a word can set; each has an excluding counterpart. `column` requires a value in a column; `place` is a city or region.
+ */
 export type FilterParam =
   | 'technology'
   | 'industry'
@@ -11,7 +13,7 @@ export type FilterParam =
   | 'column'
   | 'place';
 
-/** A part of a message that describes what is looked for. */
+/** A part of a message, made of one or more items. */
 export type Unit =
   | {
       readonly kind: 'filter';
@@ -20,7 +22,7 @@ export type Unit =
       readonly text: string;
       readonly items: readonly Item[];
     }
-  /** Words to search for. */
+  /** Search words. */
   | {
       readonly kind: 'words';
       readonly text: string;
@@ -34,7 +36,7 @@ export type Unit =
       readonly text: string;
       readonly items: readonly Item[];
     }
-  /** What only holds the sentence together. */
+  /** Words with a grammatical role only. */
   | { readonly kind: 'grammar'; readonly text: string; readonly items: readonly Item[] };
 
 export const firstItem = ({ items }: Unit): Item => {

@@ -2,8 +2,8 @@ import { isTradeName } from './detect-language.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 
 /**
- * "Would you be so kind as to list bakeries": words that no dictionary has before the verb that asks, before "which" or before a colon are
- * courtesy where what is looked for comes behind it and nothing of it stands before.
+ * Treats unknown words before the verb of the request or before "which" as polite filler: "would you be so kind as to list bakeries". This
+ * applies only if the trade comes after them and nothing to search for comes before.
  */
 export function withoutFrame(items: readonly Item[]): readonly Item[] {
   const end = items.findLastIndex((_, at) => isEndOfFrame(items, at));

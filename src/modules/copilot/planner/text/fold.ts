@@ -12,7 +12,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   '`': "'",
 };
 
-/** A word as the dictionaries have it: without case, accents and the signs that keyboards differ in. */
+/** A word in the form of the dictionaries: without case, accents and the characters in which keyboards differ. */
 export const foldWord = (text: string): string =>
   text
     .toLowerCase()

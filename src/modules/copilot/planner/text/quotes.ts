@@ -1,4 +1,4 @@
-/** Opening and closing signs of quoted texts, in the ways that languages have. */
+/** Opening and closing quotation marks of various languages. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['"', '"'],
   ['“', '”'],
@@ -21,7 +21,7 @@ interface Quoted {
   readonly end: number;
 }
 
-/** Texts in quotes, in order. A sign that nothing closes quotes nothing; an apostrophe within a word is none. */
+/** Finds quoted texts, in order. An opening mark without a closing one is ignored, and so is an apostrophe within a word. */
 export function findQuoted(message: string): Quoted[] {
   const found: Quoted[] = [];
   let position = 0;
@@ -40,7 +40,7 @@ export function findQuoted(message: string): Quoted[] {
 
 const QUOTED_CHARACTERS_MAX = 200;
 
-/** Where the text that a sign opens is closed, looked for no further than a query is long. */
+/** The position of the closing mark, searched for only within the length of a query. */
 function closingOf(message: string, at: number): number | undefined {
   const sign = message.charAt(at);
   const within = message.slice(at + 1, at + 2 + QUOTED_CHARACTERS_MAX);

@@ -1,7 +1,7 @@
 import { stemIn } from '../../../../lib/word-forms/index.ts';
 import { foldWord } from './fold.ts';
 
-/** Feminine forms, which stemmers leave as words of their own, as the masculine ones are written. */
+/** Turns feminine forms, which stemmers treat as separate words, into masculine ones. */
 const FEMININE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [[/(?<=\p{L}{5})in(?:nen)?$/u, '']],
   fr: [
@@ -14,7 +14,7 @@ const FEMININE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
   nl: [[/(?<=\p{L}{4})sters?$/u, 'r']],
 };
 
-/** How plurals of people and the cases of nouns end in Polish, and much alike in its neighbours, longest first, after accents are gone. */
+/** Endings of plurals and cases in Polish and related languages, longest first, without accents. */
 const CASES: readonly (readonly [RegExp, string])[] = [
   [/(?:owie|ami|ach|ych|ich|ego|emu|ymi|imi|owi|iom)$/, ''],
   [/rzy$/, 'r'],
@@ -32,18 +32,18 @@ const SLAVIC = new Set(['pl', 'cs', 'sk', 'hr', 'sl']);
 const slavicStem = (word: string): string => {
   const [ending, instead] = CASES.find(([one]) => one.test(word)) ?? [];
   if (ending === undefined || instead === undefined) return word;
-  // piekarni, piekarnie and piekarniach are forms of one word.
+  // "piekarni", "piekarnie" and "piekarniach" are forms of one word.
   return word.replace(ending, instead).replace(/i$/, '');
 };
 
-/** A word in small letters without accents, and as of a man where it is of a woman. */
+/** A word in lower case without accents, in its masculine form. */
 export function plainForm(word: string, language: string): string {
   const folded = foldWord(word);
   const [ending, instead = ''] = FEMININE[language]?.find(([one]) => one.test(folded)) ?? [];
   return ending === undefined ? folded : folded.replace(ending, instead);
 }
 
-/** What the forms of a word in a language have in common: singular and plural, both genders, and the cases. */
+/** The common stem of all forms of a word: singular and plural, both genders, and the cases. */
 export function stemOf(word: string, language: string): string {
   const plain = plainForm(word, language);
   return SLAVIC.has(language) ? slavicStem(plain) : stemIn(plain, language);

@@ -1,21 +1,21 @@
-/** A piece of a message: a word, a number, a domain, the ending of a domain, or a text in quotes. */
+/** A piece of a message: a word, a number, a domain, a domain ending, or a quoted text. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'domain' | 'ending' | 'quoted';
-  /** As it was written; a quoted text without its quotes. */
+  /** As it was written; a quoted text without its quotation marks. */
   readonly text: string;
-  /** As the dictionaries have it; for a domain its key, for an ending what follows the first dot. */
+  /** The dictionary form; the normalized name of a domain; for an ending, what follows the first dot. */
   readonly folded: string;
   readonly start: number;
   readonly end: number;
-  /** Joined to the one before by a hyphen or an apostrophe. */
+  /** Whether a hyphen or an apostrophe joins it to the previous token. */
   readonly isJoined: boolean;
-  /** The punctuation before it, where it ends a part of the sentence: a comma, a colon, a full stop. */
+  /** The punctuation before it, if it separates parts of a sentence: a comma, a colon, a full stop. */
   readonly breakBefore: string;
   readonly isCapitalised: boolean;
-  /** The beginning of a compound, which narrows the trade that it ends with. */
+  /** Whether it is the first part of a compound and narrows the trade at its end. */
   readonly isNarrowing?: boolean;
-  /** What it was read as, where it is a slip of that. */
+  /** If it is a typo: the word that it was read as. */
   readonly readAs?: string;
-  /** The name of a trade that it is a slip of. */
+  /** If it is a typo: the intended name of a trade or place. */
   readonly meant?: string;
 }

@@ -4,13 +4,13 @@ import { foldWord } from './fold.ts';
 import { findQuoted } from './quotes.ts';
 import type { Token } from './token.ts';
 
-/** Names that nobody can register, as examples have them: they are asked for like other domains, and are not there. */
+/** Reserved names, as used in examples. Users ask for them as for any other domain, but they cannot be in the index. */
 const RESERVED = /^(?:[\p{L}\p{N}-]+\.)+(?:example|test|invalid|localhost)$/iu;
-/** Whether nobody can register a name. */
+/** Whether a name is reserved, so that nobody can register it. */
 export const isReservedName = (name: string): boolean => RESERVED.test(name);
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-/** Splits a message. Invisible characters and those of no word are dropped. */
+/** Splits a message into tokens. Invisible characters and those that belong to no word are dropped. */
 export function tokenize(message: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
@@ -49,7 +49,7 @@ function addWords(tokens: Token[], message: string, from: number, to: number): v
   }
 }
 
-/** A whole address, with its path: signs in it divide nothing. */
+/** Adds a whole URL with its path as one token, so that the characters in it do not split it. */
 function addAddress(tokens: Token[], message: string, start: number, end: number): boolean {
   const [first, last] = trimmed(message, start, end);
   const text = message.slice(first, last);
@@ -59,7 +59,7 @@ function addAddress(tokens: Token[], message: string, start: number, end: number
   return true;
 }
 
-/** A chunk is the text between blanks: a domain, an ending, or words joined by hyphens, dots and apostrophes. */
+/** Adds a chunk, the text between spaces: a domain, an ending, or words joined by hyphens, dots and apostrophes. */
 function addChunk(tokens: Token[], message: string, start: number, end: number): void {
   const [first, last] = trimmed(message, start, end);
   if (first >= last) return;
@@ -84,7 +84,7 @@ function addChunk(tokens: Token[], message: string, start: number, end: number):
   addParts(tokens, message, first, last);
 }
 
-/** Without the signs around it; a dot before it stays outside, where an ending looks for it. */
+/** Trims the punctuation around a chunk, including a dot before it; `addChunk` checks for that dot to recognise an ending. */
 function trimmed(message: string, start: number, end: number): [number, number] {
   let first = start;
   let last = end;
@@ -93,7 +93,7 @@ function trimmed(message: string, start: number, end: number): [number, number] 
   return [first, last];
 }
 
-/** A capital letter after a dot begins a sentence, unless all letters are capitals. */
+/** The domain that a text is. A capital letter after a dot starts a new sentence, unless all letters are capitals. */
 function domainIn(text: string): string | undefined {
   if (!text.includes('.') || text.length > 253) return undefined;
   const named = text.replace(/['’]s$/, '').replace(/^.*@/, '');
@@ -113,7 +113,7 @@ function endingIn(text: string): string | undefined {
   return first !== ending && known(first) ? first : undefined;
 }
 
-/** Hyphens, apostrophes, slashes and underscores divide a chunk into words that stay joined. */
+/** Splits a chunk at hyphens, apostrophes, slashes and underscores into words that are marked as joined. */
 function addParts(tokens: Token[], message: string, start: number, end: number): void {
   let isJoined = false;
   for (const part of message.slice(start, end).matchAll(/[^-‐‑–—/_@=*~^%$§°'’‘`´]+/gu)) {
