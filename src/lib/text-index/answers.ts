@@ -13,9 +13,9 @@ export interface Hit {
 /** A document found by one of several queries. */
 export interface UnionHit {
   readonly key: string;
-  /** By the query that found it. */
+  /** The score given by the query that found the document. */
   readonly score: number;
-  /** The first of the queries, in the order given, that matches the document. */
+  /** Index of the first query, in the order given, that matches the document. */
   readonly query: number;
   readonly stored: Uint8Array | undefined;
 }
@@ -23,14 +23,14 @@ export interface UnionHit {
 export interface UnionStream {
   /** Exact number of documents that match at least one of the queries, whatever the limit. */
   readonly total: number;
-  /** To be read once. What is not read for two minutes ends. */
+  /** Can be iterated once. The stream is closed after two minutes without a read. */
   readonly batches: AsyncIterable<readonly UnionHit[]>;
 }
 
-/** A word of a query and the words of the index it matched. */
+/** A query word and the indexed words that it matched. */
 export interface FormsOfWord {
   readonly word: string;
-  /** With the documents that have each, most first; the word itself is among them, if any has it. */
+  /** Each form with the number of documents that contain it, most frequent first. Includes the word itself if any document has it. */
   readonly forms: readonly { readonly form: string; readonly count: number }[];
 }
 
@@ -39,43 +39,43 @@ export interface SearchAnswer {
   readonly total: number;
   /** In the order of the request; by default score descending, then key ascending (bytewise). */
   readonly hits: readonly Hit[];
-  /** Where they end, if more matches follow. */
+  /** The position of the last hit; present only if more matches follow. */
   readonly end?: SearchPosition;
   /** The index generation that answered. */
   readonly generation: number;
-  /** Of the words of the expression that were to match by their forms, each once. */
+  /** The matched forms of each word of the expression that was to match by its forms; each word appears once. */
   readonly forms?: readonly FormsOfWord[];
 }
 
-/** What matches now and did not match in an earlier generation. */
+/** Documents that match now and did not match in an earlier generation. */
 export interface NewMatches {
   /** Exact number of all documents that match now. */
   readonly total: number;
-  /** Exact number of those that did not match then, because they had other content or did not exist. */
+  /** Exact number of documents that match now but did not match then, because their content was different or they did not exist. */
   readonly newCount: number;
-  /** The best of the new ones, in the order of `search`, without their records. */
+  /** The best new matches in the order of `search`, without their stored records. */
   readonly hits: readonly Hit[];
-  /** The index generation that answered: the start of the next comparison. */
+  /** The index generation that answered. The next comparison starts from it. */
   readonly generation: number;
   /**
-   * False when versions of then were dropped before they could be compared, see `keepSince`. A document that replaced a
-   * dropped version is not counted as new, whether or not that version matched; one whose key is new always is.
+   * False when versions from that generation were dropped before they could be compared (see `keepSince`). A document that
+   * replaced a dropped version is not counted as new, whether or not that version matched; a document with a new key always is.
    */
   readonly isExact: boolean;
 }
 
 /** Documents that became visible after a generation, commit by commit. */
 export interface Changes {
-  /** Of every document that became visible after that generation, up to `through`, and still is; in no order. */
+  /** Keys of all documents that became visible after that generation, up to `through`, and are still visible; in no particular order. */
   readonly keys: readonly string[];
   /** Where the next call continues: a commit is returned as a whole or not at all. */
   readonly through: number;
 }
 
-/** Versions of documents that an earlier generation had. */
+/** Versions of documents that were visible in an earlier generation. */
 export interface EarlierVersions {
   readonly documents: readonly StoredDocument[];
-  /** False when versions of then were dropped: a key without a version here may then have had one. */
+  /** False when versions from that generation were dropped: a key without a version here may have had one then. */
   readonly isExact: boolean;
 }
 
@@ -84,7 +84,7 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** Documents with a number from `from` to below `to`. */
+/** A histogram bucket: documents with a value of at least `from` and below `to`. */
 export interface HistogramPart {
   readonly from: number;
   readonly to: number;
@@ -95,7 +95,7 @@ export interface FacetAnswer {
   readonly total: number;
   /** Per requested field, count descending, then value ascending. Flags have the values "true" and "false". */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
-  /** Per requested field of numbers, ascending and without gaps. */
+  /** Per requested number filter, ascending and without gaps. */
   readonly histograms: Readonly<Record<string, readonly HistogramPart[]>>;
   readonly generation: number;
 }

@@ -44,7 +44,7 @@ export type {
   UnionHit,
   UnionStream,
 } from './answers.ts';
-/** Errors, re-exported so that code that only distinguishes them does not load an engine. */
+/** Errors are re-exported so that code that only needs to tell them apart does not load an engine. */
 export { DamagedIndex, SchemaMismatch, UnsupportedFormat } from './errors.ts';
 export type {
   Condition,
@@ -66,45 +66,47 @@ export type {
   WordSlot,
 } from './questions.ts';
 
-/** A bulk build: documents become visible at each commit, all or none. */
+/** A bulk build. Each commit makes its documents visible, all or none. */
 export interface BulkWriter {
   /** Resolves when the writer can take more: memory stays bounded however fast documents arrive. */
   add(document: IndexDocument): Promise<void>;
   /**
-   * Makes everything added so far durable and visible, and only then the checkpoint. A crash in between may leave the checkpoint
-   * behind, never ahead: a caller that resumes from it writes some documents again, and must recognise them as its own.
+   * Makes everything added so far durable and visible, and stores the checkpoint only after that. A crash in between may leave
+   * the checkpoint behind the documents, never ahead of them: a caller that resumes from it writes some documents again, and
+   * must recognise them as its own.
    */
   commit(checkpoint?: string): Promise<void>;
-  /** Drops what was not committed and frees the writer. */
+  /** Discards uncommitted documents and frees the writer. */
   close(): Promise<void>;
 }
 
-/** Asking. What answers need not be in this process: whatever may take time is a promise. */
+/** Queries. The index may run in another process, so everything that can take time returns a promise. */
 export interface TextSearch {
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer>;
   /**
-   * All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. The budget is
-   * that of opening it; it is closed after two minutes without a read.
+   * All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. The budget
+   * covers opening the stream only. The stream is closed after two minutes without a read.
    */
   stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]>;
-  /** The documents that match any of the queries, each once, by the score that the first matching query gives it, then by key. */
+  /** The documents that match any of the queries, each once, sorted by the score from the first query that matches it, then by key. */
   streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream>;
   countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number>;
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
   /** Many exact counts in one call, in the order of the queries. */
   counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]>;
-  /** Exact counts by value, of filters of numbers by parts of their span. */
+  /** Exact counts per value; for number filters, counts per histogram bucket. */
   facets(query: TextQuery, fields: readonly string[], options: FacetOptions): Promise<FacetAnswer>;
   /**
-   * Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first, then value.
-   * `spellings` takes a whole word instead: itself, if a document has it, then the terms that may have been meant by it, likeliest first.
+   * Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first,
+   * then value. `spellings` takes a complete word instead and returns the word itself, if a document has it, then the terms
+   * that may have been meant, likeliest first.
    */
   suggest(
     over:
       | { readonly keys: true }
       | { readonly terms: true }
       | { readonly spellings: true }
-      /** `withKey` also returns one document of each value, which visits all documents of the value. */
+      /** `withKey` also returns one document per value, which requires visiting all documents with that value. */
       | { readonly filter: string; readonly withKey?: boolean },
     prefix: string,
     limit: number,
@@ -112,23 +114,23 @@ export interface TextSearch {
   ): Promise<readonly Suggestion[]>;
 
   find(key: string): Promise<StoredDocument | undefined>;
-  /** Those of the keys that have a document, by key. */
+  /** The documents that exist for these keys, by key. */
   findMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>>;
   /** Keys in ascending order after `after`. */
   listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]>;
 
-  /** Rises with every visible change. An answer names the generation it is of. */
+  /** Increases with every visible change. Every answer names the generation it was computed from. */
   generation(): number | Promise<number>;
-  /** Names the index whose generations these are: a rebuilt index counts from the start. */
+  /** Identifies the index that these generations belong to: a rebuilt index counts from the start. */
   identity(): string;
-  /** Compares the matches of now with those of an earlier generation, document by document: what is new goes by commits, not by a clock. */
+  /** Compares the current matches with those of an earlier generation, document by document. Commits decide what is new, not a clock. */
   newMatches(
     query: TextQuery,
     options: QueryOptions & { readonly since: number; readonly limit: number },
   ): Promise<NewMatches>;
   /**
-   * What became visible after a generation, oldest commits first: as many whole commits as have up to `limit` documents between
-   * them, and at least one.
+   * What became visible after a generation, oldest commits first. Returns as many whole commits as fit into `limit` documents,
+   * and at least one.
    */
   changes(options: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes>;
   /** The versions of these keys that were visible in an earlier generation and have been replaced or deleted since. */
@@ -138,13 +140,12 @@ export interface TextSearch {
   ): Promise<EarlierVersions>;
   /**
    * Keeps replaced and deleted versions of documents that were visible in this generation or later, for `newMatches` and
-   * `findEarlier`; undefined keeps none. They are dropped all the same when they are more than a quarter of the index and
-   * 262,144 documents.
+   * `findEarlier`; undefined keeps none. They are dropped anyway once they exceed both a quarter of the index and 262,144
+   * documents.
    */
   keepSince(generation: number | undefined): Promise<void>;
 }
 
-/** Writing. */
 export interface TextWriter {
   /** Durable when the promise resolves, and visible to the next query. */
   upsert(documents: readonly IndexDocument[]): Promise<void>;
@@ -157,24 +158,24 @@ export interface TextWriter {
 /** Maintenance of an index in a local folder. */
 export interface IndexMaintenance {
   compact(): Promise<void>;
-  /** A consistent copy that opens as an index of its own, made while serving. */
+  /** Makes a consistent copy while the index is serving. The copy can be opened as an index of its own. */
   backup(directory: string): Promise<void>;
   check(): Promise<IntegrityReport>;
-  /** Compares all files with their checksums, which takes a fraction of a `check`; a sentence for each problem. */
+  /** Compares all files with their checksums, in a fraction of the time of a `check`. Returns one sentence per problem. */
   verify(): Promise<readonly string[]>;
   stats(): Promise<IndexStats>;
   /**
-   * What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. Known within
-   * 200 ms, however busy the threads are.
+   * Problems that prevent the index from answering or from maintaining itself, one sentence each; empty when it is healthy.
+   * Known within 200 ms, however busy the threads are.
    */
   health(): Promise<readonly string[]>;
 }
 
 /** The embedded index with all its interfaces, for its owner. Other code takes only the interface it needs. */
 export interface TextIndex extends TextSearch, TextWriter, IndexMaintenance {
-  /** Rises immediately with changes of this process, within 50 ms with those of another; queries see those within a millisecond. */
+  /** Increases immediately with changes of this process, within 50 ms with those of another. Queries see those within a millisecond. */
   generation(): number;
-  /** A commit and its checkpoint are one transaction here. */
+  /** Here a commit and its checkpoint are one transaction. */
   bulk(options?: { readonly memoryBytes?: number }): Promise<BulkWriter>;
   close(): Promise<void>;
 }
@@ -186,18 +187,18 @@ export interface OpenOptions {
   readonly workers?: number;
   /** Whether this process flushes the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
-  /** Opens an index of other rules for words too, for those who only read documents by key. Default false. */
+  /** Also opens an index that was built with other tokenization rules, for callers that only read documents by key. Default false. */
   readonly acceptOtherAnalysis?: boolean;
-  /** Opens an index that lacks the newest filters, too; it refuses what needs them. Default true. */
+  /** Also opens an index that lacks the newest filters; queries that need them are refused. Default true. */
   readonly acceptOlderSchema?: boolean;
-  /** Called with the filters that the index was built without: what needs them is refused until it is built again. */
+  /** Called with the filters that the index was built without. Queries that need them are refused until the index is rebuilt. */
   readonly onAbsentFilters?: (names: readonly string[]) => void;
-  /** Called with segment files in the folder that this index does not know. They are not touched. */
+  /** Called with segment files in the folder that are unknown to this index. They are not touched. */
   readonly onUnknownFiles?: (names: readonly string[]) => void;
   /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
   readonly verification?: boolean;
   /**
-   * Called when background work has failed, or when a thread ended and is replaced. Nothing is lost; background work is
+   * Called when background work has failed, or when a thread died and is being replaced. Nothing is lost: background work is
    * retried after later writes, and the callers of the thread get the error.
    */
   readonly onBackgroundError?: (error: unknown) => void;

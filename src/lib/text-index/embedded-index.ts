@@ -37,10 +37,10 @@ import { runComparison } from './threads/run-comparison.ts';
 
 const defaultWorkers = 2;
 const damageKept = 10;
-/** Idle threads notice merges of other processes after at most this long. */
+/** Idle threads notice merges by other processes after at most this long. */
 const releaseEveryMs = 30_000;
 
-/** Joins the pieces: readers answer, the writer writes, maintenance flushes and merges in the background. */
+/** Connects the parts: readers answer, the writer writes, maintenance flushes and merges in the background. */
 export class EmbeddedTextIndex implements TextIndex {
   private readonly directory: string;
   private readonly options: OpenOptions;
@@ -50,9 +50,9 @@ export class EmbeddedTextIndex implements TextIndex {
   private readonly maintenance: Maintenance;
   private readonly currentGeneration: CurrentGeneration;
   private readonly release: NodeJS.Timeout;
-  /** Those that are open. */
+  /** Bulk writers that are still open. */
   private readonly bulkWriters = new Set<BulkWriter>();
-  /** What queries met. A file does not become whole while it is open, so it stays until the index is opened again. */
+  /** Damage that queries have found. A damaged file does not recover while it is open, so the entry stays until the index is reopened. */
   private readonly damage = new Set<string>();
   private isClosed = false;
 
@@ -73,7 +73,7 @@ export class EmbeddedTextIndex implements TextIndex {
     });
     this.writer = new IndexWriter(this.directory, options.schema, store);
     this.maintenance = new Maintenance(this.directory, store, options, () => this.releaseRemoved());
-    // The first query of every thread finds its segments open.
+    // Opens the segments in advance, so that the first query of each thread does not have to.
     if (options.workers !== 0) this.readers.refresh().catch(() => undefined);
     this.release = setInterval(() => this.releaseRemoved(), releaseEveryMs).unref();
   }
@@ -81,7 +81,7 @@ export class EmbeddedTextIndex implements TextIndex {
   /** Merged files stay on disk until every reader that has them open has refreshed. */
   private releaseRemoved(): void {
     if (this.isClosed) return;
-    // What fails here is met and reported by the next query or write.
+    // A failure here recurs in the next query or write, which reports it.
     for (const refreshed of [this.writer.refresh(), this.readers.refresh()]) refreshed.catch(() => undefined);
   }
 
@@ -178,7 +178,7 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   async bulk(options: { readonly memoryBytes?: number } = {}): Promise<BulkWriter> {
-    // It looks up when keys were first written.
+    // The bulk writer looks up when keys were first written.
     await this.writer.refresh();
     const bulk = new StreamingBulkWriter(
       this.directory,
@@ -209,7 +209,7 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   keepSince(generation: number | undefined): Promise<void> {
-    // Not by the maintenance thread, which may be busy with a merge for hours.
+    // Not done on the maintenance thread, which may be busy with a merge for hours.
     return this.store.writeInTurn(() => keepSince(this.store, generation));
   }
 

@@ -1,11 +1,11 @@
 export { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
 
-/** The query cannot be searched; the message says what. */
+/** The query cannot be searched; the message says why. */
 export class InvalidQuery extends Error {
   override readonly name = 'InvalidQuery';
 }
 
-/** The index was built before it had this filter. */
+/** The index was built before this filter existed. */
 export class FilterNotIndexed extends Error {
   override readonly name = 'FilterNotIndexed';
   readonly filter: string;
@@ -40,7 +40,7 @@ export class UnsupportedFormat extends Error {
   }
 }
 
-/** The index was built by other rules for what a word is: searches would miss what it holds. */
+/** The index was built with other tokenization rules, so searches would miss documents that it holds. */
 export class OtherAnalysis extends UnsupportedFormat {
   constructor(found: number, needed: number) {
     super(found, needed);
@@ -52,7 +52,7 @@ export class OtherAnalysis extends UnsupportedFormat {
   }
 }
 
-/** A file of the index is missing or is not as it was written; the message names it and says what to do. */
+/** A file of the index is missing or differs from what was written. The message names the file and says what to do. */
 export class DamagedIndex extends Error {
   override readonly name = 'DamagedIndex';
 
@@ -60,7 +60,7 @@ export class DamagedIndex extends Error {
     super(`${file} ${what.replace(/\s+/g, ' ')}. Restore a backup, or build the index again.`, options);
   }
 
-  /** As reported by another thread. */
+  /** Recreates an error that another thread reported. */
   static reported(message: string): DamagedIndex {
     const error = new DamagedIndex('', '');
     error.message = message;

@@ -1,8 +1,8 @@
 /**
- * An embedded text index: documents with text fields, filter values and a stored record; phrase, all-words and
- * any-word queries with exact totals; crash-safe writes that the next query sees. It knows nothing of what the
- * documents mean. Start with `api.ts` (the promise), then `open-index.ts` (how the pieces meet); `docs/reference/text-index.md`
- * describes files, scores and tokens.
+ * An embedded text index: documents with text fields, filter values and a stored record; phrase, all-words and any-word queries
+ * with exact totals; crash-safe writes that the next query sees. It knows nothing about what the documents mean. Start with
+ * `api.ts` (the interface), then `open-index.ts` (how the parts are connected). `docs/reference/text-index.md` describes files,
+ * scores and tokens.
  */
 
 export type {

@@ -19,8 +19,8 @@ import {
 } from './manifest/store.ts';
 
 /**
- * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open.
- * A folder whose files do not belong together, or are not all there, is refused and left as it is.
+ * Opens the index of a folder, or creates one in an empty folder. Several processes may have it open. A folder whose files do
+ * not belong together, or are incomplete, is refused and left unchanged.
  */
 export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   const { directory, schema } = options;
@@ -33,7 +33,7 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   const store = openStore(directory);
   let found: TextIndexSchema;
   try {
-    // A log alone proves nothing here: another process may be making the same new index at this moment.
+    // A write-ahead log alone proves nothing here: another process may be creating the same new index at this moment.
     found = prepareStore(
       store,
       schema,

@@ -3,7 +3,7 @@
 export interface TextIndexSchema {
   /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */
   readonly fields: readonly TextField[];
-  /** At most 254. An index that was built without some of them opens, and refuses to filter, count or sort by those. */
+  /** At most 254. An index that was built without some of them can be opened, and refuses to filter, count or sort by those. */
   readonly filters: readonly FilterField[];
   /** Names of filters that this index was built without. Their values are ignored in documents. */
   readonly absent?: readonly string[];
@@ -18,9 +18,9 @@ export interface TextField {
 export interface FilterField {
   readonly name: string;
   /**
-   * `keyword` one string, `keywords` several strings: equals, in, contains, facets, suggestions.
-   * `flag` true or false. `number` a finite number: equals, in, ranges, histograms, sorting. `text` a string only looked into by
-   * `contains` and sorted by (nearly every document has its own, such as a title). Strings compare without case and accents.
+   * `keyword` is one string, `keywords` several strings: equals, in, contains, facets, suggestions. `flag` is true or false.
+   * `number` is a finite number: equals, in, ranges, histograms, sorting. `text` is a string that nearly every document has its
+   * own of, such as a title: `contains` and sorting only. Strings compare without case and accents.
    */
   readonly kind: 'keyword' | 'keywords' | 'flag' | 'number' | 'text';
 }
@@ -30,13 +30,13 @@ export interface IndexDocument {
   readonly key: string;
   readonly text: Readonly<Record<string, string | readonly string[]>>;
   readonly filters: Readonly<Record<string, string | readonly string[] | boolean | number | null>>;
-  /** Returned as it was given; the index compresses it. */
+  /** Returned unchanged; the index compresses it. */
   readonly stored: Uint8Array;
   /** Static rank from 0 (none, the default) to 1 (best): a small prior in the score. */
   readonly prior?: number;
 }
 
-/** `phrase` the words in a row; `all` every word anywhere; `any` at least one word. */
+/** `phrase` matches the words in a row, `all` every word anywhere, `any` at least one word. */
 export type MatchMode = 'phrase' | 'all' | 'any';
 
 /** One condition on a document. */
@@ -48,7 +48,7 @@ export type Condition =
   | { readonly op: 'keys'; readonly keys: readonly string[] }
   | { readonly op: 'not-keys'; readonly keys: readonly string[] };
 
-/** A condition, or several of which none may hold. */
+/** A condition, or a list of conditions of which none may hold. */
 export type Filter = Condition | { readonly op: 'none'; readonly filters: readonly Condition[] };
 
 /** A text whose matches are excluded. */
@@ -57,26 +57,28 @@ export interface ExcludedText {
   readonly mode: MatchMode;
 }
 
-/** What may match one slot of a text. Words are as `tokenize` returns them. */
+/** What may match one slot of a text. Words have the form that `tokenize` returns. */
 export type WordSlot =
   /**
-   * With `forms`, also the forms of the word that the index has, in these languages (ISO 639-1 codes; none: in any); refused when there
-   * are more than 1,024. With `languageFilter`, the filter that holds the language of a document, only those that are words of the
-   * same language: that stand in documents of the languages in which the word itself does.
+   * With `forms`, also matches the forms of the word that the index has, in these languages (ISO 639-1 codes; an empty list
+   * means any); refused when there are more than 1,024. `languageFilter` names the filter that holds the language of a
+   * document. It limits the forms to words of the same language: those in documents of the languages in which the word itself
+   * occurs.
    */
   | { readonly word: string; readonly forms?: readonly string[]; readonly languageFilter?: string }
-  /** Any word of the index that begins so; refused when more than 1,024 do. */
+  /** Any indexed word with this prefix; refused when there are more than 1,024. */
   | { readonly prefix: string };
 
 /**
- * Conditions on the text and the filters of a document, joined. `fields` limits the text to these fields; absent, any will do.
+ * A combination of conditions on the text and the filters of a document. `fields` limits the text to these fields; if absent,
+ * any field will do.
  */
 export type TextExpression =
-  /** One word, or several in a row in one value of a field. */
+  /** One word, or several in a row, in one value of a field. */
   | { readonly op: 'text'; readonly slots: readonly WordSlot[]; readonly fields?: readonly string[] }
   /**
-   * Words of one field in any order, with at most `distance` other words between the first and the last of them. Where one value of
-   * the field ends and the next begins counts as one word. The same word may match two slots.
+   * Words of one field in any order, with at most `distance` other words between the first and the last of them. The boundary
+   * between two values of the field counts as one word. The same word may match two slots.
    */
   | {
       readonly op: 'near';
@@ -90,28 +92,32 @@ export type TextExpression =
   | { readonly op: 'not'; readonly of: TextExpression };
 
 export interface TextQuery {
-  /** Absent, and without an expression: every document matches and the order is by prior, then key. */
+  /** If absent, and without an expression, every document matches and the order is by prior, then key. */
   readonly text?: string;
   /**
-   * Instead of a text, whatever the mode. A document scores the sum of the words, phrases and nearnesses that it matches, each once and
-   * wherever they occur; those under a `not` and filters score nothing. Where nothing can score, the order is by prior, then key.
+   * Replaces `text` and ignores the mode. A document's score is the sum over the words, phrases and near groups that it
+   * matches, each counted once wherever it occurs. Filters, and anything under a `not`, add nothing. Where nothing can score,
+   * the order is by prior, then key.
    */
   readonly expression?: TextExpression;
   readonly mode: MatchMode;
   /** All must hold. */
   readonly filters?: readonly Filter[];
-  /** Documents that match one of these are excluded, from totals, facets and streams too. */
+  /** Documents that match one of these are excluded, also from totals, facets and streams. */
   readonly exclude?: readonly ExcludedText[];
 }
 
 export interface QueryOptions {
-  /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
+  /** Stops the work when the caller has gone; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Past it the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. Default a minute. */
+  /**
+   * When it is exceeded, the promise rejects with QueryBudgetExceeded: an answer is exact or absent, never partial. Default:
+   * one minute.
+   */
   readonly budgetMs?: number;
 }
 
-/** An order of matches. Those without a value come last in both directions, equal ones by key, ascending. */
+/** A sort order. Matches without a value come last in both directions; equal values are sorted by key, ascending. */
 export interface SortOrder {
   /** The score, the key, or the value of a `number` or `text` filter. */
   readonly by: 'score' | 'key' | { readonly filter: string };
@@ -119,14 +125,14 @@ export interface SortOrder {
 }
 
 /**
- * Where a page of matches ended. Continued from there, a search returns what comes behind it in the same order, whatever was written
- * in between: a document that did not change is returned once.
+ * Where a page of matches ended. A search that continues from there returns what follows in the same order, whatever was
+ * written in between: a document that did not change is returned once.
  */
 export interface SearchPosition {
-  /** The value that was sorted by; null: none. */
+  /** The value sorted by; null if the match has none. */
   readonly value: number | string | null;
   readonly key: string;
-  /** Where scores are sorted by: what the words counted, since writing changes how rare they are. */
+  /** The weights of the words when sorting by score. They are kept because every write changes how rare words are. */
   readonly weights: readonly number[];
 }
 
@@ -135,25 +141,25 @@ export interface SearchOptions extends QueryOptions {
   readonly offset?: number;
   /** Default: best score first. */
   readonly sort?: SortOrder;
-  /** Continues behind a position of the same query in the same order. */
+  /** Continues after a position of the same query in the same order. */
   readonly after?: SearchPosition;
   /** Whether hits carry their stored records. Default true. */
   readonly stored?: boolean;
 }
 
 export interface FacetOptions extends QueryOptions {
-  /** Most values of a field, or parts of a histogram. */
+  /** Maximum number of values per field, or of histogram buckets. */
   readonly size: number;
-  /** Only values that begin so, without case and accents. Numbers are not affected. */
+  /** Returns only values with this prefix, ignoring case and accents. Does not affect numbers. */
   readonly prefix?: string;
-  /** Filters of numbers that are moments in milliseconds since 1970: their histograms go by the calendar. */
+  /** Number filters that hold timestamps in milliseconds since 1970: their histograms follow the calendar. */
   readonly dates?: readonly string[];
 }
 
 export interface StreamOptions extends QueryOptions {
   readonly limit?: number;
   readonly batch?: number;
-  /** Default: best score first. A union of queries has no other order. */
+  /** Default: best score first, which is the only order of a union of queries. */
   readonly sort?: SortOrder;
   /** Whether hits carry their stored records. Default true. */
   readonly stored?: boolean;

@@ -1,6 +1,9 @@
-/** Sets of documents of a chunk, or of other small numbers, as one bit each. These are small enough to be inlined where they are called. */
+/**
+ * Sets of the documents of a chunk, or of other small numbers, with one bit each. The functions are small enough to be inlined
+ * by their callers.
+ */
 
-/** 1 for a member, otherwise 0: what adds up members without a branch. */
+/** Returns 1 for a member, otherwise 0, so that members can be summed without a branch. */
 export function bitAt(bits: Uint32Array, at: number): number {
   return ((bits[at >>> 5] as number) >>> (at & 31)) & 1;
 }

@@ -3,7 +3,7 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** Keeps what was read last, up to a number of bytes; one per thread, shared by all segments it reads. */
+/** Keeps the most recently read values, up to a number of bytes. Each thread has one, shared by all segments it reads. */
 export class ByteCache {
   private readonly entries = new Map<string, Entry>();
   private readonly bytesMax: number;
@@ -13,7 +13,7 @@ export class ByteCache {
     this.bytesMax = bytesMax;
   }
 
-  /** What is there, or undefined. */
+  /** The cached value, or undefined. Loads nothing. */
   peek<T>(key: string): T | undefined {
     return this.touch(key)?.value as T | undefined;
   }

@@ -1,4 +1,4 @@
-/** A growing run of bytes with the few encodings the dictionary needs. */
+/** A growing byte array with the few encodings that the dictionary needs. */
 export class ByteSink {
   bytes: Buffer = Buffer.allocUnsafeSlow(1 << 16);
   length = 0;
@@ -11,7 +11,7 @@ export class ByteSink {
     return this.bytes.subarray(0, this.length);
   }
 
-  /** Up to 2^48. */
+  /** Encodes values up to 2^48. */
   varint(value: number): void {
     this.reserve(8);
     let rest = value;
@@ -27,7 +27,7 @@ export class ByteSink {
     this.length = this.bytes.writeUInt32LE(value >>> 0, this.length);
   }
 
-  /** A binary string: one byte a character. */
+  /** Appends a binary string: one byte per character. */
   binary(text: string, from = 0): void {
     this.reserve(text.length);
     for (let i = from; i < text.length; i++) this.bytes[this.length++] = text.charCodeAt(i);

@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib';
 import { DamagedIndex } from '../errors.ts';
 import { SUM_BLOCK_BYTES } from './layout.ts';
 
-/** Not a buffer: parts of these cost more to name. */
+/** A Uint8Array rather than a Buffer, because subarrays of a Buffer cost more to create. */
 const scratch = new Uint8Array(SUM_BLOCK_BYTES);
 
 /**
- * A file of a segment, open for reading. The first read of a block compares it with its checksum, so that what was damaged
- * on disk is an error and never a wrong answer; later reads of it cost one look at a byte.
+ * A segment file, open for reading. The first read of a block compares it with its checksum, so that damage on disk is an error
+ * and never a wrong answer. Later reads of the block only test one byte.
  */
 export class SegmentFileReader {
   readonly bytes: number;
@@ -25,7 +25,7 @@ export class SegmentFileReader {
     this.fd = openSync(path, 'r');
   }
 
-  /** Fills `into` from `at` on with the bytes at `offset` of the file. */
+  /** Copies `length` bytes at `offset` of the file into `into`, starting at `at`. */
   read(into: Uint8Array, at: number, length: number, offset: number): void {
     const end = offset + length;
     if (end > this.bytes) throw this.damage(`has no bytes ${offset} to ${end}`);
@@ -40,7 +40,7 @@ export class SegmentFileReader {
     this.fill(into, at, length, offset);
   }
 
-  /** Reads every block again, also those that were read before, and throws at the first that is damaged. */
+  /** Reads every block again, including blocks that were read before, and throws at the first damaged one. */
   verifyBlocks(from: number, to: number): void {
     for (let block = from; block < Math.min(to, this.sums.length); block++) {
       this.isVerified[block] = 0;
@@ -61,7 +61,7 @@ export class SegmentFileReader {
     if (fd !== undefined) closeSync(fd);
   }
 
-  /** Reads all at once; of blocks that are not yet verified and only partly wanted, the whole. */
+  /** Reads everything in one go. A block that is not verified yet and only partly wanted is read as a whole. */
   private readVerifying(into: Uint8Array, at: number, offset: number, end: number): void {
     const first = Math.floor(offset / SUM_BLOCK_BYTES);
     const last = Math.floor((end - 1) / SUM_BLOCK_BYTES);

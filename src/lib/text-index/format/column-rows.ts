@@ -5,19 +5,19 @@ export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** Single rows of a column. */
 export interface Rows {
-  /** A value of a row; most columns have one a row. */
+  /** One value of a row; most columns have one value per row. */
   value(row: number, at?: number): number;
 }
 
 /** Reading a row costs about as much as reading this many bytes of a column sequentially. */
 const rowCostBytes = 8192;
 
-/** A column of a segment and how many single rows were read since it was last read whole. */
+/** A column of a segment, and how many single rows were read since the column was last read as a whole. */
 export interface RowColumn {
   readonly name: string;
   readonly cacheKey: string;
   readonly valuesPerRow: number;
-  /** More than a row has when the beginning of the next is wanted too, as of places where something ends. */
+  /** Larger than `valuesPerRow` when the first value of the next row is needed too, because it marks where this row ends. */
   readonly valuesRead: number;
   readonly Type: new (length: number) => Numbers;
   readWhole(): Numbers;
@@ -25,8 +25,9 @@ export interface RowColumn {
 }
 
 /**
- * Reads rows one by one as long as they are few; when the whole column would have been as cheap, reads that, for the cache to
- * keep. So an index whose columns all fit the cache has them there soon, and one whose columns do not is not read over and over.
+ * Reads rows one by one as long as they are few. Once reading the whole column would have been as cheap, reads the column and
+ * lets the cache keep it. Columns that fit the cache are therefore soon in memory, and columns that do not are not read again
+ * and again.
  */
 export class ColumnRows implements Rows {
   private readonly columns: ColumnsReader;
@@ -62,7 +63,7 @@ export class ColumnRows implements Rows {
   }
 }
 
-/** A column that is in memory anyway. */
+/** A column that is already in memory. */
 export class ArrayRows implements Rows {
   private readonly values: Numbers;
   private readonly valuesPerRow: number;

@@ -8,7 +8,7 @@ interface Place {
   readonly bytes: number;
 }
 
-/** Named runs of numbers or bytes in one file, with a directory at its end: offset and length as two doubles. */
+/** Named arrays of numbers or bytes in one file. A directory at its end holds offset and length as two doubles. */
 export class ColumnsWriter {
   private readonly file: FileWriter;
   private readonly directory: Record<string, Place> = {};
@@ -51,7 +51,7 @@ export class ColumnsReader {
     return [...this.directory.keys()].filter((name) => name.startsWith(prefix));
   }
 
-  /** Where a column begins in the file, for those who read it piece by piece. */
+  /** Where a column begins in the file, for callers that read it piece by piece. */
   offset(name: string): number {
     return this.place(name).offset;
   }
@@ -76,7 +76,7 @@ export class ColumnsReader {
     return bytes;
   }
 
-  /** Fills an array from a byte offset of a column. */
+  /** Fills an array with the bytes of a column, starting at byte `from` of the column. */
   readInto(name: string, from: number, into: Column): void {
     const { offset } = this.place(name);
     const view = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);

@@ -1,6 +1,6 @@
 import type { SegmentFileReader } from './checked-file.ts';
 
-/** A block of a dictionary and a walk over its entries that makes no strings. */
+/** A block of a dictionary, and an iteration over its entries that creates no strings. */
 export class DictionaryBlock {
   buffer = Buffer.allocUnsafeSlow(1 << 13);
   shared = 0;
@@ -15,7 +15,7 @@ export class DictionaryBlock {
   private postings = 0;
   private at = 0;
 
-  /** `postings`: offset of the postings of the first entry. */
+  /** `postings` is the offset of the postings of the first entry. */
   load(file: SegmentFileReader, offset: number, length: number, postings: number): void {
     if (length > this.buffer.length) this.buffer = Buffer.allocUnsafeSlow(length * 2);
     file.read(this.buffer, 0, length, offset);
@@ -24,7 +24,7 @@ export class DictionaryBlock {
     this.rewind();
   }
 
-  /** Goes back to before the first entry. */
+  /** Moves back to before the first entry. */
   rewind(): void {
     this.at = 0;
     this.offset = this.postings;
@@ -50,7 +50,7 @@ export class DictionaryBlock {
     return true;
   }
 
-  /** The key of this entry. Call it for every entry in order: a key extends the one before. */
+  /** The key of this entry. Must be called for every entry in order, because a key extends the previous one. */
   key(): string {
     const end = this.shared + this.suffixEnd - this.suffixAt;
     if (end > this.keyBytes.length) {

@@ -62,7 +62,7 @@ export class Dictionary {
     const block = this.blockOf(key);
     if (block < 0) return undefined;
     const reader = this.block;
-    // Words of one prefix are looked up one after the other.
+    // Words with the same prefix are looked up one after the other, so the block is often loaded already.
     if (block === this.loadedBlock) reader.rewind();
     else {
       this.loadedBlock = -1;
@@ -122,7 +122,10 @@ export class Dictionary {
   }
 }
 
-/** Walks the entries of a dictionary that begin with a prefix. A flyweight cursor: it is itself the current entry, since a merge visits millions. */
+/**
+ * Iterates the entries of a dictionary that begin with a prefix. The cursor is itself the current entry, because a merge visits
+ * millions.
+ */
 export class DictionaryCursor implements NamedTermEntry {
   key = '';
   private readonly dictionary: Dictionary;
@@ -152,7 +155,7 @@ export class DictionaryCursor implements NamedTermEntry {
     return this.reader.bytes;
   }
 
-  /** Steps to the next entry; false at the end. */
+  /** Moves to the next entry; false at the end. */
   advance(): boolean {
     const { reader, prefix } = this;
     do {

@@ -9,14 +9,14 @@ export interface TextColumn {
   readonly offsets: Uint32Array;
 }
 
-/** Of every document: its length, its prior, and the positions at which its fields begin. */
+/** The length and the prior of every document, and the positions at which its fields begin. */
 export interface ScoringRows {
   readonly lengths: Rows;
   readonly priors: Rows;
   readonly fieldStarts: Rows;
 }
 
-/** What a segment keeps of its documents, chunk by chunk and document by document: whole columns, which the cache holds, and single rows. */
+/** What a segment stores about its documents. Whole columns, which the cache holds, are read by chunk; single rows are read by document. */
 export class DocumentColumns {
   private readonly facts: SegmentFacts;
   private readonly columns: ColumnsReader;
@@ -58,7 +58,7 @@ export class DocumentColumns {
     return new ColumnRows(this.columns, column, this.cache);
   }
 
-  /** What the score of a phrase needs of a document. */
+  /** The values of a document that the score of a phrase needs. */
   scoring(chunk: number, fields: number): ScoringRows {
     return {
       lengths: this.rows(`${chunk}.lengths`, () => ({
@@ -96,14 +96,14 @@ export class DocumentColumns {
     return this.rows(`${chunk}.ranks`, () => ({ Type: Uint32Array, readWhole: () => this.ranks(chunk) }));
   }
 
-  /** Where the record of a document begins and, as the value after it, ends. */
+  /** Where the record of a document begins; the next value is where it ends. */
   recordOffsets(chunk: number): Rows {
     const name = `${chunk}.records`;
     const readWhole = () => this.uint32(name);
     return this.rows(name, () => ({ Type: Uint32Array, readWhole }), 1, 2);
   }
 
-  /** Place of each document of a chunk in the ascending order of the segment's keys. */
+  /** Rank of each document of a chunk in the ascending order of the segment's keys. */
   ranks(chunk: number): Uint32Array {
     return this.uint32(`${chunk}.ranks`);
   }
@@ -129,7 +129,7 @@ export class DocumentColumns {
     );
   }
 
-  /** Positions at which the fields of each document begin, one row of the schema's fields after the other. */
+  /** Positions at which the fields of each document begin: one row per document, with one value per field of the schema. */
   fieldStarts(chunk: number, fields: number): Uint16Array | Uint32Array {
     const name = `${chunk}.fields`;
     return this.column(
@@ -151,7 +151,7 @@ export class DocumentColumns {
     );
   }
 
-  /** The values of a filter of numbers. */
+  /** The values of a number filter. */
   filterNumbers(chunk: number, at: number): NumberColumn {
     const name = `${chunk}.values.${at}`;
     if (!this.columns.has(name)) return doublesColumn(this.numbers(`${chunk}.number.${at}`));

@@ -3,15 +3,15 @@ import { crc32 } from 'node:zlib';
 import { SUM_BLOCK_BYTES } from './layout.ts';
 
 const bufferBytes = 1 << 20;
-/** Copying byte by byte is faster up to here than the call that copies. */
+/** Up to this length, copying byte by byte is faster than calling `set`. */
 const shortBytes = 48;
 
 /** Writes a new file from start to end, with a checksum for each of its blocks; `finish` makes it durable. */
 export class FileWriter {
-  /** Bytes given so far: the offset of the next. */
+  /** Bytes written so far, which is the offset of the next one. */
   offset = 0;
   private readonly path: string;
-  /** Undefined once closed: by then the descriptor may belong to another file. */
+  /** Undefined once closed: the descriptor number may then belong to another file. */
   private fd: number | undefined;
   private readonly buffer = Buffer.allocUnsafeSlow(bufferBytes);
   private used = 0;
@@ -56,7 +56,7 @@ export class FileWriter {
       if (this.fd !== undefined) this.close();
       rmSync(this.path, { force: true });
     } catch {
-      // What stays belongs to no published segment and is removed when the index is next opened.
+      // A file that remains belongs to no published segment and is removed when the index is next opened.
     }
   }
 

@@ -5,7 +5,7 @@ import { KeyFilter, keyHash } from './key-filter.ts';
 
 const blockKeys = 16;
 
-/** Takes the keys of a segment in ascending order with the documents they name. */
+/** Takes the keys of a segment in ascending order, each with its document. */
 export class KeysWriter {
   private readonly blocks = new ByteSink();
   private readonly blockOffsets: number[] = [];
@@ -14,7 +14,7 @@ export class KeysWriter {
   private readonly hashes: number[] = [];
   private count = 0;
 
-  /** `key` as a binary string of its UTF-8 bytes. */
+  /** `key` is a binary string of its UTF-8 bytes. */
   add(key: string, document: number): void {
     if (this.count++ % blockKeys === 0) {
       this.blockOffsets.push(this.blocks.length);
@@ -44,7 +44,7 @@ export interface KeyEntry {
   readonly document: number;
 }
 
-/** What finding a key takes; that of a rank, which settles ties between segments, does without. */
+/** What finding a key needs in memory. Reading the key of a rank, which settles ties between segments, does not need it. */
 interface Lookup {
   readonly first: Buffer;
   readonly firstOffsets: Uint32Array;
@@ -75,7 +75,7 @@ export class SegmentKeys {
     return this.loaded as Lookup;
   }
 
-  /** Reads what finding a key takes, which otherwise the first look-up does. */
+  /** Loads what finding a key needs, which the first look-up would otherwise do. */
   load(): void {
     if (this.loaded !== undefined) return;
     this.loaded = {
@@ -100,7 +100,7 @@ export class SegmentKeys {
     return -1;
   }
 
-  /** The entry at a place of the ascending order. */
+  /** The entry at a rank of the ascending order. */
   at(rank: number): KeyEntry {
     if (rank >= this.count) throw new Error(`the segment has no key of rank ${rank}`);
     this.read(Math.floor(rank / blockKeys));
@@ -112,14 +112,14 @@ export class SegmentKeys {
     return { key: this.buffer.toString('latin1', from, to), document: this.buffer.readUInt32LE(to) };
   }
 
-  /** Entries in ascending order from the first key at or after `from`. */
+  /** Entries in ascending order, starting with the first key that is not before `from`. */
   *from(from: string): Generator<KeyEntry> {
     for (let block = Math.max(0, this.blockOf(from)); block + 1 < this.offsets.length; block++) {
       for (const entry of this.block(block)) if (entry.key >= from) yield entry;
     }
   }
 
-  /** How many keys are not after `key`. */
+  /** How many keys are less than or equal to `key`. */
   countUpTo(key: string): number {
     const block = this.blockOf(key);
     if (block < 0) return 0;
@@ -138,7 +138,7 @@ export class SegmentKeys {
     return length > key.length;
   }
 
-  /** The last block whose first key is not after `key`, or -1. */
+  /** The last block whose first key is less than or equal to `key`, or -1. */
   private blockOf(key: string): number {
     let low = -1;
     let high = this.offsets.length - 2;
@@ -165,7 +165,7 @@ export class SegmentKeys {
   private read(block: number): number {
     const from = this.offsets[block] as number;
     const length = (this.offsets[block + 1] as number) - from;
-    // Many keys in ascending order meet the same block again.
+    // Look-ups of many keys in ascending order often hit the same block again.
     if (block === this.bufferBlock) return length;
     this.bufferBlock = -1;
     this.file.read(this.buffer, 0, length, this.base + from);
@@ -190,9 +190,9 @@ export class SegmentKeys {
   }
 }
 
-/** Keys travel inside the engine as binary strings, whose order is the order of their UTF-8 bytes. */
+/** Inside the engine, keys are binary strings, which sort in the order of their UTF-8 bytes. */
 export function binaryKey(key: string): string {
-  // Plain ASCII, as most keys and words are, is its own bytes.
+  // Most keys and words are plain ASCII, which is identical to its UTF-8 bytes.
   for (let i = 0; i < key.length; i++)
     if (key.charCodeAt(i) > 127) return Buffer.from(key, 'utf8').toString('latin1');
   return key;

@@ -1,26 +1,26 @@
 /**
- * The shape of a segment on disk. Numbers are little-endian, as on every machine this runs on (x64, arm64).
+ * The layout of a segment on disk. Numbers are little-endian, like the machines this runs on (x64, arm64).
  *
- * A segment holds up to 16 chunks of up to 65,536 documents. Its `terms` file is the sorted dictionary; for every
- * entry the `postings` file holds one record per chunk that has the term, in chunk order, each a multiple of 4 bytes.
+ * A segment holds up to 16 chunks of up to 65,536 documents. Its `terms` file is the sorted dictionary. For every
+ * entry, the `postings` file holds one record per chunk that has the term, in chunk order. A record's size is a multiple of 4 bytes.
  *
- *   PACKED_TINY   at most 16 documents: u8 kind, u8 documents - 1 and chunk in four bits each, u16 fourths of the record's
- *            bytes; u16 documents; u16 positions, the last of a document marked; of unusual postings u8 impact and u8 mask.
- *   PACKED_ARRAY  at most 4,096: u8 kind, u8 largest impact, u16 chunk, u32 bytes of the record, u32 bytes of the positions,
- *            u32+u16 their offset, u16 documents - 1; per 128 documents u8 width of their gaps and u8 largest impact; the gaps;
- *            one bit per posting (1 = unusual); of unusual postings u8 impact and u8 mask.
+ *   PACKED_TINY   at most 16 documents: u8 kind, u8 with documents - 1 and chunk in four bits each, u16 size of the record
+ *            divided by 4; u16 documents; u16 positions, the last one of a document marked; u8 impact and u8 mask per unusual posting.
+ *   PACKED_ARRAY  at most 4,096 documents: u8 kind, u8 largest impact, u16 chunk, u32 bytes of the record, u32 bytes of the
+ *            positions, u32+u16 their offset, u16 documents - 1; per 128 documents u8 width of their gaps and u8 largest impact;
+ *            the gaps; one bit per posting (1 = unusual); u8 impact and u8 mask per unusual posting.
  *   BITMAP   u8 kind, u8 largest impact, u16 chunk, u32 bytes of the record, u32 documents, u32 offset of the masks, u32+u16
  *            offset and u16 width of the positions (0 = packed), u32 bytes of the positions; u32[2048] bits, u16[1024] ranks (one
- *            per 64 documents), u8[128] maxima of 512 documents, u8 impacts.
+ *            per 64 documents), u8[128] largest impacts of 512 documents each, u8 impacts.
  *   DENSE    the same with 65,536 impacts, one per document of the chunk.
- *   Masks of these two: one bit per posting (1 = not the last field alone), u16 rank per 64 bits, u8 masks of the set bits.
- * A usual posting has the word once, in the last field: its impact is that of the column `usual`, by document.
+ *   Masks of BITMAP and DENSE: one bit per posting (1 = not in the last field alone), u16 rank per 64 bits, u8 masks of the set bits.
+ * A usual posting has the word once, in the last field. Its impact is in the column `usual`, by document.
  * DOCUMENTS and DOCUMENT_BITS (filters) have a header of 16 bytes and no impacts, masks or positions.
  *
- * Read, but no longer written (format 4):
+ * Formats that are still read but no longer written (format 4):
  *   TINY     like PACKED_TINY, with u16 documents, u8 impacts, u8 field masks, u16 positions.
- *   ARRAY    the header of a bitmap; u16 documents, u8 maxima of 128 impacts, u8 impacts; masks.
- *   Positions of 2 or 4 bytes, the last of a posting marked, behind the start of every sixteenth posting.
+ *   ARRAY    the header of a bitmap; u16 documents, u8 largest impacts of 128 documents each, u8 impacts; masks.
+ *   Positions have 2 or 4 bytes, the last one of a posting marked, after a table with the start of every sixteenth posting.
  */
 export const CHUNK_DOCUMENTS = 65_536;
 export const SEGMENT_CHUNKS_MAX = 16;
@@ -37,7 +37,7 @@ export const PACKED_TINY = 8;
 
 export const TINY_MAX = 16;
 export const ARRAY_MAX = 4096;
-/** Above this many documents a byte for every document of the chunk costs little more than a byte per posting. */
+/** Above this many documents, one byte for every document of the chunk costs little more than one byte per posting. */
 export const BITMAP_MAX = CHUNK_DOCUMENTS / 4;
 
 export const TINY_HEADER = 4;
@@ -49,18 +49,18 @@ export const PACKED_ARRAY_HEADER = 20;
 export const ARRAY_BLOCK_SHIFT = 7;
 export const GROUP_SHIFT = 9;
 export const GROUPS = CHUNK_DOCUMENTS >>> GROUP_SHIFT;
-/** The start of every sixteenth run of positions is noted. */
+/** The start of every sixteenth run of positions is stored. */
 export const POSITION_STRIDE_SHIFT = 4;
 
-/** The last position of a posting carries this bit. */
+/** Set in the last position of a posting. */
 export const NARROW_END = 0x8000;
 export const WIDE_END = 0x8000_0000;
-/** In a packed tiny list also this one, if the posting is unusual; so its positions are smaller. */
+/** In a packed tiny list, also set in the last position of an unusual posting. Positions in such a list must therefore be smaller. */
 export const TINY_UNUSUAL = 0x4000;
-/** The width of positions that are packed. */
+/** The width that marks positions as packed. */
 export const PACKED_WIDTH = 0;
 
-/** Dictionary keys begin with the kind of the entry. */
+/** A dictionary key begins with the kind of its entry. */
 export const FILTER_PREFIX = '\x01';
 export const WORD_PREFIX = '\x02';
 export const PAIR_PREFIX = '\x03';
@@ -69,17 +69,17 @@ export const KEY_SEPARATOR = '\x00';
 
 export const FIELDS_MAX = 8;
 
-/** In this order the `sums` file holds the checksums of their blocks, a CRC-32 of four bytes each. */
+/** The files with checksums, in the order in which the `sums` file holds the checksums of their blocks: a CRC-32 of four bytes each. */
 export type SummedFile = 'terms' | 'postings' | 'positions' | 'records' | 'columns';
 export const SUMMED_FILES: readonly SummedFile[] = ['terms', 'postings', 'positions', 'records', 'columns'];
-/** Asks for each of them in that order. */
+/** Calls `read` for each of these files in that order. */
 export function bySummedFile<T>(read: (file: SummedFile) => T): Record<SummedFile, T> {
   return Object.fromEntries(SUMMED_FILES.map((file) => [file, read(file)])) as Record<SummedFile, T>;
 }
 
 export type SegmentFile = SummedFile | 'sums';
 export const SEGMENT_FILES: readonly SegmentFile[] = [...SUMMED_FILES, 'sums'];
-/** Small, because the first read of one row reads its whole block; large, because every thread keeps four bytes for each. */
+/** Small, because the first read of a row reads its whole block. Large, because every thread keeps four bytes per block. */
 export const SUM_BLOCK_BYTES = 16_384;
 
 export function segmentFileName(id: number, file: SegmentFile): string {
@@ -109,7 +109,7 @@ export function setRecordChunk(record: Uint8Array, chunk: number): void {
   else record[2] = chunk;
 }
 
-/** Where the positions of a record are in their file; none for those that hold their own, and for filters. */
+/** Where the positions of a record are in the positions file. Records with inline positions and filters have none. */
 export function positionsPlace(record: Uint8Array): { readonly offset: number; readonly bytes: number } {
   const kind = record[0] as number;
   if (kind !== PACKED_ARRAY && kind !== BITMAP && kind !== DENSE && kind !== ARRAY)

@@ -1,6 +1,6 @@
 /**
- * The LZ4 block format with a preset dictionary, in TypeScript: a native call costs 20 µs however small the record,
- * which for the hundred rows of a page is more than the search itself.
+ * The LZ4 block format with a preset dictionary, in TypeScript: a native call costs 20 µs however small the record. For a page
+ * of a hundred rows that is more than the search itself.
  */
 
 const hashBits = 13;
@@ -63,10 +63,10 @@ export function boundOf(sourceBytes: number): number {
   return sourceBytes + Math.ceil(sourceBytes / 255) + 16;
 }
 
-/** Bytes that may be written or read past an end, since copies go four bytes at a time. */
+/** Number of bytes that may be written or read past the end, because copies go four bytes at a time. */
 export const COPY_SLACK = 4;
 
-/** Decodes into a window that begins with the dictionary; what `decode` returns lasts until the next call. */
+/** Decodes into a window that begins with the dictionary. The result of `decode` is valid until the next call. */
 export class Lz4Decoder {
   private window: Uint8Array;
   private view: DataView;
@@ -109,7 +109,7 @@ export class Lz4Decoder {
       length += minMatch;
       const origin = write - distance;
       if (origin < 0 || write + length > end) throw new Error('a stored record is damaged');
-      // A match that overlaps its own end repeats what was just written, byte by byte.
+      // A match that overlaps its own end repeats the bytes just written, so it is copied byte by byte.
       if (distance < 4) for (let k = 0; k < length; k++) view.setUint8(write + k, view.getUint8(origin + k));
       else
         for (let k = 0; k < length; k += 4) view.setUint32(write + k, view.getUint32(origin + k, true), true);

@@ -1,16 +1,16 @@
-/** A number for every document of a chunk, in the narrowest kind of number that holds them all. */
+/** A number for every document of a chunk, in the narrowest number type that holds all of them. */
 export interface NumberColumn {
   readonly values: Uint8Array | Uint16Array | Uint32Array | Float64Array;
-  /** Stands for no value. In doubles it is NaN, which equals nothing, itself included. */
+  /** Stands for "no value". In a column of doubles it is NaN, which equals nothing, not even itself. */
   readonly missing: number;
 }
 
 const kinds = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
-/** Added to the number of a kind: the documents that have a value come first, two bytes each, then their values. */
+/** Added to the type code of a sparse column: the documents that have a value come first, two bytes each, then their values. */
 const SPARSE = 4;
 const headerBytes = 8;
 
-/** What is absent is NaN. */
+/** NaN stands for an absent number. */
 export function encodeNumbers(numbers: readonly number[]): Uint8Array {
   const filled: number[] = [];
   numbers.forEach((value, doc) => {
@@ -39,7 +39,7 @@ export function encodeNumbers(numbers: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** `bytes` begin at a multiple of eight in their buffer. */
+/** `bytes` must begin at a multiple of eight in their buffer. */
 export function decodeNumbers(bytes: Uint8Array, documents: number): NumberColumn {
   const [first = 0] = bytes;
   const kind = first % SPARSE;
@@ -55,7 +55,7 @@ export function decodeNumbers(bytes: Uint8Array, documents: number): NumberColum
   return { values, missing };
 }
 
-/** Columns of segments that were written before there were narrower ones. */
+/** For columns of segments that were written before narrower types existed. */
 export const doublesColumn = (values: Float64Array): NumberColumn => ({ values, missing: Number.NaN });
 
 function narrowestKind(values: readonly number[]): 0 | 1 | 2 | 3 {

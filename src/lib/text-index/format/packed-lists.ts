@@ -10,15 +10,18 @@ import {
 import { bitsAt, maskOf, pack, packedWords, widthOf } from './packed-numbers.ts';
 import type { PostingsView } from './postings-view.ts';
 
-/** Lists of few documents as they are on disk. In memory they are laid open: that takes less than reading the bytes they save. */
+/**
+ * Encodes and decodes short lists as they are on disk. They are unpacked in memory: unpacking takes less time than reading the
+ * bytes that packing saves.
+ */
 
 const BLOCK = 1 << ARRAY_BLOCK_SHIFT;
 const noBytes = new Uint8Array(0);
-/** Marks and rank of a tiny list of which every posting is usual. */
+/** Marks and rank of a tiny list that has only usual postings. */
 const noMarks = new Uint8Array(2);
 const firstRank = new Uint16Array(1);
 
-/** The postings of a list, in the order of their documents. */
+/** The postings of a list, in document order. */
 export interface ListedPostings {
   readonly count: number;
   readonly documents: Uint16Array;
@@ -29,7 +32,10 @@ export interface ListedPostings {
 
 const gaps = new Uint32Array(BLOCK);
 
-/** Writes a `PACKED_ARRAY` without header into words that may hold anything; returns the words used. `shorts` are the same memory. */
+/**
+ * Writes a `PACKED_ARRAY` without its header into words that may hold old data, and returns how many words it used. `shorts` is
+ * the same memory.
+ */
 export function packArray(postings: ListedPostings, words: Uint32Array, shorts: Uint16Array): number {
   const { count, documents, impacts, masks } = postings;
   const blocks = (count + BLOCK - 1) >> ARRAY_BLOCK_SHIFT;
@@ -70,13 +76,13 @@ export function packArray(postings: ListedPostings, words: Uint32Array, shorts: 
   return short >> 1;
 }
 
-/** Memory into which lists are laid open. */
+/** Memory that lists are unpacked into. */
 export class OpenedSpace {
   private readonly buffer: ArrayBuffer;
   private used = 0;
 
   constructor(bytes: number) {
-    // Not cleared: every byte is written.
+    // Not zeroed, because every byte is written.
     this.buffer = Buffer.allocUnsafeSlow(bytes).buffer;
   }
 
@@ -94,14 +100,17 @@ export class OpenedSpace {
   }
 }
 
-/** What a record takes when it is laid open, at most, if it is to be. Tiny lists are small enough for arrays of their own. */
+/**
+ * Upper bound of the bytes that unpacking a record takes; 0 for kinds that are not unpacked here. Tiny lists are small enough
+ * for arrays of their own.
+ */
 export function openedBytes(bytes: Uint8Array, at: number, length: number): number {
   if (bytes[at] !== PACKED_ARRAY) return 0;
   const count = ((bytes[at + 18] as number) | ((bytes[at + 19] as number) << 8)) + 1;
   return count * 4 + (length >> 1) + 16;
 }
 
-/** `shorts` and `words` are the same memory, in which the record begins at byte `at`; `usual`: impacts by document. */
+/** `shorts` and `words` are the same memory, in which the record begins at byte `at`. `usual` holds the usual impacts by document. */
 export function openArray(
   view: PostingsView,
   shorts: Uint16Array,
@@ -139,7 +148,7 @@ export function openArray(
   openUnusual(view, shorts, words, word, (at + length) >> 1, space);
 }
 
-/** Fills in the documents of a block and what they count if they are usual; returns the last of them. */
+/** Fills in the documents of a block with the impacts they have if they are usual. Returns the last document. */
 function openGaps(
   { documents, impacts }: PostingsView,
   from: number,
@@ -154,7 +163,7 @@ function openGaps(
   let doc = before;
   let bit = 0;
   let i = from;
-  // A gap has at most 16 bits, so that there are always two at hand.
+  // A gap has at most 16 bits, so 32 bits always hold two.
   for (; i + 1 < to; i += 2) {
     const both = bitsAt(words, at + (bit >>> 5), bit & 31);
     doc += (both & mask) + 1;

@@ -1,9 +1,9 @@
 /**
- * Numbers of the same width in bits, one behind the other in 32-bit words: 32 of them take as many words as they have bits.
- * A number may end in the word behind its own, so a reader needs one more word than the numbers take.
+ * Numbers of equal bit width, packed one after the other into 32-bit words: 32 numbers take as many words as each has bits. A
+ * number may end in the next word, so a reader needs one more word than the numbers take.
  */
 
-/** Bits that hold every number up to this one. */
+/** Number of bits that holds every number up to this one. */
 export function widthOf(largest: number): number {
   return 32 - Math.clz32(largest);
 }
@@ -12,7 +12,7 @@ export function packedWords(count: number, width: number): number {
   return Math.ceil((count * width) / 32);
 }
 
-/** Writes `count` numbers from `from` on into words that are 0. */
+/** Writes `count` numbers, starting at `from`, into words that must be 0. */
 export function pack(
   numbers: ArrayLike<number>,
   from: number,
@@ -30,18 +30,18 @@ export function pack(
     if (shift < 32) continue;
     shift -= 32;
     word++;
-    // What did not fit; a shift of 32 would be one of 0.
+    // The bits that did not fit. The test is needed because JavaScript treats a shift by 32 as a shift by 0.
     if (shift > 0) words[word] = number >>> (width - shift);
   }
 }
 
-/** The number at a place; also where its bits would end beyond 2^32. */
+/** The number at an index. Also correct where its bits continue in the next word. */
 export function packedAt(words: Uint32Array, at: number, index: number, width: number): number {
   const bit = (index & 31) * width;
   return bitsAt(words, at + (index >>> 5) * width + (bit >>> 5), bit & 31) & maskOf(width);
 }
 
-/** Lays `count` numbers open, from place `from` on of `into`. */
+/** Unpacks `count` numbers into `into`, starting at index `from`. */
 export function unpack(
   words: Uint32Array,
   at: number,
@@ -52,7 +52,7 @@ export function unpack(
 ): void {
   const mask = maskOf(width);
   let i = 0;
-  // Two at once, where 32 bits hold them, take half the time.
+  // Unpacking two numbers at once, where 32 bits hold both, takes half the time.
   if (width <= 16)
     for (let bit = 0; i + 1 < count; i += 2) {
       const both = bitsAt(words, at + (bit >>> 5), bit & 31);
@@ -63,12 +63,12 @@ export function unpack(
   for (; i < count; i++) into[from + i] = packedAt(words, at, i, width);
 }
 
-/** The 32 bits that begin at a bit of a word. A shift by 32 would be one by 0, hence the two. */
+/** The 32 bits that begin at bit `shift` of a word. Two shifts, because JavaScript treats a shift by 32 as a shift by 0. */
 export function bitsAt(words: Uint32Array, word: number, shift: number): number {
   return ((words[word] as number) >>> shift) | (((words[word + 1] as number) << 1) << (31 - shift));
 }
 
-/** Of at most 31 bits. */
+/** For widths of at most 31 bits. */
 export function maskOf(width: number): number {
   return (1 << width) - 1;
 }

@@ -4,9 +4,9 @@ import { bitsAt, maskOf, pack, packedAt, packedWords, unpack, widthOf } from './
 import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
 
 /**
- * Positions of a list, in blocks of 128 postings. In front, where there are several blocks, the word at which each begins. A
- * block is a word with its positions (27 bits) and their width (5); a bit per position, set for the last of a posting, unless
- * every posting has one; the positions.
+ * Positions of a list, in blocks of 128 postings. If there are several blocks, the word offset of each comes first. A block
+ * consists of a word with the number of its positions (27 bits) and their width (5 bits); one bit per position, set for the
+ * last position of a posting, omitted if every posting has one position; and the positions.
  */
 const BLOCK_SHIFT = 7;
 const BLOCK = 1 << BLOCK_SHIFT;
@@ -16,13 +16,13 @@ const BLOCK_POSITIONS_MAX = 2 ** (32 - WIDTH_BITS) - 1;
 const blocksOf = (postings: number): number => (postings + BLOCK - 1) >> BLOCK_SHIFT;
 const wordsOfBits = (bits: number): number => (bits + 31) >>> 5;
 
-/** Packs the positions of one list after the other. */
+/** Packs the positions of one list at a time. */
 export class PositionsPacker {
-  /** Those of the last list are `words` up to `used`. */
+  /** The positions of the last list are in `words`, up to `used`. */
   words = new Uint32Array(1 << 16);
   used = 0;
 
-  /** Occurrences `from` to `to`, sorted by document, then place; `postings` documents. */
+  /** Packs occurrences `from` to `to`, which are sorted by document, then position, and belong to `postings` documents. */
   pack(docs: Uint16Array, places: Uint32Array, from: number, to: number, postings: number): void {
     const blocks = blocksOf(postings);
     this.used = 0;
@@ -67,7 +67,7 @@ export class PositionsPacker {
   }
 
   private reserve(more: number): void {
-    // One more, which packing may touch.
+    // One more word, because packing may touch it.
     if (this.used + more + 1 <= this.words.length) return;
     const larger = new Uint32Array((this.used + more + 1) * 2);
     larger.set(this.words.subarray(0, this.used));
@@ -75,11 +75,11 @@ export class PositionsPacker {
   }
 }
 
-/** Reads what `PositionsPacker` has packed; `words` has one more word behind it. */
+/** Reads what `PositionsPacker` has packed. `words` must have one more word at its end. */
 export class PackedPositions implements PositionList {
   private readonly words: Uint32Array;
   private readonly postings: number;
-  /** Where the search for the next posting can continue. */
+  /** Where the search for the next posting can resume. */
   private lastPosting = 0;
   private lastPlace = 0;
 
@@ -114,7 +114,7 @@ export class PackedPositions implements PositionList {
     this.lastPlace = place;
   }
 
-  /** Where a posting begins in its block, whose marks of last positions are at `ends`. */
+  /** Index of the first position of a posting within its block, whose end marks begin at `ends`. */
   private placeOf(posting: number, ends: number): number {
     const { words, lastPosting } = this;
     const first = posting & ~(BLOCK - 1);
@@ -142,7 +142,7 @@ export class PackedPositions implements PositionList {
       const count = header >>> WIDTH_BITS;
       const first = block << BLOCK_SHIFT;
       const inBlock = Math.min(BLOCK, postings - first);
-      // One more, which two at a time may touch.
+      // One more entry, because unpacking two at a time may touch it.
       into.reserve(used + count + 1);
       const width = header & maskOf(WIDTH_BITS);
       if (count === inBlock) {
@@ -161,7 +161,7 @@ export class PackedPositions implements PositionList {
   }
 }
 
-/** Places and starts of a block in one pass, two at a time and without branches, which would be unpredictable. */
+/** Unpacks positions and run starts of a block in one pass, two at a time and without branches, which would be unpredictable. */
 function unpackRuns(
   words: Uint32Array,
   ends: number,
@@ -191,7 +191,7 @@ function unpackRuns(
   }
 }
 
-/** Where the runs of a block begin; `starts` has one more entry than there are postings. */
+/** Stores where the runs of a block begin. `starts` has one more entry than there are postings. */
 function noteStarts(
   words: Uint32Array,
   ends: number,

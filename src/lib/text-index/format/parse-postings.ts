@@ -20,8 +20,8 @@ import { OpenedSpace, openArray, openedBytes, openTiny } from './packed-lists.ts
 import { PostingsView } from './postings-view.ts';
 
 /**
- * The records of one or several terms, chunk by chunk; `bytes` must begin at a multiple of 4 in its buffer. `usualImpacts`: by
- * chunk, the impact of a usual posting of each document.
+ * Parses the records of one or several terms, chunk by chunk. `bytes` must begin at a multiple of 4 in its buffer.
+ * `usualImpacts` holds, by chunk, the impact of a usual posting of each document.
  */
 export function parsePostingLists(
   bytes: Uint8Array,
@@ -56,7 +56,7 @@ export function parsePostingLists(
   return views;
 }
 
-/** Bytes that views hold beside those they were parsed from. */
+/** Memory that views hold in addition to the bytes they were parsed from. */
 export function openedSize(views: readonly PostingsView[]): number {
   let bytes = 0;
   for (const { kind, documents, impacts } of views)

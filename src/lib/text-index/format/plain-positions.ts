@@ -1,13 +1,13 @@
 import { NARROW_END, POSITION_STRIDE_SHIFT, WIDE_END } from './layout.ts';
 import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
 
-/** Positions of one record: runs that end with a marked one, and the starts of runs at regular distances. */
+/** Positions of one record in the unpacked format: runs whose last position is marked, and the start of every sixteenth run. */
 export class PlainPositions implements PositionList {
   private readonly strides: Uint32Array | undefined;
   private readonly strideShift: number;
   private readonly places: Uint16Array | Uint32Array;
   private readonly end: number;
-  /** The bits of the last place of a run that are not marks. */
+  /** Selects the bits of a run's last position that are not marks. */
   private readonly mask: number;
   private lastPosting = 0;
   private lastOffset = 0;
@@ -25,7 +25,7 @@ export class PlainPositions implements PositionList {
     this.mask = mask ?? this.end - 1;
   }
 
-  /** From the bytes of the positions file: those of so many postings, in so many bytes each. */
+  /** Positions of `postings` postings from the bytes of the positions file, `width` bytes each. */
   static of(postings: number, width: number, bytes: Uint8Array): PlainPositions {
     const count = (postings + (1 << POSITION_STRIDE_SHIFT) - 1) >> POSITION_STRIDE_SHIFT;
     const strides = new Uint32Array(bytes.buffer, bytes.byteOffset, count);
@@ -36,12 +36,12 @@ export class PlainPositions implements PositionList {
       : new PlainPositions(new Uint32Array(bytes.buffer, from, length >> 2), strides);
   }
 
-  /** Runs without an offset table, read from the start or from the last posting read. */
+  /** Runs without an offset table, which are scanned from the start or from the last posting read. */
   static inline(places: Uint16Array | Uint32Array, mask?: number): PlainPositions {
     return new PlainPositions(places, undefined, POSITION_STRIDE_SHIFT, mask);
   }
 
-  /** Runs whose starts are all known, in any order. */
+  /** Runs with known starts, in any order. */
   static scattered(places: Uint32Array, starts: Uint32Array): PlainPositions {
     return new PlainPositions(places, starts, 0);
   }
@@ -52,7 +52,7 @@ export class PlainPositions implements PositionList {
     const { length } = places;
     let posting = 0;
     starts[0] = 0;
-    // Without a branch, which would be unpredictable.
+    // No branch here, because it would be unpredictable.
     for (let at = 0; at < length; at++) {
       starts[posting + 1] = at + 1;
       posting += Number((places[at] as number) >= end);

@@ -21,17 +21,17 @@ export class PlaceBuffer {
 /** The positions of one term in one chunk, posting by posting. */
 export interface PositionList {
   read(posting: number, shift: number, out: PlaceBuffer): void;
-  /** Lays all of them open. Only for lists with the positions in the order of their postings. */
+  /** Unpacks all positions. Only for lists that store positions in the order of their postings. */
   unpack(into: UnpackedPositions): void;
 }
 
-/** All positions of a list, and where those of each posting begin, up to the end of the last. */
+/** All positions of a list, and where those of each posting begin. A last entry marks the end. */
 export class UnpackedPositions {
-  /** With room for one more, which unpacking may touch. */
+  /** Has one spare entry, because unpacking may touch it. */
   readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 2);
-  /** What a list has unpacked its positions into, or its own. */
+  /** The unpacked positions, or the list's own array where it needs no unpacking. */
   places: Uint16Array | Uint32Array = new Uint32Array(0);
-  /** The bits of a place; others mark the last of a posting. */
+  /** Selects the bits of a position; the other bits mark the last position of a posting. */
   mask = -1;
   own = new Uint32Array(1 << 16);
 

@@ -5,11 +5,11 @@ const noBytes = new Uint8Array(0);
 const noShorts = new Uint16Array(0);
 const noWords = new Uint32Array(0);
 
-/** One record laid open: the documents of a term in one chunk. All views have the same shape, which keeps loops fast. */
+/** One unpacked record: the documents of a term in one chunk. All views have the same shape, which keeps loops fast. */
 export class PostingsView {
   kind = ARRAY;
   chunk = 0;
-  /** Documents. */
+  /** Number of documents. */
   count = 0;
   maxImpact = 0;
   /** Ascending documents, for the array kinds. */
@@ -19,7 +19,7 @@ export class PostingsView {
   ranks: Uint16Array = noShorts;
   /** Largest impacts per block of an array, or per group of 512 documents. */
   maxima: Uint8Array = noBytes;
-  /** By posting, or by document when the record is dense. */
+  /** Indexed by posting, or by document when the record is dense. */
   impacts: Uint8Array = noBytes;
   maskBits: Uint8Array = noBytes;
   maskRanks: Uint16Array = noShorts;
@@ -29,7 +29,7 @@ export class PostingsView {
   positionsWidth = 2;
   /** Positions inside a tiny posting list. */
   inlinePositions: Uint16Array | undefined = undefined;
-  /** Where the last search in `documents` ended: searches of one query ascend. */
+  /** Where the last search in `documents` ended. The searches of one query ascend. */
   cursor = 0;
   /** Weight of this term in the query that uses the view. */
   weight = 0;
@@ -38,7 +38,7 @@ export class PostingsView {
     return this.bits.length !== 0;
   }
 
-  /** Posting of a document in a bitmap record that has it. */
+  /** Index of a document's posting in a bitmap record that contains the document. */
   rankOf(doc: number): number {
     const word = doc >>> 5;
     let rank = this.ranks[doc >>> 6] as number;
@@ -46,7 +46,7 @@ export class PostingsView {
     return rank + popcount((this.bits[word] as number) & ((1 << (doc & 31)) - 1));
   }
 
-  /** Posting of a document, or -1. Array searches continue from `cursor`, which callers reset to 0 to go back. */
+  /** Index of a document's posting, or -1. Searches in arrays continue from `cursor`, which callers reset to 0 to go back. */
   postingOf(doc: number): number {
     if (this.bits.length !== 0) {
       return hasBit(this.bits, doc) ? this.rankOf(doc) : -1;

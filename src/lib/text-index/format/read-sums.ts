@@ -5,7 +5,7 @@ import { DamagedIndex } from '../errors.ts';
 import { bySummedFile, SUM_BLOCK_BYTES, type SummedFile, segmentFileName } from './layout.ts';
 import type { SegmentFacts } from './segment-writer.ts';
 
-/** The checksums of the blocks of a segment's files, themselves checked against the manifest. */
+/** The block checksums of a segment's files. They are themselves checked against the manifest. */
 export function readSums(directory: string, facts: SegmentFacts): Record<SummedFile, Uint32Array> {
   const name = segmentFileName(facts.id, 'sums');
   const bytes = Uint8Array.from(readFileSync(join(directory, name)));

@@ -9,18 +9,21 @@ import { boundOf, COPY_SLACK, Lz4Decoder, Lz4Encoder } from './lz4.ts';
 const OFFSET_MAX = 0xffff_ffff;
 const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
-/** A record that shrinks less than this is stored uncompressed: it is read in a tenth of the time. */
+/** A record that compresses to more than this share is stored uncompressed, because reading it then takes a tenth of the time. */
 const worthwhileShare = 0.5;
-/** At most this many bytes of a long record are ignored: data that is compressed already must not decide for the rest. */
+/**
+ * Up to this share of a record, at most `packedBytesMax`, is left out of that decision: data that is already compressed must
+ * not decide for the rest.
+ */
 const packedShare = 1 / 16;
 const packedBytesMax = 256;
-/** After this many uncompressed records in a row, only one in as many is still tried. */
+/** After this many incompressible records in a row, compression is only tried on one in as many. */
 const missesMax = 64;
 
 /**
- * Writes the stored records of one chunk: length and bytes of the key, then the length
- * and LZ4 form of the record, or 0 and the record itself. The first
- * records serve all as dictionary, since records of one index repeat their field names.
+ * Writes the stored records of one chunk: length and bytes of the key, then the uncompressed length and LZ4 form of the record,
+ * or 0 and the record itself. The first records serve as the LZ4 dictionary for all, since the records of an index repeat their
+ * field names.
  */
 export class ChunkRecordsWriter {
   private readonly file: FileWriter;
@@ -66,7 +69,7 @@ export class ChunkRecordsWriter {
     this.file.write(this.sink.view());
   }
 
-  /** Offsets have 32 bits; a larger one would come back as another. */
+  /** Refuses an offset that does not fit 32 bits, because it would be read back as a different one. */
   private place(): number {
     const offset = this.file.offset - this.base;
     if (offset <= OFFSET_MAX) return offset;
@@ -75,7 +78,7 @@ export class ChunkRecordsWriter {
     );
   }
 
-  /** The LZ4 form of a record, if it is worth reading. */
+  /** The LZ4 form of a record, if compression saves enough. */
   private shrink(encoder: Lz4Encoder, stored: Uint8Array): Uint8Array | undefined {
     if (this.misses >= missesMax && this.offsets.length % missesMax !== 0) return undefined;
     if (boundOf(stored.length) > this.scratch.length)
@@ -101,41 +104,41 @@ export interface StoredRecord {
   readonly stored: Uint8Array;
 }
 
-/** A key has at most 255 bytes, behind one or two of its length. */
+/** A key has at most 255 bytes, preceded by one or two bytes of length. */
 const keyBytesMax = 257;
-/** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
+/** Size of a buffer that holds many records. A larger record gets a buffer of its own. */
 const spaceBytes = 1 << 16;
 
-/** Buffers for the records of one answer: few shared ones cost less than one each. */
+/** Buffers for the records of one answer: a few shared buffers cost less than one per record. */
 export class RecordSpace {
   bytes = new Uint8Array(0);
   view = new DataView(this.bytes.buffer);
-  /** Where free bytes begin. */
+  /** Offset of the first free byte. */
   used = 0;
   private readonly bytesMin: number;
 
-  /** `records` expected, so that a single one does not take the space of many. */
+  /** `records` is the expected number, so that a single record does not take the space of many. */
   constructor(records = Number.POSITIVE_INFINITY) {
     this.bytesMin = Math.min(spaceBytes, 4096 * Math.max(1, records));
   }
 
-  /** Reserves this many bytes behind `used`. */
+  /** Reserves this many bytes after `used`. */
   reserve(bytes: number): void {
     if (this.used + bytes <= this.bytes.length) return;
-    // Not cleared: every byte handed out was written before.
+    // Not zeroed, because every byte that is handed out was written before.
     this.bytes = new Uint8Array(Buffer.allocUnsafeSlow(Math.max(bytes, this.bytesMin)).buffer);
     this.view = new DataView(this.bytes.buffer);
     this.used = 0;
   }
 
-  /** A copy of bytes that have another owner. */
+  /** Copies bytes that belong to another owner. */
   copy(bytes: Uint8Array): Uint8Array {
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.used);
     return this.keep(this.used, this.used + bytes.length);
   }
 
-  /** The bytes between two places stay as they are. */
+  /** Keeps the bytes between two offsets and returns them. */
   keep(from: number, to: number): Uint8Array {
     this.used = to;
     return this.bytes.subarray(from, to);
@@ -148,7 +151,7 @@ export class ChunkRecords {
   private readonly offsets: Rows;
   private readonly decoder: Lz4Decoder;
 
-  /** What it may come to hold: offsets of all records and the dictionary of the chunk. */
+  /** Upper bound of its memory: the offsets of all records and the dictionary of the chunk. */
   readonly memoryBytes: number;
 
   constructor(file: SegmentFileReader, columns: ColumnsReader, chunk: number, offsets: Rows) {
@@ -159,7 +162,7 @@ export class ChunkRecords {
     this.decoder = new Lz4Decoder(columns.bytes(`${chunk}.dictionary`));
   }
 
-  /** The key alone, for which the record need not be decoded. */
+  /** Reads only the key, without decoding the record. */
   key(doc: number): string {
     const from = this.offsets.value(doc);
     const length = Math.min(keyBytesMax, this.offsets.value(doc, 1) - from);
@@ -196,7 +199,7 @@ export class ChunkRecords {
   }
 }
 
-/** Keys are mostly plain ASCII, which is put together here in less time than a decoder takes to start. */
+/** Most keys are plain ASCII, which is assembled here in less time than a decoder takes to start. */
 function keyText(bytes: Uint8Array, from: number, to: number): string {
   let text = '';
   for (let at = from; at < to; at++) {

@@ -13,15 +13,15 @@ import {
 } from './layout.ts';
 import { TermsWriter } from './terms-writer.ts';
 
-/** What the manifest knows of a segment. */
+/** What the manifest stores about a segment. */
 export interface SegmentFacts {
   readonly id: number;
   /** Documents in each chunk, deleted ones included. */
   readonly chunkDocuments: readonly number[];
-  /** By chunk, the generation in which its documents became visible; null when they differ and a column has them. */
+  /** By chunk, the generation in which its documents became visible; null when they differ, in which case a column has them. */
   readonly births: readonly (number | null)[];
   readonly words: number;
-  /** Of each file its size, and the checksum of the checksums of its blocks. */
+  /** The size of each file, and the checksum of its block checksums. */
   readonly files: Readonly<Record<SummedFile, { readonly bytes: number; readonly crc: number }>>;
 }
 
@@ -52,7 +52,10 @@ export class SegmentWriter {
     }
   }
 
-  /** Makes the files durable; they belong to the index once the manifest names them. Waiting for a slow disk counts as progress file by file. */
+  /**
+   * Makes the files durable. They belong to the index once the manifest names them. Every synced file counts as progress,
+   * because a disk may be slow.
+   */
   finish(
     chunkDocuments: readonly number[],
     births: readonly (number | null)[],
@@ -73,7 +76,7 @@ export class SegmentWriter {
     return { id: this.id, chunkDocuments, births, words: this.terms.words, files: bySummedFile(factOf) };
   }
 
-  /** Closes and removes what it has made, and nothing else. */
+  /** Closes and removes the files that this writer created, and no others. */
   abandon(): void {
     for (const writer of this.opened) writer.abandon();
   }

@@ -27,14 +27,14 @@ import type { SegmentFacts } from './segment-writer.ts';
 export interface TermPostings {
   readonly documents: number;
   readonly views: readonly (PostingsView | undefined)[];
-  /** Memory of the views beside what was read. */
+  /** Memory of the views in addition to the bytes read. */
   readonly openedBytes: number;
 }
 
-/** Lists that are read together; a longer one is read alone. */
+/** Adjacent lists up to this size are read together; a longer list is read alone. */
 const runBytesMax = 1 << 20;
 
-/** A published segment, open for reading. Its files stay readable until `close`, even after they were unlinked. */
+/** A published segment, open for reading. Its files stay readable until `close`, even after they have been unlinked. */
 export class Segment {
   readonly facts: SegmentFacts;
   readonly id: number;
@@ -44,7 +44,7 @@ export class Segment {
   private readonly cache: ByteCache;
   private openDictionary: Dictionary | undefined;
   private openKeys: SegmentKeys | undefined;
-  /** A byte a document, by chunk: almost every list needs them. */
+  /** The usual impacts by chunk, one byte per document. Kept once read, because almost every list needs them. */
   private readonly usual: Uint8Array[] = [];
   private users = 1;
 
@@ -66,8 +66,10 @@ export class Segment {
     }
   }
 
-  /** The dictionary and the keys hold megabytes each, and writers want no words, most searches no keys. */
-  /** Reads the resident part of the dictionary. */
+  /**
+   * Reads the resident part of the dictionary. Dictionary and keys are loaded on demand, because they take megabytes each:
+   * writers need no words, and most searches need no keys.
+   */
   warm(): void {
     this.openDictionary ??= new Dictionary(this.file('terms'), this.columns);
   }
@@ -88,7 +90,7 @@ export class Segment {
     return file;
   }
 
-  /** A snapshot that may outlive the manifest entry holds its segments. */
+  /** Called by a snapshot that may outlive the manifest entry, to keep the files open. */
   retain(): this {
     this.users++;
     return this;
@@ -126,8 +128,8 @@ export class Segment {
   }
 
   /**
-   * By chunk, the lists of several terms, which are not cached. Those that follow each other in the file, as the lists of words with
-   * one prefix do, are read together. `check` is called between reads.
+   * The lists of several terms by chunk, which are not cached. Lists that are adjacent in the file, such as those of words with
+   * the same prefix, are read together. `check` is called between reads.
    */
   postingsOfMany(keys: readonly string[], check: () => void): PostingsView[][] {
     const byChunk: PostingsView[][] = Array.from({ length: this.chunks }, () => []);
@@ -152,7 +154,7 @@ export class Segment {
     return byChunk;
   }
 
-  /** The lists at a place of the file, which are not cached. */
+  /** Reads the lists at an offset of the file without caching them. */
   readPostings({ offset, bytes }: Pick<TermEntry, 'offset' | 'bytes'>): PostingsView[] {
     return parsePostingLists(this.read('postings', offset, bytes), (chunk) => this.usualImpacts(chunk));
   }
@@ -167,7 +169,7 @@ export class Segment {
   }
 
   read(file: SummedFile, offset: number, bytes: number): Uint8Array {
-    // Not cleared: every byte is read.
+    // Not zeroed, because every byte is read from the file.
     const buffer = new Uint8Array(Buffer.allocUnsafeSlow(bytes).buffer);
     this.file(file).read(buffer, 0, bytes, offset);
     return buffer;
@@ -182,7 +184,7 @@ export class Segment {
     );
   }
 
-  /** The same without the cache. */
+  /** Reads the positions without the cache. */
   readPositions(view: PostingsView): PositionList {
     if (view.inlinePositions !== undefined) return inlinePositions(view.kind, view.inlinePositions);
     const { count, positionsWidth, positionsOffset, positionsBytes } = view;
@@ -192,7 +194,7 @@ export class Segment {
         positionsWidth,
         this.read('positions', positionsOffset, positionsBytes),
       );
-    // One word more, as unpacking needs.
+    // One more word, because unpacking needs it.
     const words = new Uint32Array(Buffer.allocUnsafeSlow(positionsBytes + 4).buffer);
     words[positionsBytes / 4] = 0;
     this.file('positions').read(new Uint8Array(words.buffer), 0, positionsBytes, positionsOffset);

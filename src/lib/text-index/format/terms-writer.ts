@@ -7,7 +7,7 @@ const blockBytesTarget = 2048;
 
 type TermsFile = 'terms' | 'postings' | 'positions';
 
-/** A record as an encoder leaves it. */
+/** A record as an encoder produces it. */
 export interface EncodedRecord {
   readonly record: Uint8Array;
   readonly recordBytes: number;
@@ -16,9 +16,9 @@ export interface EncodedRecord {
 }
 
 /**
- * Writes the dictionary and, beside it, postings and positions, entry by entry in ascending order of the keys.
- * A block of the dictionary is a run of entries: shared prefix, rest of the key, documents (doubled, plus one when
- * pair classes follow), classes, bytes of the postings in fourths. Postings are in the order of the entries.
+ * Writes the dictionary together with postings and positions, entry by entry in ascending key order. A block of the dictionary
+ * is a run of entries: shared prefix, rest of the key, documents (doubled, plus one when pair classes follow), classes, bytes
+ * of the postings divided by four. Postings are in the order of the entries.
  */
 export class TermsWriter {
   words = 0;
@@ -40,7 +40,7 @@ export class TermsWriter {
     this.positions = create('positions');
   }
 
-  /** An entry with a single record, in chunk 0. */
+  /** Writes an entry with a single record, in chunk 0. */
   put(key: string, documents: number, classes: number, encoded: EncodedRecord): void {
     this.begin(key);
     this.append(
@@ -56,7 +56,7 @@ export class TermsWriter {
     this.termStart = this.postings.offset;
   }
 
-  /** Gives the record its chunk and the place of its positions, which the encoder cannot know. */
+  /** Appends a record after filling in its chunk and the offset of its positions, which the encoder cannot know. */
   append(record: Uint8Array, positions: Uint8Array, chunk: number): void {
     setRecordChunk(record, chunk);
     if (positions.length > 0) {

@@ -5,20 +5,20 @@ import { prepareDocument } from './prepare-document.ts';
 
 export interface BuiltSegment {
   readonly facts: SegmentFacts;
-  /** Documents whose key came again within the segment. */
+  /** Documents whose key was added again within the segment. */
   readonly superseded: readonly number[];
 }
 
-/** A document of a bulk build, with the time its key was first written when the index had it before. */
+/** A document of a bulk build. If the index already had its key, it carries the time at which the key was first written. */
 export interface BulkDocument {
   readonly document: IndexDocument;
   readonly firstMs: number;
   readonly lastMs: number;
-  /** The generation in which it became visible, when it is visible already. */
+  /** The generation in which it became visible, if it is already visible. */
   readonly birth?: number;
 }
 
-/** Builds one segment from documents as they come; runs on any thread, in a worker for large builds. */
+/** Builds one segment from a sequence of documents. Runs on any thread; large builds use a worker. */
 export class SegmentBuild {
   private readonly schema: TextIndexSchema;
   private readonly builder: ChunkBuilder;
@@ -28,7 +28,7 @@ export class SegmentBuild {
     this.builder = new ChunkBuilder(schema, directory, id);
   }
 
-  /** Returns the memory the build holds. */
+  /** Returns how much memory the build holds. */
   add(documents: readonly BulkDocument[]): number {
     return this.orAbandon(() => {
       for (const { document, firstMs, lastMs, birth } of documents) {
@@ -46,7 +46,7 @@ export class SegmentBuild {
     this.builder.abandon();
   }
 
-  /** A build that failed once, on a full disk for instance, cannot become a whole segment any more. */
+  /** After a failure, for instance a full disk, the build can no longer become a complete segment. */
   private orAbandon<T>(work: () => T): T {
     try {
       return work();

@@ -13,7 +13,7 @@ import type { PreparedDocument } from './prepare-document.ts';
 import { TermTable } from './term-table.ts';
 import { writePairs } from './write-pairs.ts';
 
-/** Stands between two values: no word, so no phrase crosses it. */
+/** Marks the gap between two values. It is not a word, so no phrase crosses it. */
 const GAP = 0xffff_ffff;
 
 /** Takes up to 65,536 documents, token by token, and inverts them into a segment of one chunk. */
@@ -30,7 +30,7 @@ export class ChunkBuilder {
   private readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 1);
   private readonly filterDocs = new Map<string, number[]>();
   private readonly keys = new Map<string, number>();
-  /** Documents whose key was added again: they are dead from the start. */
+  /** Documents whose key was added again. They are dead from the start. */
   readonly superseded: number[] = [];
   private tokens = new Uint32Array(1 << 20);
   private used = 0;
@@ -48,7 +48,7 @@ export class ChunkBuilder {
     this.encoder = new PostingListEncoder(this.documents, boosts);
   }
 
-  /** About what the inversion will hold in memory. */
+  /** Approximate memory that the inversion will need. */
   get memoryBytes(): number {
     return this.used * 22 + this.documents.count * 400 + this.terms.memoryBytes;
   }
@@ -179,7 +179,7 @@ export class ChunkBuilder {
     return documentCounts;
   }
 
-  /** A counting sort of all occurrences by word, which leaves them sorted by document and position within a word. */
+  /** Sorts all occurrences by word with a counting sort, which keeps them sorted by document and position within a word. */
   private invert(
     order: Uint32Array,
     counts: Uint32Array,

@@ -3,7 +3,7 @@ import { FIELDS_MAX } from '../format/layout.ts';
 import { encodeNumbers } from '../format/number-column.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
 
-/** The values of filters that are looked up by document, gathered while documents are added. */
+/** Values of the filters that are looked up by document, collected while documents are added. */
 export class ChunkValues {
   readonly numbers: number[][];
   readonly texts: Buffer[][];
@@ -45,7 +45,7 @@ export function writeChunkColumns(
   });
 }
 
-/** Two bytes a field, unless a document is too long for two-byte positions. */
+/** Two bytes per field, unless a document is too long for two-byte positions. */
 function fieldColumn(documents: ChunkDocuments, fields: number): Uint16Array | Uint32Array {
   const n = documents.count;
   const starts = new Uint32Array(n * fields);

@@ -1,7 +1,7 @@
 /**
- * Which words of a chunk are so common that pairs of them are indexed, so that a phrase of them is one look-up. Only
- * speed depends on the choice: a phrase of other words is verified by positions. The measure is how many documents of
- * the chunk have the word, whatever its language: a word too rare to be listed is cheap to verify.
+ * Decides which words of a chunk are so common that pairs of them are indexed, so that a phrase of them takes one look-up. The
+ * choice only affects speed: phrases of other words are verified by positions. The measure is how many documents of the chunk
+ * have the word, whatever its language: a word below the thresholds is cheap to verify.
  */
 const levels = [
   { level: 3, words: 100, documentsMin: 1024 },
@@ -29,7 +29,7 @@ export function commonLevels(documentCounts: Uint32Array): Uint8Array {
   return result;
 }
 
-/** Whether the pair of two words of these levels is indexed: both very common, or one among the top and one common. */
+/** Whether a pair of words of these levels is indexed: both very common, or one of the top level and one common. */
 export function isPairIndexed(first: number, second: number): boolean {
   const smaller = first < second ? first : second;
   return smaller >= 2 || (smaller === 1 && first + second === 4);

@@ -6,7 +6,7 @@ const headerBytes = 8;
 
 type Body = Omit<IndexDocument, 'stored'>;
 
-/** A document as the tail keeps it: checksum of the rest, length of the text part, the text part as JSON, the stored record. */
+/** Encodes a document for the tail: checksum of the rest, length of the text part, the text part as JSON, the stored record. */
 export function encodeDocument(document: IndexDocument): Uint8Array {
   const { stored, ...body } = document;
   const text = Buffer.from(JSON.stringify(body satisfies Body));

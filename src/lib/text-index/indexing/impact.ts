@@ -1,4 +1,4 @@
-/** Length in tokens at which a document is neither favoured nor held back. Fixed, so that no impact depends on a segment. */
+/** Length in tokens at which a document is neither favoured nor penalised. Fixed, so that no impact depends on a segment. */
 const pivotLength = 300;
 const saturation = 1.2;
 const lengthShare = 0.75;
@@ -6,14 +6,14 @@ const lengthShare = 0.75;
 const priorShare = 0.1;
 
 /**
- * How much a term (or a phrase) counts in a document, from 1 to 255: the boosts of its occurrences, saturated and held
- * against the document's length as in BM25F, raised a little by the prior.
+ * How much a term (or a phrase) counts in a document, from 1 to 255: the boosts of its occurrences, saturated and normalised by
+ * the document's length as in BM25F, raised a little by the prior.
  */
 export function impactOf(weight: number, documentTokens: number, priorByte: number): number {
   return impactAt(weight, lengthNorm(documentTokens), priorFactor(priorByte));
 }
 
-/** The same with the document's share of the formula worked out before. */
+/** The same with the document's part of the formula computed in advance. */
 export function impactAt(weight: number, norm: number, factor: number): number {
   const impact = Math.round((weight / (weight + norm)) * factor);
   return impact < 1 ? 1 : impact;

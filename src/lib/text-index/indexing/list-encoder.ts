@@ -1,7 +1,7 @@
 import { ARRAY_MAX, align4, BITMAP_WORDS, DOCUMENT_BITS, DOCUMENTS, LIST_HEADER } from '../format/layout.ts';
 import type { EncodedRecord } from '../format/terms-writer.ts';
 
-/** Turns the documents of a filter value in one chunk into its record, whose chunk is 0. */
+/** Encodes the documents of a filter value in one chunk as a record. Its chunk number is 0. */
 export class ListEncoder implements EncodedRecord {
   readonly record = new Uint8Array(LIST_HEADER + BITMAP_WORDS * 4);
   recordBytes = 0;
@@ -10,7 +10,7 @@ export class ListEncoder implements EncodedRecord {
   private readonly record16 = new Uint16Array(this.record.buffer);
   private readonly record32 = new Uint32Array(this.record.buffer);
 
-  /** `docs` ascend. */
+  /** `docs` must be ascending. */
   encode(docs: readonly number[]): this {
     const { record, record16, record32 } = this;
     const n = docs.length;

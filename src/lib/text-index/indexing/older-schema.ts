@@ -1,6 +1,6 @@
 import type { FilterField, TextIndexSchema } from '../api.ts';
 
-/** The schema of an index with the same fields that lacks some of the filters; undefined when it differs in more than that. */
+/** The schema of an index that has the same fields and lacks only some of the filters; undefined when it differs in more than that. */
 export function olderSchema(
   { fields, filters }: Pick<TextIndexSchema, 'fields' | 'filters'>,
   wanted: TextIndexSchema,
@@ -14,7 +14,7 @@ export function olderSchema(
   return { ...wanted, filters, absent: absent.map(({ name }) => name) };
 }
 
-/** The schema in one spelling, whatever the order of its properties. */
+/** A canonical description of the schema that does not depend on the order of its properties. */
 export function describeSchema(schema: Pick<TextIndexSchema, 'fields' | 'filters'>): string {
   const fields = schema.fields.map(({ name, boost }) => ({ name, boost }));
   const filters = schema.filters.map(({ name, kind }) => ({ name, kind }));

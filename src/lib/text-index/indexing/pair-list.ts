@@ -4,23 +4,23 @@ import { COMMON_WORDS_MAX, isPairIndexed } from './common-words.ts';
 export interface PairList {
   readonly count: number;
   readonly docs: Uint16Array;
-  /** Flat position of the first word. */
+  /** Chunk-wide position of the first word. */
   readonly places: Uint32Array;
 }
 
 /** The common words of a chunk and their positions. */
 export interface CommonWords {
-  /** For every flat position, 1 + the number of the common word there, or 0. */
+  /** For every chunk-wide position, 1 + the number of the common word there, or 0. */
   readonly ranks: Uint16Array;
-  /** Flat position at which each document begins, and the end of the last. */
+  /** Chunk-wide position at which each document begins, and the end of the last. */
   readonly starts: Uint32Array;
   readonly documents: number;
-  /** By number, in ascending order of the names. */
+  /** Indexed by word number; numbers follow the ascending order of the words. */
   readonly levels: Uint8Array;
   readonly names: readonly string[];
 }
 
-/** Two stable counting sorts, by second word and then by first, order the occurrences. */
+/** Sorts the occurrences with two stable counting sorts, by second word and then by first. */
 export function listPairs(chunk: CommonWords): PairList {
   const { ranks, starts, documents, levels } = chunk;
   const flatLength = ranks.length;
@@ -70,7 +70,7 @@ function isPairAt(ranks: Uint16Array, levels: Uint8Array, at: number): boolean {
   return second !== 0 && isPairIndexed(levels[first - 1] as number, levels[second - 1] as number);
 }
 
-/** Counts shifted by one become the slots at which each number begins. */
+/** Turns counts, shifted by one, into the slots at which each number begins. */
 function accumulate(counts: Uint32Array): void {
   for (let i = 1; i < counts.length; i++) counts[i] = (counts[i] as number) + (counts[i - 1] as number);
 }

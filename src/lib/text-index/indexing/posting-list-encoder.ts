@@ -25,11 +25,14 @@ import type { EncodedRecord } from '../format/terms-writer.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
 import { impactAt } from './impact.ts';
 
-/** Marks the last place of an unusual posting. */
+/** Marks the last position of an unusual posting. */
 const unusualEnd = NARROW_END | TINY_UNUSUAL;
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 
-/** Turns the occurrences of one term in one chunk into its posting list, whose chunk is 0; the result is in `record` and `positions`. */
+/**
+ * Encodes the occurrences of one term in one chunk as a posting list, whose chunk number is 0. The result is in `record` and
+ * `positions`.
+ */
 export class PostingListEncoder implements EncodedRecord, ListedPostings {
   record: Uint8Array = new Uint8Array(RECORD_HEADER + bitmapSections + CHUNK_DOCUMENTS * 2 + 16_384);
   recordBytes = 0;
@@ -39,7 +42,7 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
   private readonly record16 = new Uint16Array(this.record.buffer);
   private readonly record32 = new Uint32Array(this.record.buffer);
   private readonly packer = new PositionsPacker();
-  /** Documents of the list at hand. */
+  /** Number of documents in the current list. */
   count = 0;
   readonly documents = new Uint16Array(CHUNK_DOCUMENTS);
   readonly impacts = new Uint8Array(CHUNK_DOCUMENTS);
@@ -54,7 +57,7 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
     this.fields = boosts.length;
   }
 
-  /** Occurrences `from` to `to`, sorted by document, then position. Returns the number of documents. */
+  /** Encodes occurrences `from` to `to`, sorted by document, then position. Returns the number of documents. */
   encode(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
     const widest = this.group(docs, places, from, to);
     const n = this.count;
@@ -69,7 +72,7 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
     return n;
   }
 
-  /** Whether the posting has the word once, in the last field, as most have. */
+  /** Whether the posting has the word once, in the last field, as most postings do. */
   isUsual(posting: number): boolean {
     const usual = this.of.usualImpacts[this.documents[posting] as number];
     return this.masks[posting] === 1 << (this.fields - 1) && this.impacts[posting] === usual;
@@ -194,7 +197,7 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
     return impactsAt + CHUNK_DOCUMENTS;
   }
 
-  /** The last field is the body, the only field of most words: only other masks take a byte. */
+  /** The last field is the body, and most words occur only there, so only other masks take a byte. */
   private writeMasks(n: number, masksAt: number): number {
     const { record, record16, masks } = this;
     const usual = 1 << (this.fields - 1);

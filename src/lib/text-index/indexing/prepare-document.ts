@@ -5,17 +5,17 @@ import { binaryKey } from '../format/keys.ts';
 import { FILTER_PREFIX, KEY_SEPARATOR } from '../format/layout.ts';
 import { priorByteOf } from './impact.ts';
 
-/** A document laid out for indexing: values in the order of the schema. */
+/** A document prepared for indexing, with values in the order of the schema. */
 export interface PreparedDocument {
-  /** As a binary string. */
+  /** A binary string. */
   readonly key: string;
-  /** Per text field, its values. */
+  /** The values of each text field. */
   readonly text: readonly (readonly string[])[];
-  /** Dictionary keys of its filter values, without repeats. */
+  /** Dictionary keys of its filter values, without duplicates. */
   readonly filterKeys: readonly string[];
-  /** Per `number` filter; NaN when absent. */
+  /** One per `number` filter; NaN when absent. */
   readonly numbers: readonly number[];
-  /** Per `text` filter, folded. */
+  /** One per `text` filter, folded. */
   readonly texts: readonly string[];
   readonly stored: Uint8Array;
   readonly priorByte: number;
@@ -58,7 +58,7 @@ export function prepareDocument(
   };
 }
 
-/** Every dictionary key of a filter value: the folded value, then the value as written, which facets show. */
+/** The prefix of the dictionary keys of a filter value. A key is the folded value followed by the value as written, which facets show. */
 export function filterValuePrefix(filterIndex: number, folded: string): string {
   return FILTER_PREFIX + String.fromCharCode(filterIndex + 1) + binaryKey(folded) + KEY_SEPARATOR;
 }
@@ -84,7 +84,7 @@ function textsOf(value: string | readonly string[] | boolean | number | null): r
   return typeof value === 'object' ? value.filter((text) => text !== '') : [String(value)];
 }
 
-/** Refuses what the index could not give back unchanged, before anything of it is written. */
+/** Refuses documents that the index could not return unchanged, before anything is written. */
 export function validateDocument(document: IndexDocument, schema: TextIndexSchema): void {
   const refuse = (reason: string): never => {
     throw new InvalidDocument(`document ${JSON.stringify(document.key)}: ${reason}`);

@@ -1,15 +1,15 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Bytes per string beyond its characters: its slot in a list and its number. */
+/** Memory per string in addition to its characters: its slot in a list and its number. */
 const stringBytes = 48;
 
 /**
- * Numbers the distinct terms of a chunk in the order of their first occurrence. A hash finds a candidate and
- * the bytes decide, so that colliding terms stay apart.
+ * Numbers the distinct terms of a chunk in the order of their first occurrence. The hash finds a candidate and the bytes
+ * decide, so that colliding terms stay separate.
  */
 export class TermTable {
   count = 0;
-  /** Four numbers a slot: hash, 1 + term (0 = free), offset and length of its bytes. */
+  /** Four numbers per slot: hash, 1 + term (0 = free), offset and length of its bytes. */
   private slots: Int32Array;
   private mask: number;
   private offsets: Uint32Array;
@@ -23,7 +23,7 @@ export class TermTable {
     this.pool = Buffer.allocUnsafeSlow(capacity * 8);
   }
 
-  /** What it holds, and what the strings take that a build makes of its terms to sort them. */
+  /** Memory of the table, and of the strings that a build creates to sort its terms. */
   get memoryBytes(): number {
     const strings = this.count * stringBytes + this.poolUsed;
     return this.slots.byteLength + this.offsets.byteLength + this.pool.length + strings;
@@ -46,7 +46,7 @@ export class TermTable {
     return this.pool.toString('latin1', this.offsets[term], this.offsets[term + 1]);
   }
 
-  /** The first two bytes of a term as one number; a missing one is 0. */
+  /** The first two bytes of a term as one number; a missing byte counts as 0. */
   startOf(term: number): number {
     const from = this.offsets[term] as number;
     const length = (this.offsets[term + 1] as number) - from;
@@ -56,7 +56,7 @@ export class TermTable {
     );
   }
 
-  /** Whether the term begins with these bytes, for which no string is made. */
+  /** Whether the term begins with these bytes. Creates no string. */
   beginsWith(term: number, bytes: Uint8Array): boolean {
     const { pool } = this;
     const from = this.offsets[term] as number;
@@ -65,7 +65,7 @@ export class TermTable {
     return true;
   }
 
-  /** The slot of the term, or the free one where it belongs. */
+  /** The slot of the term, or the free slot where it belongs. */
   private slotOf(hash: number, bytes: Uint8Array, from: number, to: number): number {
     const { slots, pool, mask } = this;
     const length = to - from;
@@ -115,10 +115,13 @@ export class TermTable {
   }
 }
 
-/** Words come from untrusted pages. A secret word for every byte keeps authors from choosing words of one hash, which would be compared one by one. */
+/**
+ * Words come from untrusted pages. A secret number per byte value keeps authors from choosing words with equal hashes, which
+ * would have to be compared one by one.
+ */
 const secrets = randomFillSync(new Int32Array(256));
 
-/** Another in every thread; nothing of it is stored. */
+/** Differs between threads; hashes are never stored. */
 export function hashOf(bytes: Uint8Array, from: number, to: number): number {
   let hash = to - from;
   for (let i = from; i < to; i++) {

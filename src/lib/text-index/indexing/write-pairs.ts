@@ -12,7 +12,7 @@ interface Triple {
   readonly places: Uint32Array;
 }
 
-/** Encodes every indexed pair of a chunk, then its frequent triples, in the order of the dictionary. */
+/** Encodes every indexed pair of a chunk, then its frequent triples, in dictionary order. */
 export function writePairs(
   chunk: CommonWords,
   encoder: PostingListEncoder,
@@ -40,7 +40,7 @@ export function writePairs(
     put(triple.key, encoder.encode(triple.docs, triple.places, 0, triple.docs.length));
 }
 
-/** The frequent third words behind the occurrences of a pair. */
+/** The frequent third words that follow the occurrences of a pair. */
 function findTriples(
   { ranks, starts, levels, names }: CommonWords,
   docs: Uint16Array,

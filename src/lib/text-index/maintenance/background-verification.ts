@@ -1,14 +1,14 @@
 import { DamagedIndex } from '../errors.ts';
 import type { VerifiedStretch } from './verify-files.ts';
 
-/** At 32 MB a stretch this reads no more than 32 MB a second, so that queries keep the disk. */
+/** With 32 MB per stretch this reads at most 32 MB a second, so that queries still get the disk. */
 const pauseMs = 1_000;
 const firstMs = 5_000;
-/** Disks also lose data that no query reads. */
+/** A daily pass is needed because disks also lose data that no query reads. */
 const everyMs = 24 * 3_600_000;
 const problemsMax = 100;
 
-/** Has all files compared with their checksums once a day, and stores the problems found. */
+/** Compares all files with their checksums once a day and keeps the problems found. */
 export class BackgroundVerification {
   private readonly verify: () => Promise<VerifiedStretch>;
   private readonly onError: (error: unknown) => void;
@@ -23,7 +23,7 @@ export class BackgroundVerification {
     this.goOnIn(firstMs);
   }
 
-  /** What the pass under way and the one before it have found. */
+  /** The problems found by the current pass and the one before it. */
   get problems(): readonly string[] {
     return [...new Set([...this.found, ...this.foundBefore])];
   }

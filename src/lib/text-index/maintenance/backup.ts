@@ -12,8 +12,8 @@ import { copyInPieces } from '../merging/copy-in-pieces.ts';
 const leasePollMs = 50;
 
 /**
- * Copies the index into an empty folder while it is used. The store is copied as of one moment; segment files never
- * change, so they are linked, or copied where the folder is on another disk. The lease keeps them from being retired.
+ * Copies the index into an empty folder while it is in use. The store is copied as of one moment. Segment files never change,
+ * so they are hard-linked, or copied where the folder is on another disk. The lease keeps them from being retired.
  */
 export async function backup(directory: string, store: Store, owner: string, target: string): Promise<void> {
   mkdirSync(target, { recursive: true });
@@ -55,7 +55,7 @@ function linkOrCopy(from: string, to: string, name: string, onProgress: () => vo
   }
 }
 
-/** The store counts as copied once it would survive a power cut. */
+/** The copy of the store is only complete once it would survive a power cut. */
 function syncFile(path: string): void {
   const fd = openSync(path, 'r');
   try {

@@ -13,7 +13,10 @@ import { verifyFiles } from './verify-files.ts';
 
 const problemsMax = 100;
 
-/** Reads everything once: checksums of all files, the shape of all postings, keys against records, one live document per key. */
+/**
+ * Reads everything once and checks the checksums of all files, the structure of all postings, keys against records, and that
+ * each key has one live document.
+ */
 export function check(directory: string, schema: TextIndexSchema, store: Store): IntegrityReport {
   const problems: string[] = [];
   const report = (problem: string): void => {
@@ -27,7 +30,7 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
     for (const { name, what } of findLostFiles(store, directory)) report(`${name} ${what}.`);
     if (problems.length === 0)
       for (const problem of verifyFiles(directory, store)) if (problem !== undefined) report(problem);
-    // The contents are only worth checking when the checksums are right.
+    // Checking the contents only makes sense when the checksums are right.
     if (problems.length > 0) return 0;
     const manifest = new Manifest(directory, store, new ByteCache(16 << 20));
     try {
@@ -48,7 +51,7 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
   return { ok: problems.length === 0, problems, documentsChecked, filesChecked };
 }
 
-/** Opens the segments of one moment and returns the keys of the tail's documents, each read once. */
+/** Opens the segments as of one moment and returns the keys of the tail's documents, reading each document once. */
 function openAll(store: Store, manifest: Manifest): Set<string> {
   return retryVanished(() =>
     store.read(() => {

@@ -4,7 +4,7 @@ import type { IndexStats } from '../api.ts';
 import { parseFacts } from '../manifest/manifest-rows.ts';
 import { type Store, storeFileName } from '../manifest/store.ts';
 
-/** Words are counted per segment, so a word in several of them counts several times. */
+/** Words are counted per segment, so a word that several segments have is counted several times. */
 export function readStats(store: Store, directory: string): IndexStats {
   return store.read(() => {
     const segments = store.all('SELECT facts FROM segments').map((row) => parseFacts(row));

@@ -6,18 +6,18 @@ import type { SegmentFacts } from '../format/segment-writer.ts';
 import { parseFacts } from '../manifest/manifest-rows.ts';
 import type { Store } from '../manifest/store.ts';
 
-/** Blocks between two steps: a megabyte. */
+/** Blocks per step, which amount to a megabyte. */
 const blocksPerStep = 64;
-/** Steps at a time in the background: other work of the thread waits for no more. */
+/** Steps per background stretch. Other work of the thread waits no longer than one stretch. */
 const stepsAtOnce = 32;
 
 export interface VerifiedStretch {
   readonly problems: readonly string[];
-  /** Whether all files have been read; the next stretch starts over. */
+  /** Whether all files have been read. The next stretch then starts over. */
   readonly isDone: boolean;
 }
 
-/** Goes through all files a stretch at a time, over and over. */
+/** Verifies all files one stretch at a time, and starts over at the end. */
 export class Verification {
   private readonly directory: string;
   private readonly store: Store;
@@ -43,12 +43,12 @@ export class Verification {
   }
 }
 
-/** Compares all segment files with their checksums. After every step, a megabyte at most, it yields the problem it has met, if any. */
+/** Compares all segment files with their checksums. After every step, a megabyte at most, it yields the problem it has found, if any. */
 export function* verifyFiles(directory: string, store: Store): Generator<string | undefined, void> {
   const ids = store.all('SELECT id FROM segments ORDER BY id').map((row) => Number(row.id));
   for (const id of ids) {
     for (const problem of verifySegment(directory, store, id)) {
-      // A segment that was merged meanwhile has no files any more, and needs none.
+      // A segment that was merged in the meantime has no files any more and needs none.
       yield problem !== undefined && isNamed(store, id) ? problem : undefined;
     }
   }

@@ -1,9 +1,9 @@
 import type { Store } from './store.ts';
 
-/** For how long an answer may be as old as the last look at what others have committed. */
+/** How old the last check for commits of other connections may be. */
 const ageMaxMs = 50;
 
-/** The number of the last change: immediate for this connection, within 50 ms for others. */
+/** The number of the last change: up to date for this connection, at most 50 ms old for others. */
 export class CurrentGeneration {
   private readonly store: Store;
   private generation = 0;
@@ -21,7 +21,7 @@ export class CurrentGeneration {
     const isOwnKnown = writes === this.writes;
     if (isOwnKnown && now - this.lookedAt < ageMaxMs) return this.generation;
     const version = this.store.versionOfOthers();
-    // A commit after this look has another version, so it is never missed.
+    // A commit after this check has another version, so it cannot be missed.
     if (version !== this.version || !isOwnKnown) this.generation = this.store.counter('generation');
     this.version = version;
     this.writes = writes;

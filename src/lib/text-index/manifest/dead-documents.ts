@@ -3,24 +3,24 @@ import { DamagedIndex } from '../errors.ts';
 import { hasBit } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 
-/** Documents of a segment that died, each with the generation in which it did. */
+/** Dead documents of a segment, each with the generation in which it died. */
 export interface Deaths {
   readonly ordinals: ArrayLike<number>;
   readonly generations: ArrayLike<number>;
 }
 
 /**
- * The deleted documents of a segment, in the order of their deaths. What is known of a chunk is replaced, never changed,
- * so that a snapshot that took it keeps its view.
+ * The deleted documents of a segment, in the order in which they died. The state of a chunk is replaced, never changed, so that
+ * a snapshot keeps the state it has taken.
  */
 export class DeadDocuments {
-  /** Ordinals (chunk × 65,536 + document); only grows. */
+  /** Ordinals (chunk × 65,536 + document). The list only grows. */
   readonly log: number[] = [];
   /** The generation in which each document of the log died; 0 when it was not recorded. */
   readonly generations: number[] = [];
   private known: readonly (LiveDocuments | undefined)[] = [];
 
-  /** Per chunk, the documents left; a chunk without deaths has none. */
+  /** The remaining documents per chunk; undefined for a chunk without deaths. */
   chunks(): readonly (LiveDocuments | undefined)[] {
     return this.known;
   }
@@ -53,10 +53,10 @@ export class DeadDocuments {
   }
 }
 
-/** Up to this many, visiting the dead one by one beats scanning a whole chunk. */
+/** Up to this many, visiting the dead documents one by one is faster than scanning a whole chunk. */
 const fewDead = 1024;
 
-/** The documents of a chunk that are left after some deaths. */
+/** The documents of a chunk that remain after some deaths. */
 export class LiveDocuments {
   readonly bits: Uint32Array;
   private listed: Uint16Array | undefined;
@@ -70,7 +70,7 @@ export class LiveDocuments {
     return hasBit(this.bits, doc);
   }
 
-  /** The dead, ascending, when they are few. */
+  /** The dead documents, ascending, if they are few. */
   get missing(): Uint16Array | undefined {
     if (!this.isListed) {
       this.listed = listMissing(this.bits);
@@ -90,7 +90,10 @@ function listMissing(bits: Uint32Array): Uint16Array | undefined {
   return Uint16Array.from(dead);
 }
 
-/** Ordinals and generations are stored as 32-bit arrays followed by their checksum: a changed bit would revive a dead document or delete a live one. */
+/**
+ * Ordinals and generations are stored as 32-bit arrays followed by a checksum, because a flipped bit would revive a dead
+ * document or delete a live one.
+ */
 export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
   const words = new Uint32Array(numbers.length + 1);
   words.set(numbers);
@@ -98,7 +101,7 @@ export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
   return new Uint8Array(words.buffer);
 }
 
-/** Deaths as a row of the store has them. */
+/** Reads deaths from a row of the store. */
 export function unpackDeaths(row: Record<string, unknown>): Deaths {
   return { ordinals: unpackNumbers(row.docs), generations: unpackNumbers(row.generations) };
 }

@@ -6,12 +6,12 @@ import { SEGMENT_FILES, segmentFileName } from '../format/layout.ts';
 import { parseFacts } from './manifest-rows.ts';
 import { type Store, storeFileName } from './store.ts';
 
-/** Says which index a folder holds, outside the store: so a store that was lost or exchanged is noticed, whatever else is left. */
+/** Records which index a folder holds, outside the store, so that a lost or swapped store is noticed whatever else is left. */
 const identityFileName = 'index-identity';
 
 /**
- * What shows that a folder holds an index already, apart from its store. Check before the store is opened: SQLite makes a new
- * database where there is none, and throws away a log that has lost its database.
+ * Finds the files, apart from the store, that show that a folder already holds an index. Must run before the store is opened:
+ * SQLite creates a database where there is none, and deletes a log that has lost its database.
  */
 export function findRemains(directory: string): string[] {
   return readdirSync(directory).filter(
@@ -22,7 +22,7 @@ export function findRemains(directory: string): string[] {
   );
 }
 
-/** An index without its store must not be taken for an empty folder. */
+/** Refuses an index without its store, which must not be mistaken for an empty folder. */
 export function refuseLostStore(directory: string, remains: readonly string[]): void {
   if (remains.length === 0) return;
   const file = join(directory, storeFileName);
@@ -38,7 +38,7 @@ function describeRemains(remains: readonly string[]): string {
   return remains.length === 1 ? `${remains[0]} of an index` : `${remains.length} other files of an index`;
 }
 
-/** Compares the store with the identity beside it, which is written down now if that was not done yet. */
+/** Compares the store with the identity file beside it, and writes the file if it does not exist yet. */
 export function confirmIdentity(store: Store, directory: string): void {
   const path = join(directory, identityFileName);
   const identity = store.meta('identity');
@@ -54,7 +54,7 @@ export function confirmIdentity(store: Store, directory: string): void {
     );
 }
 
-/** Whether every file the manifest names is there in its full length. Their contents are checked as they are read. */
+/** Refuses the index unless every file named in the manifest exists in its full length. The contents are checked as they are read. */
 export function refuseLostSegments(store: Store, directory: string): void {
   const lost = findLostFiles(store, directory)[0];
   if (lost !== undefined) throw new DamagedIndex(join(directory, lost.name), lost.what);
@@ -65,7 +65,7 @@ export interface LostFile {
   readonly what: string;
 }
 
-/** Files of segments that are missing or have another size than in the manifest. */
+/** Segment files that are missing or whose size differs from the manifest. */
 export function findLostFiles(store: Store, directory: string): LostFile[] {
   const suspects = store.all('SELECT id, facts FROM segments ORDER BY id').flatMap((row) => {
     const facts = parseFacts(row);
@@ -77,7 +77,8 @@ export function findLostFiles(store: Store, directory: string): LostFile[] {
       return found === bytes ? [] : { id: facts.id, name, what: `has ${found} bytes instead of ${bytes}` };
     });
   });
-  // Files of a merged segment go after the manifest has dropped it: one that is still named then is really lost.
+  // Files of a merged segment are removed after the manifest has dropped it, so a missing file whose segment is still named is really
+  // lost.
   const named = new Set(store.all('SELECT id FROM segments').map((row) => Number(row.id)));
   return suspects.filter(({ id }) => named.has(id));
 }

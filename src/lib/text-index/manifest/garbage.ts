@@ -4,9 +4,9 @@ import { holderOf, isHeld } from './lease.ts';
 import { isGone } from './process-identity.ts';
 import type { Store } from './store.ts';
 
-/** Gives up everything an owner held: its leases, and segments it did not publish. */
+/** Releases everything an owner held: its leases, and segments it did not publish. */
 export async function releaseOwner(store: Store, directory: string, owner: string): Promise<void> {
-  // Files first: on a full disk this frees the space to write the rest.
+  // Files first, because on a full disk this frees the space that the database writes need.
   for (const row of store.all('SELECT id FROM pending WHERE owner = ?', owner))
     removeSegmentFiles(directory, Number(row.id));
   await unlessDiskIsFull(() =>
@@ -17,7 +17,10 @@ export async function releaseOwner(store: Store, directory: string, owner: strin
   );
 }
 
-/** Gives up those of some segments that are still only reserved. Never fails, since it is called when something else has: what it cannot remove goes when the index is closed or next opened. */
+/**
+ * Releases those of the segments that are only reserved. Never throws, because it is called after another failure: what it
+ * cannot remove is removed when the index is closed or next opened.
+ */
 export function releaseReservations(store: Store, directory: string, ids: readonly number[]): void {
   try {
     const reserved = ids.filter((id) => store.get('SELECT 1 FROM pending WHERE id = ?', id) !== undefined);
@@ -27,16 +30,16 @@ export function releaseReservations(store: Store, directory: string, ids: readon
       for (const id of reserved) store.run('DELETE FROM pending WHERE id = ?', id);
     });
   } catch {
-    // See above.
+    // See above: what remains is removed later.
   }
 }
 
 /**
- * Removes the files that this index no longer uses: segments it dropped, and those of builders that are gone.
- * Segment files of which the store knows nothing stay where they are: perhaps it is the store that is wrong. Returns their names.
+ * Removes the files that this index no longer uses: segments it has dropped, and those of builders that are gone. Segment files
+ * that the store does not know are kept, because the store may be the one that is wrong. Returns their names.
  */
 export async function removeGarbage(store: Store, directory: string): Promise<string[]> {
-  // The listing comes first: whatever it shows was reserved or published before, unless it is not of this index.
+  // The listing comes first: whatever it shows was reserved or published before, unless it does not belong to this index.
   const listed = readdirSync(directory).filter((name) => /^segment-\d+\./.test(name));
   for (const row of store.all('SELECT id, pid, host FROM pending'))
     if (isGone(holderOf(row))) removeSegmentFiles(directory, Number(row.id));
@@ -55,7 +58,7 @@ export async function removeGarbage(store: Store, directory: string): Promise<st
   );
 }
 
-/** A builder that comes back from a long silence finds its reservation gone and publishes nothing: so the row goes before the files. */
+/** Rows are deleted before files: a builder that returns after a long silence then finds its reservation gone and publishes nothing. */
 async function dropAbandoned(store: Store): Promise<void> {
   if (store.get('SELECT 1 FROM pending LIMIT 1') === undefined) return;
   await store.writeInTurn(() => {
@@ -74,7 +77,10 @@ function knownSegments(store: Store): Set<number> {
 
 const sqliteFull = 13;
 
-/** For notes that may be missing: leases and reservations end by themselves, and a full disk must not prevent opening or closing. */
+/**
+ * For bookkeeping that may be skipped: leases and reservations expire by themselves, and a full disk must not prevent opening
+ * or closing.
+ */
 async function unlessDiskIsFull(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -11,19 +11,19 @@ import { publishBuilt } from './publish.ts';
 import type { Store } from './store.ts';
 import { addTailRow, endInTail } from './tail-rows.ts';
 
-/** Dictionaries and keys need little; postings are not read by writes. */
+/** Small, because writes read dictionaries and keys but no postings. */
 const cacheBytes = 8 << 20;
 
 /**
- * Applies single writes: the document goes to the tail, the one it replaces dies, both in one durable transaction. It works on the
- * thread of its caller and never blocks it for long: it neither waits for other writers nor opens a large index in one go.
+ * Applies single writes: the document is added to the tail and the one it replaces dies, in one durable transaction. It runs on
+ * the caller's thread and never blocks it for long: it neither waits for other writers nor opens a large index in one go.
  */
 export class IndexWriter {
   private readonly directory: string;
   private readonly manifest: Manifest;
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
-  /** A bulk build looks up millions of keys and skips an empty tail. Unknown counts as not empty. */
+  /** Lets a bulk build, which looks up millions of keys, skip an empty tail. False when unknown. */
   private isTailEmpty = false;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store) {
@@ -87,7 +87,7 @@ export class IndexWriter {
     return found?.live.segment.documentColumns.time('first', found.ordinal);
   }
 
-  /** The live document of a key in the tail. A key that ended there may have gone on in a segment of a bulk build. */
+  /** The tail row of a key's live document. A key that ended in the tail may continue in a segment of a bulk build. */
   private tailRow(key: string): Record<string, unknown> | undefined {
     const row = this.store.get(
       'SELECT first_ms, document IS NULL AS gone FROM tail WHERE key = ? ORDER BY seq DESC LIMIT 1',
@@ -96,7 +96,7 @@ export class IndexWriter {
     return Number(row?.gone) === 0 ? row : undefined;
   }
 
-  /** Marks the live document of a key dead, if it is in a segment, and returns when the key was first written. */
+  /** Marks the live document of a key as dead, if it is in a segment, and returns when the key was first written. */
   private remove(key: string, deaths: Map<number, Set<number>>): number | undefined {
     const row = this.tailRow(key);
     if (row !== undefined) return Number(row.first_ms);
@@ -109,12 +109,12 @@ export class IndexWriter {
     return segment.documentColumns.time('first', found.ordinal);
   }
 
-  /** One after the other, so that the event loop runs in between. */
+  /** Opens segments one by one, so that the event loop runs in between. */
   private async openSegments(): Promise<void> {
     while (this.manifest.openAhead()) await pause();
   }
 
-  /** `generation` is the one that the transaction makes. */
+  /** `generation` is the one that the transaction creates. */
   private async transaction(
     work: (deaths: Map<number, Set<number>>, generation: number) => void,
   ): Promise<void> {
@@ -141,7 +141,7 @@ export class IndexWriter {
   }
 }
 
-/** A document that is the first of its key has equal times, any other has not, whatever the clock. */
+/** The first document of a key has equal times; any later one has different times, whatever the clock says. */
 export function writtenAt(now: number, first: number | undefined): { firstMs: number; lastMs: number } {
   return first === undefined
     ? { firstMs: now, lastMs: now }

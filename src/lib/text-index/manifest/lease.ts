@@ -2,13 +2,13 @@ import { hasSegmentFiles } from '../format/segment-writer.ts';
 import { type Holder, isGone, thisProcess } from './process-identity.ts';
 import type { Store } from './store.ts';
 
-/** Longer than the slowest single step between two renewals, which is writing one large file through to a slow disk. */
+/** Longer than the slowest single step between two renewals, which is syncing one large file to a slow disk. */
 const leaseMs = 120_000;
 const renewMs = 10_000;
-/** A build renews its reservations as long as it lives; one that has not done so for this long counts as dead. */
+/** A build renews its reservations as long as it lives. One that has not done so for this long is considered dead. */
 const reservedMs = 3_600_000;
 
-/** Held by one process at a time; a process that dies loses it. */
+/** A lease that one process holds at a time. A process that dies loses it. */
 export class Lease {
   private readonly store: Store;
   private readonly name: string;
@@ -42,19 +42,19 @@ export class Lease {
     return isMine ? new Lease(store, name, owner) : undefined;
   }
 
-  /** Whether the lease is still this thread's; call inside the transaction that relies on it. */
+  /** Whether this thread still holds the lease. Call it inside the transaction that relies on the lease. */
   isMine(): boolean {
     return this.store.get('SELECT owner FROM leases WHERE name = ?', this.name)?.owner === this.owner;
   }
 
-  /** Long work on this thread calls it between steps, since a busy thread fires no timers. */
+  /** Renews the lease. Long work calls it between steps, because a busy thread fires no timers. */
   keep(): void {
     if (Date.now() - this.renewedAt > renewMs) this.renew();
   }
 
   private renew(): void {
     this.renewedAt = Date.now();
-    // A note that fails costs at most the lease: its loss is noticed in the transaction that relies on it.
+    // A failed renewal costs at most the lease, and its loss is noticed in the transaction that relies on it.
     try {
       this.store.run(
         'UPDATE leases SET expires_at = ? WHERE name = ? AND owner = ?',
@@ -74,7 +74,7 @@ export class Lease {
   }
 }
 
-/** Reserves a number for a segment that this process is about to write; until it is published its files are garbage if the process dies. */
+/** Reserves a number for a segment that this process is about to write. If the process dies before publishing, its files are garbage. */
 export function reserveSegment(store: Store, directory: string, owner: string): number {
   return store.write(() => takeNumber(store, directory, owner));
 }
@@ -86,7 +86,7 @@ export function reserveSegmentInTurn(store: Store, directory: string, owner: str
 
 function takeNumber(store: Store, directory: string, owner: string): number {
   let id = store.addTo('last_segment', 1);
-  // Existing files of a number are not of this index; using the number would remove them one day.
+  // Existing files with this number do not belong to this index. Using the number would eventually remove them.
   while (hasSegmentFiles(directory, id)) id = store.addTo('last_segment', 1);
   const { pid, host } = thisProcess();
   store.run('INSERT INTO pending VALUES (?, ?, ?, ?, ?)', id, owner, pid, host, Date.now() + reservedMs);
@@ -97,7 +97,7 @@ export function renewReservations(store: Store, owner: string): void {
   store.run('UPDATE pending SET expires_at = ? WHERE owner = ?', Date.now() + reservedMs, owner);
 }
 
-/** Whether the owner of a lease or an unpublished segment may still be at work. */
+/** Whether the owner of a lease or an unpublished segment may still be working. */
 export function isHeld(row: Record<string, unknown>): boolean {
   return Number(row.expires_at) >= Date.now() && !isGone(holderOf(row));
 }

@@ -6,9 +6,9 @@ import type { Store } from './store.ts';
 
 const deathRowsMax = 256;
 
-/** Names a finished segment in the manifest; call inside a write transaction, after `syncFolder`. */
+/** Adds a finished segment to the manifest. Call it inside a write transaction, after `syncFolder`. */
 export function publishSegment(store: Store, facts: SegmentFacts): void {
-  // Whoever was silent for too long has lost its reservation, and perhaps its files.
+  // A builder that was silent for too long has lost its reservation, and perhaps its files.
   if (store.run('DELETE FROM pending WHERE id = ?', facts.id) !== 1)
     throw new Error(
       `another process has taken segment ${facts.id} for abandoned; nothing of it was published`,
@@ -18,7 +18,7 @@ export function publishSegment(store: Store, facts: SegmentFacts): void {
   store.addTo('manifest', 1);
 }
 
-/** The contents of a manifest row, after its checksum. */
+/** Parses a manifest row after verifying its checksum. */
 export function parseFacts(row: Record<string, unknown>): SegmentFacts {
   const stored = String(row.facts);
   const at = stored.indexOf(' ');
@@ -31,7 +31,10 @@ export function parseFacts(row: Record<string, unknown>): SegmentFacts {
   return JSON.parse(text) as SegmentFacts;
 }
 
-/** Takes segments out of the manifest; call inside a write transaction and remove the files after its commit. The note that they were dropped stays until the index is next opened. */
+/**
+ * Removes segments from the manifest. Call it inside a write transaction and remove the files after its commit. The record that
+ * they were dropped stays until the index is next opened.
+ */
 export function retireSegments(store: Store, ids: readonly number[]): void {
   for (const id of ids) {
     store.run('DELETE FROM segments WHERE id = ?', id);
@@ -56,18 +59,18 @@ function removeDeaths(store: Store, segment: number): void {
   store.addTo('dead_rows', -store.run('DELETE FROM dead WHERE segment = ?', segment));
 }
 
-/** Documents that die together. */
+/** Documents that die in the same generation. */
 export function deathsIn(generation: number, ordinals: readonly number[]): Deaths {
   return { ordinals, generations: ordinals.map(() => generation) };
 }
 
-/** Single writes leave a row for every death; many rows of a segment become one, so that opening the index stays quick. */
+/** Single writes leave one row per death. Joining many rows of a segment into one keeps opening the index fast. */
 export function joinDeaths(store: Store): void {
   const crowded = store.all('SELECT segment FROM dead GROUP BY segment HAVING COUNT(*) > ?', deathRowsMax);
   for (const row of crowded) {
     const segment = Number(row.segment);
     const rows = store.all('SELECT docs, generations FROM dead WHERE segment = ? ORDER BY seq', segment);
-    // The new row comes after all others: readers that knew the deaths meet them again, which changes nothing.
+    // The new row comes after all others. Readers that already know these deaths read them again, which changes nothing.
     const joined = rows.map(unpackDeaths);
     removeDeaths(store, segment);
     recordDeaths(store, segment, {

@@ -9,14 +9,14 @@ import type { Store } from './store.ts';
 export interface LiveSegment {
   readonly segment: Segment;
   readonly dead: DeadDocuments;
-  /** Live documents per dictionary key, as of this number of deaths. */
+  /** Live documents per dictionary key, as of the stated number of deaths. */
   readonly liveCounts: Map<string, { readonly documents: number; readonly deaths: number }>;
 }
 
-/** The segments of the index and their dead documents as one thread knows them, brought up to date on demand. */
+/** The segments of the index and their dead documents as seen by one thread, refreshed on demand. */
 export class Manifest {
   generation = -1;
-  /** Versions that died up to this generation may be gone, see `retained-versions.ts`. */
+  /** Versions that died up to this generation may have been dropped, see `retained-versions.ts`. */
   forgottenUntil = 0;
   segments: readonly LiveSegment[] = [];
   private readonly directory: string;
@@ -33,7 +33,7 @@ export class Manifest {
     this.cache = cache;
   }
 
-  /** Call inside a transaction of the store. Segment files may vanish under a compaction, see `retryVanished`. */
+  /** Call it inside a transaction of the store. A compaction may remove segment files at the same time, see `retryVanished`. */
   refresh(): void {
     const version = this.store.counter('manifest');
     if (version !== this.manifestVersion) {
@@ -47,8 +47,8 @@ export class Manifest {
   }
 
   /**
-   * Opens one segment that is new, with what finding keys takes, ahead of the next refresh, and returns whether there was one. A
-   * thread that must not block calls it until there is none: opening a large index in one go takes tenths of a second.
+   * Opens one new segment ahead of the next refresh, with what finding keys needs, and returns whether there was one. A thread
+   * that must not block calls it until there is none: opening a large index in one go takes tenths of a second.
    */
   openAhead(): boolean {
     if (this.store.counter('manifest') === this.manifestVersion) return false;
@@ -106,7 +106,7 @@ export class Manifest {
       'SELECT seq, segment, docs, generations FROM dead WHERE seq > ? ORDER BY seq',
       this.deadSeen,
     );
-    // All are verified before any counts as seen: a damaged row is met again by every later refresh.
+    // All rows are verified before any counts as seen, so that every later refresh meets a damaged row again.
     const deaths = rows.map((row) => ({ segment: row.segment, deaths: unpackDeaths(row) }));
     for (const { segment, deaths: found } of deaths)
       this.segments.find((one) => one.segment.id === segment)?.dead.add(found);
@@ -128,7 +128,7 @@ export class Manifest {
     return undefined;
   }
 
-  /** Releases the files; the next refresh opens them again. */
+  /** Closes the files; the next refresh opens them again. */
   close(): void {
     for (const live of this.segments) live.segment.release();
     this.segments = [];
@@ -138,7 +138,7 @@ export class Manifest {
   }
 }
 
-/** A compaction may remove files between the look at the manifest and their opening; each retry sees a newer manifest. */
+/** A compaction may remove files after the manifest was read and before they are opened. Each retry sees a newer manifest. */
 const attemptsMax = 20;
 
 export function retryVanished<T>(work: () => T): T {

@@ -1,23 +1,23 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lease or is writing a segment, as in its row. */
+/** Identifies the holder of a lease or the writer of a segment, as stored in its row. */
 export interface Holder {
   readonly pid: number;
-  /** Where that number means something, and since when. */
+  /** The machine and process namespace in which `pid` is valid, and the start time of the process. */
   readonly host: string;
 }
 
 /**
- * A process number alone identifies nothing: two containers may have the same host name and both run as process 1, and
- * numbers are used again. The boot of the kernel and the process namespace scope the number, the start of the
- * process which one of its bearers is meant.
+ * A process id alone identifies nothing: two containers may have the same host name and both run as process 1, and ids are
+ * reused. The kernel's boot id and the process namespace define where the id is valid; the start time tells which process with
+ * that id is meant.
  */
 export function thisProcess(): Holder {
   return { pid: process.pid, host: `${place()} ${startOf(process.pid) ?? 'unknown'}` };
 }
 
-/** True only when it is certain: a holder elsewhere, or one that cannot be checked, may be alive. */
+/** True only when it is certain. A holder on another machine, or one that cannot be checked, may be alive. */
 export function isGone({ pid, host }: Holder): boolean {
   const at = host.lastIndexOf(' ');
   if (host.slice(0, at) !== place()) return false;
@@ -37,10 +37,10 @@ function place(): string {
   return knownPlace;
 }
 
-/** Ticks from the boot to the start of a process; undefined when there is none, or no /proc. */
+/** Clock ticks from boot to the start of a process; undefined if there is no such process, or no /proc. */
 function startOf(pid: number): string | undefined {
   const stat = readOr(undefined, () => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  // The name of the program, in brackets, may hold anything; the start is the 20th value behind it.
+  // The program name, in parentheses, may contain anything. The start time is the 20th value after it.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 

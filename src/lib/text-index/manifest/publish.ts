@@ -10,14 +10,14 @@ import { deathsIn, publishSegment, recordDeaths } from './manifest-rows.ts';
 import type { Store } from './store.ts';
 import { endInTail } from './tail-rows.ts';
 
-/** How often segments that appeared meanwhile are searched before the transaction, where no writer waits. */
+/** How often segments that appeared in the meantime are searched before the transaction, while no writer waits. */
 const looseAttempts = 3;
-/** Yields to the event loop after this many look-ups, which take some milliseconds. */
+/** Yields to the event loop after this many look-ups, which take a few milliseconds. */
 const lookupsPerPause = 2048;
 
 /**
- * Makes new segments visible in one transaction, in the order of their age: every document they replace, in older
- * segments, in the tail or in an earlier one of them, dies in it.
+ * Makes new segments visible in one transaction, oldest first. Every document they replace, whether in older segments, in the
+ * tail or in an earlier one of the new segments, dies in that transaction.
  */
 export async function publishBuilt(
   directory: string,
@@ -43,7 +43,7 @@ export async function publishBuilt(
     }
     await store.writeInTurn(() => {
       manifest.refresh();
-      // Segments that appeared since: a flush is small, and a merge that ends at this moment is rare.
+      // Segments that appeared since then. A flush is small, and a merge that ends at this very moment is rare.
       for (const live of manifest.segments)
         if (!replaced.has(live.segment.id)) drain(findReplacedIn(live, opened, replaced));
       const generation = manifest.generation + 1;
@@ -78,12 +78,12 @@ function* readKeys(opened: readonly OpenedSegment[]): Generator<void> {
   }
 }
 
-/** By segment, the ordinals of the documents that are replaced in it, live or dead. */
+/** Ordinals of the replaced documents by segment, live or dead. */
 type Replaced = Map<number, readonly number[]>;
 
 /**
- * Looks through the segments that are not known yet. Files of segments do not change, so what was found stays right. All are held
- * from the start: a write in between may refresh the manifest, which releases those that were merged.
+ * Searches the segments that have not been searched yet. Segment files do not change, so earlier results stay valid. All
+ * segments are retained from the start, because a write in between may refresh the manifest, which releases merged ones.
  */
 async function findReplaced(
   segments: readonly LiveSegment[],
@@ -115,7 +115,7 @@ function* findReplacedIn(
   replaced.set(segment.id, [...ordinals]);
 }
 
-/** Documents of the new segments whose key comes again in the same one or a later one. */
+/** Documents of the new segments whose key occurs again later in the same segment or in a later one. */
 function* findReplacedAmong(opened: readonly OpenedSegment[], replaced: Replaced): Generator<void> {
   for (const [at, older] of opened.entries()) {
     const ordinals = new Set(older.superseded);

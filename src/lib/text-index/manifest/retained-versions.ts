@@ -1,15 +1,15 @@
 import type { Store } from './store.ts';
 
 /**
- * Dead documents are retained for comparisons with an earlier generation: a version that died after `keep_since` may
- * still be needed. The last generation in which a dropped version died is stored, so that its absence is known.
+ * Dead documents are retained for comparisons with an earlier generation: a version that died after `keep_since` may still be
+ * needed. The last generation in which a dropped version died is stored, so that comparisons know what is missing.
  */
 
-/** Above this many dead documents none are retained: a quarter of the index, or a number that costs little. */
+/** The limit of dead documents above which none are retained: a quarter of the index, or a number that costs little. */
 const retainedShare = 0.25;
 const retainedAlways = 4 * 65_536;
 
-/** The generation after which deaths are retained; Infinity when there are no comparisons. */
+/** The generation after which deaths are retained; Infinity when nothing is compared. */
 export function retainedSince(store: Store): number {
   const value = store.meta('keep_since');
   return value === undefined ? Number.POSITIVE_INFINITY : Number(value);
@@ -22,17 +22,17 @@ export function keepSince(store: Store, generation: number | undefined): void {
   else store.setMeta('keep_since', generation);
 }
 
-/** Whether there are more dead documents than may be retained beside the living. */
+/** Whether there are more dead documents than may be retained for this number of live ones. */
 export function areTooMany(dead: number, living: number): boolean {
   return dead > Math.max(retainedAlways, living * retainedShare);
 }
 
-/** Versions that died in a generation up to this one may be gone. */
+/** Versions that died up to this generation may have been dropped. */
 export function forgottenUntil(store: Store): number {
   return Number(store.meta('forgotten_until') ?? 0);
 }
 
-/** Call in the transaction that drops versions, with the last generation in which one of them died. */
+/** Call it in the transaction that drops versions, with the last generation in which one of them died. */
 export function noteForgotten(store: Store, generation: number): void {
   if (generation > forgottenUntil(store)) store.setMeta('forgotten_until', generation);
 }

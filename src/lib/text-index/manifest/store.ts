@@ -7,11 +7,11 @@ import { DamagedIndex, OtherAnalysis, SchemaMismatch, UnsupportedFormat } from '
 import { describeSchema, olderSchema } from '../indexing/older-schema.ts';
 
 /**
- * 3: a mark of the last commit, counters of rows, the Unicode version of the words. 4: number columns as narrow as their values.
- * 5: packed lists and positions.
+ * Version 3 added a mark of the last commit, row counters and the Unicode version of the words; 4 number columns as narrow as
+ * their values; 5 packed lists and positions.
  */
 const formatVersion = 5;
-/** Their segments are read as they are, beside those that are written now. */
+/** Versions whose segments can be read unchanged, beside those written now. */
 const readableVersions: readonly unknown[] = [3, 4];
 export const storeFileName = 'index.sqlite';
 
@@ -26,22 +26,22 @@ const tables = `
 `;
 
 /**
- * `generation` rises with every visible change, `manifest` when the set of segments changes; tail rows up to `tail_base` are in
- * segments; `last_segment` is the last number given out; the others are the row counts the tables must have.
+ * `generation` increases with every visible change, `manifest` when the set of segments changes. Tail rows up to `tail_base`
+ * are in segments. `last_segment` is the last number handed out. The others are the row counts that the tables must have.
  */
 const counters = ['generation', 'manifest', 'tail_base', 'last_segment', 'tail_rows', 'dead_rows'] as const;
 
 /** Manifest, deletions, tail of recent documents, leases. */
 export type Store = SqliteStore<(typeof counters)[number]>;
 
-/** Opens the store of a folder as another thread has prepared it. */
+/** Opens the store of a folder that another thread has prepared. */
 export function openStore(directory: string): Store {
   return new SqliteStore(join(directory, storeFileName), DamagedIndex);
 }
 
 /**
- * Makes the tables of a new index, or checks that the index is one this program can use; returns the schema it has, in which the
- * newest filters may be absent. `remains`: other files of an index in the folder.
+ * Creates the tables of a new index, or checks that this program can use the existing one. Returns the schema that the index
+ * has, in which the newest filters may be absent. `remains` are other index files in the folder.
  */
 export function prepareStore(
   store: Store,
@@ -68,17 +68,20 @@ export function prepareStore(
   throw new SchemaMismatch(`the index was made with the schema ${described}, not ${wanted}; build it again`);
 }
 
-/** Older segments are read as they are, but an older program could not read those that are written now. */
+/** Sets the current format version. Older segments stay readable, but an older program could not read the segments written now. */
 export function claimFormat(store: Store): void {
   if (readableVersions.includes(store.meta('format')))
     store.write(() => store.setMeta('format', formatVersion));
 }
 
-/** The files of segments are the same; what version 3 counts is counted now. Its words are those of older rules, so searches refuse it all the same. */
+/**
+ * Version 2 has the same segment files; the counters that version 3 added are initialised here. Its words follow older
+ * tokenization rules, so searches still refuse it.
+ */
 function upgradeFromVersion2(store: Store): void {
   if (store.meta('commits') === undefined) store.setMeta('commits', 0);
   store.write(() => {
-    // Another process may have done it meanwhile.
+    // Another process may have done this in the meantime.
     if (store.meta('format') !== 2) return;
     const rowsOf = (table: string) => Number(store.get(`SELECT COUNT(*) AS n FROM ${table}`)?.n);
     store.setCounter('tail_rows', rowsOf('tail'));
@@ -89,13 +92,16 @@ function upgradeFromVersion2(store: Store): void {
   });
 }
 
-/** Indexes from before the rules for words had a version were built by the first. */
+/** An index without a version of its tokenization rules was built with the first version. */
 export function refuseOtherAnalysis(store: Store): void {
   const found = Number(store.meta('analysis') ?? 1);
   if (found !== analysisVersion) throw new OtherAnalysis(found, analysisVersion);
 }
 
-/** What a word is depends on the tables of Unicode that come with Node.js. A sentence when those of the index are others. */
+/**
+ * What counts as a word depends on the Unicode tables that come with Node.js. Returns a sentence if the index was built with
+ * other tables.
+ */
 export function describeOtherUnicode(store: Store): string | undefined {
   const found = store.meta('unicode');
   return found === unicodeVersion

@@ -4,7 +4,7 @@ export interface NewTailRow {
   readonly key: string;
   readonly firstMs: number;
   readonly lastMs: number;
-  /** Encoded; null when the key ended. */
+  /** The encoded document; null when the key has ended in the tail (see `endInTail`). */
   readonly document: Uint8Array | null;
   readonly generation: number;
 }
@@ -21,13 +21,13 @@ export function addTailRow(store: Store, { key, firstMs, lastMs, document, gener
   store.addTo('tail_rows', 1);
 }
 
-/** Readers that hold the document of a key in their tail learn of its end from a row without one. */
+/** Adds a row without a document, which tells readers that hold the key's document in their tail that it has ended. */
 export function endInTail(store: Store, key: string, generation: number): void {
   const now = Date.now();
   addTailRow(store, { key, firstMs: now, lastMs: now, document: null, generation });
 }
 
-/** Removes rows that are in a segment now. */
+/** Removes rows that have been moved to a segment. */
 export function removeTailRows(store: Store, upTo: number): void {
   store.addTo('tail_rows', -store.run('DELETE FROM tail WHERE seq <= ?', upTo));
   store.setCounter('tail_base', upTo);

@@ -18,26 +18,26 @@ import { planRewrite, rewriteChunks } from './rewrite.ts';
 import type { ChunkSource } from './rewrite-terms.ts';
 
 export const maintenanceLease = 'maintenance';
-/** The tail is flushed from this many documents on: enough to be worth a segment, few enough to be reread at a start. */
+/** The tail is flushed once it has this many documents: enough to be worth a segment, few enough to be read again at startup. */
 const foldRows = 4096;
 const leasePollMs = 50;
 
-/** A finished segment and where the documents of its sources went. */
+/** A finished segment, and where the documents of its sources are in it. */
 interface Merged {
   readonly facts: SegmentFacts;
   readonly place: Place;
 }
 
-/** Keeps the tail short and the segments few. Only the holder of the lease changes the set of segments this way. */
+/** Keeps the tail short and the number of segments small. Only the holder of the lease flushes and merges. */
 export class Compactor {
   private readonly directory: string;
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
   private readonly owner: string;
   private readonly manifest: Manifest;
-  /** Segments of the merge under way. */
+  /** Segment numbers reserved by the current merge. */
   private reserved: number[] = [];
-  /** Documents that died after this generation are retained, as of the last refresh. */
+  /** Documents that died after this generation are retained. As of the last refresh. */
   private retainedSince = Number.POSITIVE_INFINITY;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store, owner: string) {
@@ -48,12 +48,12 @@ export class Compactor {
     this.manifest = new Manifest(directory, store, new ByteCache(16 << 20));
   }
 
-  /** Does what is due, if no other process is at it. */
+  /** Does the work that is due, unless another process is doing it. */
   tend(): void {
     try {
       if (this.isDue()) this.tendNow();
     } finally {
-      // Held any longer, files that another process has merged away would stay on disk.
+      // If they stayed open, files that another process has merged would remain on disk.
       this.manifest.close();
     }
   }
@@ -70,7 +70,7 @@ export class Compactor {
     }
   }
 
-  /** Folds everything and merges as far as it goes. */
+  /** Flushes the whole tail and merges until nothing is left to merge. */
   async compact(): Promise<void> {
     let lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
     while (lease === undefined) {
@@ -157,7 +157,7 @@ export class Compactor {
         publishSegment(this.store, facts);
         recordDeaths(this.store, facts.id, movedDeaths(inputs, place));
       }
-      // A concatenation takes all the dead along; a rewrite has dropped some of those it knew of.
+      // A concatenation keeps all dead documents; a rewrite has dropped some of those it knew about.
       if (step.kind === 'rewrite') {
         inputs.forEach(({ dead }, at) => {
           noteForgotten(this.store, lastDropped(dead, seen[at] as number, this.retainedSince));
@@ -190,7 +190,7 @@ export class Compactor {
     return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
   }
 
-  /** Fills new chunks with the documents of the old, chunk by chunk, without the dead that can be dropped. */
+  /** Fills new chunks with the documents of the old ones, chunk by chunk, leaving out dead documents that can be dropped. */
   private rewrite(inputs: readonly LiveSegment[], lease: Lease): Merged[] {
     const merged: Merged[] = [];
     let group: Parameters<typeof planRewrite>[0][number][] = [];

@@ -9,7 +9,10 @@ import { writeMergedKeys } from './merged-keys.ts';
 const nothing = new Uint8Array(0);
 const copyBytes = 1 << 20;
 
-/** Lays the chunks of several segments behind each other in one: a term is then found with one look-up. Records are copied as they are. */
+/**
+ * Puts the chunks of several segments one after the other into one segment, so that a term takes one look-up. Records are
+ * copied unchanged.
+ */
 export function concatenate(
   directory: string,
   id: number,
@@ -33,7 +36,7 @@ export function concatenate(
       writer.columns,
       sources,
       chunkDocuments,
-      // A key may have a dead document in one source and its live one in another: it leads to the live one.
+      // A key may have a dead document in one source and its live one in another. It must lead to the live one.
       (source, ordinal) => (isDead(source, ordinal) ? -1 : ((firstChunk[source] as number) << 16) + ordinal),
     );
     const births = sources.flatMap(({ facts }) => facts.births);
@@ -68,7 +71,7 @@ function copyTerms(
       const bytes = (postings[source] as SequentialReader).read(entry.offset, entry.bytes);
       for (let at = 0; at < bytes.length; ) {
         const length = postingListBytesAt(bytes, at);
-        // Most terms are rare and have one record: what was read is the record.
+        // Most terms are rare and have one record, which is then all that was read.
         const record = length === bytes.length ? bytes : bytes.subarray(at, at + length);
         writer.terms.append(
           record,
@@ -119,7 +122,7 @@ function copyChunks(
 
 const windowBytes = 1 << 20;
 
-/** Reads pieces of a file that ascend, through one large buffer. */
+/** Reads pieces of a file at ascending offsets through one large buffer. */
 class SequentialReader {
   private readonly file: SegmentFileReader;
   private window = Buffer.allocUnsafeSlow(windowBytes);
@@ -130,7 +133,7 @@ class SequentialReader {
     this.file = file;
   }
 
-  /** Valid until the next call. */
+  /** The result is valid until the next call. */
   read(offset: number, bytes: number): Buffer {
     if (offset < this.start || offset + bytes > this.start + this.length) this.fill(offset, bytes);
     const at = offset - this.start;
@@ -141,7 +144,7 @@ class SequentialReader {
     if (bytes > this.window.length) this.window = Buffer.allocUnsafeSlow(bytes * 2);
     this.start = offset;
     this.length = 0;
-    // The file refuses a piece beyond its end.
+    // Limited, because the file refuses a read beyond its end.
     const length = Math.max(bytes, Math.min(this.window.length, this.file.bytes - offset));
     this.file.read(this.window, 0, length, offset);
     this.length = length;

@@ -3,8 +3,8 @@ import { closeSync, fdatasyncSync, fsyncSync, openSync, readSync, writeSync } fr
 const pieceBytes = 8 << 20;
 
 /**
- * Copies a file and syncs it, and reports progress after every piece. Each piece is on disk before the next one begins: to
- * sync gigabytes at the end could take longer than a lease lasts.
+ * Copies a file, syncs it, and reports progress after every piece. Each piece is on disk before the next one begins, because
+ * syncing gigabytes at the end could take longer than a lease lasts.
  */
 export function copyInPieces(from: string, to: string, onProgress: () => void): void {
   const source = openSync(from, 'r');

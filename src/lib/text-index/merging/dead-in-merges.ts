@@ -1,15 +1,15 @@
 import type { DeadDocuments, Deaths } from '../manifest/dead-documents.ts';
 import type { LiveSegment } from '../manifest/manifest.ts';
 
-/** Where a document of a merged segment went; -1: nowhere. */
+/** The new ordinal of a document of a merged segment, or -1 if it was dropped. */
 export type Place = (segment: number, ordinal: number) => number;
 
-/** Dead documents that no comparison needs. */
+/** Number of dead documents that no comparison needs. */
 export function countDroppable(dead: DeadDocuments, retainedSince: number): number {
   return dead.generations.reduce((sum, generation) => sum + (generation <= retainedSince ? 1 : 0), 0);
 }
 
-/** Dead documents of a chunk that a comparison may need. */
+/** The dead documents of a chunk that a comparison may need. */
 export function retainedIn(dead: DeadDocuments, chunk: number, retainedSince: number): Set<number> {
   const retained = new Set<number>();
   dead.log.forEach((ordinal, at) => {
@@ -19,7 +19,7 @@ export function retainedIn(dead: DeadDocuments, chunk: number, retainedSince: nu
   return retained;
 }
 
-/** The last generation in which one of the first `seen` deaths, those that were dropped, happened. */
+/** The last generation in which one of the dropped documents, among the first `seen` deaths, died. */
 export function lastDropped(dead: DeadDocuments, seen: number, retainedSince: number): number {
   let last = 0;
   for (const generation of dead.generations.slice(0, seen))
@@ -27,7 +27,7 @@ export function lastDropped(dead: DeadDocuments, seen: number, retainedSince: nu
   return last;
 }
 
-/** The deaths of the sources under the new numbers of their documents. */
+/** The deaths of the sources with the new ordinals of their documents. */
 export function movedDeaths(inputs: readonly LiveSegment[], place: Place): Deaths {
   const ordinals: number[] = [];
   const generations: number[] = [];

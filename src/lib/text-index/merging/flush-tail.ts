@@ -16,7 +16,7 @@ import { removeTailRows } from '../manifest/tail-rows.ts';
 
 const pageRows = 500;
 
-/** Turns the oldest documents of the tail, at most a chunk of them, into a segment. Returns whether there were any rows. */
+/** Turns the oldest documents of the tail, at most one chunk of them, into a segment. Returns whether there were any rows. */
 export function flushTail(
   directory: string,
   schema: TextIndexSchema,
@@ -38,7 +38,7 @@ export function flushTail(
     publishFlush(directory, store, flushed, versions, lease);
     return true;
   } finally {
-    // Nothing to do after a success, unless no document was taken.
+    // After a success there is nothing to release, unless no document was taken.
     releaseReservations(store, directory, [id]);
   }
 }
@@ -68,19 +68,19 @@ function publishFlush(
 
 interface FlushedSegment {
   readonly facts: SegmentFacts;
-  /** Ordinals of documents that are retained for comparison only, with the generation of their death. */
+  /** Ordinals of documents that are only retained for comparison, with the generation in which they died. */
   readonly deaths: Map<number, number>;
 }
 
 interface TailVersions {
   readonly last: number;
-  /** By number of the row: the generation in which its document died, or undefined when it lives. */
+  /** By row number, the generation in which the document died; undefined if it is live. */
   readonly taken: ReadonlyMap<number, number | undefined>;
-  /** The last generation in which a document died that is not taken. */
+  /** The last generation in which a document died that is not taken over. */
   readonly forgotten: number;
 }
 
-/** Which documents up to a row go into the segment: the living, and the dead that a comparison may need. */
+/** Decides which documents, up to a row, go into the segment: the live ones, and dead ones that a comparison may need. */
 function readVersions(store: Store, last: number): TailVersions {
   const retained = retainedSince(store);
   const taken = new Map<number, number | undefined>();
@@ -140,7 +140,7 @@ function buildSegment(
   return build === undefined ? undefined : { facts: build.finish().facts, deaths };
 }
 
-/** Documents of the new segment that were written again or deleted while it was built, each with the generation of its death. */
+/** Documents of the new segment that were replaced or deleted while it was built, each with the generation in which it died. */
 function replacedSince(
   directory: string,
   store: Store,

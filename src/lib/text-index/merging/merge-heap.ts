@@ -1,11 +1,11 @@
 export interface MergeCursor {
   readonly key: string;
   readonly source: number;
-  /** Steps to the next key; false at the end. */
+  /** Moves to the next key; false at the end. */
   advance(): boolean;
 }
 
-/** Several ascending sequences as one: the cursor with the smallest key is on top, of equal keys the one of the first source. */
+/** Merges several ascending sequences. The cursor with the smallest key is on top; among equal keys, the one from the first source. */
 export class MergeHeap<Cursor extends MergeCursor> {
   private readonly cursors: Cursor[] = [];
 
@@ -17,7 +17,7 @@ export class MergeHeap<Cursor extends MergeCursor> {
     return this.cursors[0];
   }
 
-  /** Takes the top away; `advance` brings it back with its next key. */
+  /** Removes the top cursor; `advance` puts it back with its next key. */
   take(): void {
     const last = this.cursors.pop();
     if (last === undefined || this.cursors.length === 0) return;
@@ -37,7 +37,7 @@ export class MergeHeap<Cursor extends MergeCursor> {
     this.cursors[at] = last;
   }
 
-  /** Puts a taken cursor back with its next key, or drops it at its end. */
+  /** Puts a removed cursor back with its next key, or drops it at its end. */
   advance(cursor: Cursor): void {
     if (!cursor.advance()) return;
     let at = this.cursors.length;

@@ -1,34 +1,34 @@
 import { CHUNK_DOCUMENTS, SEGMENT_CHUNKS_MAX } from '../format/layout.ts';
 
-/** What decides the fate of a segment. */
+/** The facts about a segment that decide whether it is merged. */
 export interface SegmentSize {
   readonly id: number;
   readonly chunks: number;
-  /** Documents, dead ones included. */
+  /** Number of documents, including dead ones. */
   readonly documents: number;
-  /** Dead documents that no comparison needs: a rewrite drops them. */
+  /** Number of dead documents that no comparison needs and a rewrite therefore drops. */
   readonly droppable: number;
 }
 
 export type MergeStep =
-  /** Live documents of all chunks go into as few new chunks as hold them. */
+  /** Moves the live documents of all chunks into as few new chunks as possible. */
   | { readonly kind: 'rewrite'; readonly ids: readonly number[] }
   | { readonly kind: 'concatenate'; readonly ids: readonly number[] };
 
 export interface MergePressure {
-  /** Rewrite a segment when this share of it is dead and can be dropped. */
+  /** A segment is rewritten when this share of it is dead and can be dropped. */
   readonly deadShare: number;
-  /** Rewrite small segments together, or concatenate large ones, when there are this many. */
+  /** Small segments are rewritten together, and large ones concatenated, when there are this many. */
   readonly segmentsMin: number;
 }
 
 export const background: MergePressure = { deadShare: 0.25, segmentsMin: 8 };
 export const thorough: MergePressure = { deadShare: 0.02, segmentsMin: 2 };
 
-/** A segment below this is worth rewriting into a fuller chunk. */
+/** A segment with fewer documents is worth rewriting into a fuller chunk. */
 const smallDocuments = CHUNK_DOCUMENTS / 2;
 
-/** The next thing to do, or undefined when the segments are in order. */
+/** The next merge to do, or undefined when none is needed. */
 export function nextMerge(segments: readonly SegmentSize[], pressure: MergePressure): MergeStep | undefined {
   const left = (one: SegmentSize): number => one.documents - one.droppable;
   const dying = segments.find(
@@ -59,7 +59,7 @@ export function nextMerge(segments: readonly SegmentSize[], pressure: MergePress
     chunks += one.chunks;
     ids.push(one.id);
   }
-  // Two halves of a full segment are few, but joining them ends their merging.
+  // Two halves of a full segment are fewer than the minimum, but once joined they never have to be merged again.
   const isWorthwhile =
     ids.length >= pressure.segmentsMin || (ids.length >= 2 && chunks === SEGMENT_CHUNKS_MAX);
   return isWorthwhile ? { kind: 'concatenate', ids } : undefined;

@@ -3,11 +3,11 @@ import { MergeHeap } from './merge-heap.ts';
 
 export interface MergedEntry {
   readonly key: string;
-  /** The entry in each source that has the key, valid until the next step. */
+  /** The entry in each source that has the key. Valid until the next step. */
   readonly found: readonly TermCursor[];
 }
 
-/** Walks several dictionaries together, by ascending key. */
+/** Iterates several dictionaries together, by ascending key. */
 export function* mergedEntries(dictionaries: readonly Dictionary[], prefix: string): Generator<MergedEntry> {
   const heap = new MergeHeap(
     dictionaries.map((dictionary, source) => new TermCursor(source, dictionary, prefix)),

@@ -4,8 +4,8 @@ import type { Segment } from '../format/segment.ts';
 import { MergeHeap } from './merge-heap.ts';
 
 /**
- * Writes the keys of a merged segment and the rank of each of its documents. `place` gives the new ordinal of a
- * source's document, or -1 when it is not taken over.
+ * Writes the keys of a merged segment and the rank of each of its documents. `place` returns the new ordinal of a source's
+ * document, or -1 when the document is dropped.
  */
 export function writeMergedKeys(
   columns: ColumnsWriter,

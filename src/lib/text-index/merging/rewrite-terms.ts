@@ -12,7 +12,7 @@ import { writePairs } from '../indexing/write-pairs.ts';
 import type { LiveDocuments } from '../manifest/dead-documents.ts';
 import { type MergedEntry, mergedEntries } from './merged-entries.ts';
 
-/** The documents of a chunk that are taken over. */
+/** The documents of a chunk that a merge takes over. */
 export interface ChunkTaken {
   readonly segment: Segment;
   readonly chunk: number;
@@ -21,12 +21,12 @@ export interface ChunkTaken {
   readonly retained: ReadonlySet<number>;
 }
 
-/** A chunk to take over, and the new place of each of its documents (-1: dropped). */
+/** A chunk to take over, with the new number of each of its documents (-1: dropped). */
 export interface ChunkSource extends ChunkTaken {
   readonly newDocs: Int32Array;
 }
 
-/** Renumbers the postings of several chunks into one and encodes them again, pairs included. */
+/** Renumbers the postings of several chunks into one chunk and encodes them again, including pairs. */
 export class ChunkRewriter {
   private readonly writer: SegmentWriter;
   private readonly documents: ChunkDocuments;
@@ -95,7 +95,7 @@ export class ChunkRewriter {
     );
   }
 
-  /** How common each word will be, about: dead documents are not taken off, and chunks of a segment are taken as alike. */
+  /** Estimates how common each word will be: dead documents are not subtracted, and the chunks of a segment are assumed to be alike. */
   private levels(): Uint8Array {
     const counts: number[] = [];
     for (const { found } of this.entries(WORD_PREFIX)) {
@@ -129,7 +129,7 @@ export class ChunkRewriter {
     this.writer.terms.put(entry.key, docs.length, 0, this.lists.encode(docs));
   }
 
-  /** Collects the occurrences of a word under the new numbers; sources ascend, so the result is sorted. */
+  /** Collects the occurrences of a word with the new document numbers. Sources ascend, so the result is sorted. */
   private gather(entry: MergedEntry): void {
     this.used = 0;
     for (const { source, view } of this.views(entry)) {

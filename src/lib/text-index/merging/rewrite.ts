@@ -8,7 +8,7 @@ import { writeMergedKeys } from './merged-keys.ts';
 import type { ChunkSource, ChunkTaken } from './rewrite-terms.ts';
 import { ChunkRewriter } from './rewrite-terms.ts';
 
-/** Numbers the documents that are taken over in their order. */
+/** Assigns new numbers to the documents that are taken over, in their existing order. */
 export function planRewrite(chunks: readonly ChunkTaken[]): ChunkSource[] {
   let next = 0;
   return chunks.map((taken) => {
@@ -21,7 +21,7 @@ export function planRewrite(chunks: readonly ChunkTaken[]): ChunkSource[] {
   });
 }
 
-/** Makes one chunk of several, as a segment of its own; the documents that are not taken over and their postings are gone. */
+/** Merges several chunks into one, as a new segment. Documents that are not taken over are dropped with their postings. */
 export function rewriteChunks(
   directory: string,
   schema: TextIndexSchema,
@@ -38,7 +38,7 @@ export function rewriteChunks(
     const segments = [...new Set(sources.map((source) => source.segment))];
     writeMergedKeys(writer.columns, segments, [documents.count], (at, ordinal) => {
       const source = sources.find((one) => one.segment === segments[at] && one.chunk === ordinal >>> 16);
-      // A key leads to its live document, never to a version retained for comparison.
+      // A key must lead to its live document, never to a version that is only retained for comparison.
       if (source === undefined || source.retained.has(ordinal & 65_535)) return -1;
       return source.newDocs[ordinal & 65_535] ?? -1;
     });

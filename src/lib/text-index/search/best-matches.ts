@@ -6,10 +6,13 @@ import { type KeyComparison, TopSink } from './match/sinks.ts';
 import { scoreFloor } from './score-floor.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Up to here the best are collected in a heap. Sorting all matches is faster from some thousands on, but takes 20 bytes for each. */
+/**
+ * Up to this many, the best matches are collected in a heap. From some thousands on, sorting all matches is faster, but takes
+ * 20 bytes each.
+ */
 export const heapMax = 20_000;
 
-/** The total, and of every view the matches that may be among the best `wanted` of all. */
+/** The total, and for every view the matches that may be among the best `wanted` overall. */
 export function collectBest(
   snapshot: Snapshot,
   matchers: readonly Matcher[],
@@ -35,7 +38,7 @@ export function collectBest(
 
 const noMatches = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
-/** Fills the sink of one view after the other; the matches of a view raise the floor for the next. */
+/** Fills the sink of one view after another; the matches of a view raise the score floor for the next. */
 export function bestOfViews(
   views: readonly IndexView[],
   wanted: number,
@@ -54,7 +57,7 @@ export function bestOfViews(
   });
 }
 
-/** The best scores of both, descending. */
+/** The best scores of both lists, descending. */
 function mergeScores(known: readonly number[], found: MatchList, wanted: number): readonly number[] {
   if (found.length === 0) return known;
   const merged: number[] = [];

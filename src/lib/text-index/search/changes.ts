@@ -10,10 +10,10 @@ export interface ChangesRequest {
   readonly limit: number;
 }
 
-/** So many keys are read between two pauses. */
+/** Number of keys read between two pauses. */
 const keysPerPause = 1024;
 
-/** The keys of whole commits after a generation, oldest first, until the next commit would be too much. */
+/** The keys of whole commits after a generation, oldest first, until the next commit would exceed the limit. */
 export function* changes(comparison: Comparison, limit: number): Pausing<Changes> {
   const counts = new Map<number, number>();
   for (const { birth } of changedDocuments(comparison)) {
@@ -29,7 +29,7 @@ export function* changes(comparison: Comparison, limit: number): Pausing<Changes
   return { keys, through };
 }
 
-/** The last commit before the one that is too much; undefined when none is. */
+/** The last commit before the one that exceeds the limit; undefined when none does. */
 function lastWithin(counts: ReadonlyMap<number, number>, limit: number): number | undefined {
   let total = 0;
   let isFirst = true;
@@ -42,7 +42,7 @@ function lastWithin(counts: ReadonlyMap<number, number>, limit: number): number 
 }
 
 interface ChangedDocument {
-  /** Undefined at the end of a chunk, where it is time to pause. */
+  /** Undefined at the end of a chunk, which is a point to pause. */
   readonly birth: number | undefined;
   readonly view: IndexView;
   readonly ordinal: number;

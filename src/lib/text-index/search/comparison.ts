@@ -10,20 +10,20 @@ import type { Snapshot } from './snapshot.ts';
 /** A view whose live documents are those that were live in an earlier generation and are dead now. */
 export type EndedView = SegmentView | TailView;
 
-/** Documents of a chunk that became visible after a generation; all of them when there are no bits. */
+/** Documents of a chunk that became visible after a generation; all documents if there are no bits. */
 interface ChangedChunk {
   readonly chunk: number;
   readonly bits: Uint32Array | undefined;
 }
 
-/** The index now beside the index of an earlier generation: what became visible since, and what ended since. */
+/** The current index compared with an earlier generation: what became visible since, and what ended since. */
 export class Comparison {
   readonly snapshot: Snapshot;
   readonly since: number;
   readonly ended: readonly EndedView[];
-  /** Whether everything that ended since is still there. */
+  /** Whether every version that ended since is still available. */
   readonly isExact: boolean;
-  /** By view of the snapshot, the chunks in which anything is new. */
+  /** By view of the snapshot, the chunks that have new documents. */
   readonly changed: readonly (readonly ChangedChunk[])[];
 
   constructor(snapshot: Snapshot, since: number, ended: readonly EndedView[], isExact: boolean) {

@@ -11,10 +11,10 @@ import { countCommon } from './match/evaluate-single.ts';
 import { foldedValueOf, getFilter, writtenValueOf } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 
-/** Documents per folded value and, within it, per way of writing it. */
+/** Documents per folded value and, within it, per spelling. */
 export type ValueCounter = Map<string, Map<string, number>>;
 
-/** How many live documents with a dictionary key have which value of a filter. */
+/** Counts the live documents with a dictionary key by their value of a filter. */
 export function countValuesOf(
   key: string,
   views: readonly IndexView[],

@@ -9,17 +9,17 @@ import { collectSorted } from './sorted-matches.ts';
 
 export interface CollectedMatches {
   readonly total: number;
-  /** By view, in order. */
+  /** One list per view, in order. */
   readonly lists: readonly MatchList[];
-  /** Those that found them. */
+  /** The matchers that found them. */
   readonly matchers: readonly Matcher[];
-  /** So many better matches are in none of the lists. */
+  /** Number of better matches that are in none of the lists. */
   readonly skipped: number;
 }
 
 /**
- * The matches from `offset` on where these are too many for a heap. A histogram bounds their scores;
- * only matches within are collected and sorted. A matcher walks its lists once, so every pass takes new ones.
+ * The matches from `offset` on, when they are too many for a heap. A histogram first determines their score range; only matches
+ * within it are collected and sorted. A matcher can go through its lists only once, so every pass creates new matchers.
  */
 export function collectDeep(
   snapshot: Snapshot,
@@ -46,7 +46,7 @@ export function collectDeep(
 
 const nothing = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
-/** Gives all matches to the sink; returns how many there are. */
+/** Passes all matches to the sink and returns their number. */
 export function evaluateAll(
   views: readonly IndexView[],
   matchers: readonly Matcher[],
@@ -63,14 +63,14 @@ export function evaluateAll(
   return total;
 }
 
-/** Scores below this have a bucket each; above it every doubling is divided into half as many. */
+/** Scores below 2^exactBits have one bucket each; above, every power of two is divided into half as many buckets. */
 const exactBits = 16;
 const exactScores = 1 << exactBits;
 const bucketsPerDoubling = exactScores / 2;
 /** Scores are below 2^31. */
 const buckets = exactScores + (31 - exactBits) * bucketsPerDoubling;
 
-/** How many matches have about which score. */
+/** Approximate distribution of the matches by score. */
 export class ScoreHistogram implements Sink {
   readonly floor = -1;
   base = 0;
@@ -81,7 +81,7 @@ export class ScoreHistogram implements Sink {
     this.counts[bucket] = (this.counts[bucket] as number) + 1;
   }
 
-  /** The scores, from `low` to below `high`, of the matches from `from` to below `to`, and how many have higher ones. */
+  /** The score range, from `low` to below `high`, of the matches from `from` to below `to`, and how many matches have higher scores. */
   range(from: number, to: number): { low: number; high: number; skipped: number } {
     let seen = 0;
     let first = -1;

@@ -9,10 +9,10 @@ export interface EarlierVersionsRequest {
   readonly since: number;
 }
 
-/** So many versions are looked at between two pauses. */
+/** Number of versions visited between two pauses. */
 const looksPerPause = 256;
 
-/** Versions that ended since a generation have no place among the keys any more, so all of them are looked at. */
+/** Versions that have ended are no longer in the key list, so all versions that ended since the generation are visited. */
 export function* earlierVersions(
   { ended, isExact }: Comparison,
   keys: readonly string[],

@@ -11,27 +11,27 @@ import type { IndexView } from './match/index-view.ts';
 import { wordKey } from './match/query-plan.ts';
 import { slotLists } from './match/slot-lists.ts';
 
-/** Words that one slot may expand to. */
+/** Maximum number of words that one slot may expand to. */
 const expansionsMax = 1_024;
 const expansionsCached = 64;
 
-/** The prefixes under which words are looked up, and which of them match the slot. */
+/** The prefixes under which words are looked up, and which of those words match the slot. */
 interface Wanted {
   readonly name: string;
   readonly formsOf?: string;
   readonly prefixes: readonly string[];
-  /** Of the words that fit, those to keep, once all are known. */
+  /** Chooses which of the fitting words to keep, once all are known. */
   readonly choose?: (words: readonly string[]) => ReadonlySet<string>;
-  /** Without it all words fit. */
+  /** If absent, all words fit. */
   readonly fits?: (word: string) => boolean;
-  /** Why more words than allowed are refused. */
+  /** The message used to refuse more words than allowed. */
   refusal(): string;
 }
 
-/** How many documents with a key have which value of a filter. */
+/** Counts the documents with a key by their value of a filter. */
 type LanguagesOf = (key: string, filter: string, deadline: Deadline) => LanguageCounts;
 
-/** The words of the index that slots of expressions expand to, in one snapshot. */
+/** The indexed words that the slots of expressions expand to, in one snapshot. */
 export class SlotExpansion {
   private readonly views: readonly IndexView[];
   private readonly liveCount: (key: string) => number;
@@ -113,7 +113,8 @@ export class SlotExpansion {
     const all = [...keys];
     const keysIn = (view: IndexView): readonly string[] => byPart.get(view) ?? all;
     const { formsOf: word } = wanted;
-    // Which forms were chosen depends on all views, and names of the same words in one view are equal.
+    // The choice of forms depends on all views, so the name must contain the chosen words: within a view, equal names must mean equal
+    // words.
     const name = kept === undefined ? wanted.name : `${wanted.name}=${[...kept].sort().join(' ')}`;
     const documents = this.countDocuments({ name, keys: all, keysIn }, deadline);
     return { name, keys: all, documents, keysIn, ...(word !== undefined && { formsOf: word }) };

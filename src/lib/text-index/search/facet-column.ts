@@ -4,17 +4,20 @@ import type { PostingsView } from '../format/postings-view.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 
-/** Which value of a filter each document of a view has: counting the values of matches then takes one step a match. */
+/** Which value of a filter each document of a view has, so that counting the values of matches takes one step per match. */
 export interface FacetColumn {
   /** Dictionary keys of the values. */
   readonly keys: readonly string[];
-  /** By chunk and document, the place of its value among the keys plus one; 0 for none. */
+  /** By chunk and document, the index of its value among the keys plus one; 0 for none. */
   readonly chunks: readonly (Uint8Array | Uint16Array)[];
 }
 
 const valuesMax = 65_535;
 
-/** Undefined for a view that changes and for a filter of too many values. `prefix` is that of a filter with one value a document. */
+/**
+ * Undefined for a view that changes and for a filter with too many values. `prefix` must be that of a filter with one value per
+ * document.
+ */
 export function facetColumn(
   view: IndexView,
   prefix: string,
@@ -25,7 +28,7 @@ export function facetColumn(
   return cache.get(`${view.cachePrefix}facet${prefix}`, () => makeColumn(view, prefix, deadline), bytesOf);
 }
 
-/** Bytes per string beyond its characters. */
+/** Memory per string in addition to its characters. */
 const stringBytes = 32;
 
 function bytesOf(column: FacetColumn | undefined): number {
@@ -61,7 +64,7 @@ function setValue(column: Uint8Array | Uint16Array, view: PostingsView, value: n
   }
 }
 
-/** Documents per value, by the numbers of the column, among the marked ones. */
+/** Documents per value among the marked ones, indexed by the numbers of the column. */
 export function countValues(column: FacetColumn, marked: readonly Uint32Array[]): Uint32Array {
   const counts = new Uint32Array(column.keys.length + 1);
   marked.forEach((bits, chunk) => {

@@ -40,7 +40,7 @@ export function facets(
     found.push({ view, bits: matches.bits });
     valued.forEach(({ index, kind }, field) => {
       deadline.check();
-      // Several values a document fit in no column.
+      // A column holds one value per document, so it cannot serve filters with several.
       const isColumn = kind === 'keyword';
       const column = isColumn ? facetColumn(view, filterPrefix(index), snapshot.cache, deadline) : undefined;
       const counter = counters[field] as ValueCounter;
@@ -82,7 +82,7 @@ function markMatches(
   return { total, bits };
 }
 
-/** Each value as most documents write it; count descending, then value ascending. */
+/** Shows each value in its most frequent spelling; sorted by count descending, then value ascending. */
 function rank(counter: ValueCounter, size: number, prefix: string): FacetValue[] {
   const values: FacetValue[] = [];
   for (const [folded, ways] of counter) {

@@ -1,7 +1,7 @@
 /**
- * Round numbers that divide the values from `min` to `max` into at most `size` parts: each begins at a bound and ends before the next,
- * so there is one bound more than parts. Values over several powers of ten get parts that grow with them; moments, in milliseconds
- * since 1970, get days, months or years of UTC.
+ * Round numbers that divide the values from `min` to `max` into at most `size` buckets. Each bucket begins at a bound and ends
+ * before the next, so there is one more bound than buckets. Values that span several powers of ten get buckets that grow with
+ * them; timestamps, in milliseconds since 1970, get days, months or years in UTC.
  */
 export function histogramBounds(min: number, max: number, size: number, areDates: boolean): number[] {
   const isGrowing = min >= 0 && max >= Math.max(min, 1) * growingFrom;
@@ -14,14 +14,14 @@ export function histogramBounds(min: number, max: number, size: number, areDates
     const found = boundsUpTo(bounds(), min, max, size);
     if (found !== undefined) return found;
   }
-  // No round numbers divide it into so few.
+  // No round numbers divide the range into so few buckets.
   return [Math.floor(min), Math.floor(max) + 1];
 }
 
-/** From this ratio on, parts of equal width would hold nearly everything in the first. */
+/** From this ratio on, buckets of equal width would have nearly everything in the first. */
 const growingFrom = 100;
 
-/** The bounds around the values; undefined when there are too many. */
+/** The bounds that enclose the values; undefined when there are too many. */
 function boundsUpTo(bounds: Iterable<number>, min: number, max: number, size: number): number[] | undefined {
   const found: number[] = [];
   for (const bound of bounds) {
@@ -38,7 +38,7 @@ interface Step {
   readonly exponent: number;
 }
 
-/** Steps of 1, 2 and 5 times a power of ten, from a two-hundredth of the span on; between whole numbers none is smaller than 1. */
+/** Steps of 1, 2 and 5 times a power of ten, starting at a two-hundredth of the range. For whole numbers no step is smaller than 1. */
 function evenSteps(min: number, max: number): Step[] {
   const span = Math.max(max - min, Number.MIN_VALUE);
   const isWhole = Number.isInteger(min) && Number.isInteger(max);
@@ -50,11 +50,11 @@ function evenSteps(min: number, max: number): Step[] {
 function* multiples(min: number, { factor, exponent }: Step): Generator<number> {
   const multiple = (times: number): number =>
     exponent < 0 ? (times * factor) / 10 ** -exponent : times * factor * 10 ** exponent;
-  // One too low does no harm, and rounding may have led one too high.
+  // Start one step lower, because rounding may have gone one too high and an extra bound does no harm.
   for (let times = Math.floor(min / multiple(1)) - 1; ; times++) yield multiple(times);
 }
 
-/** Bounds within a power of ten, and how many powers on the next ones are. */
+/** Bounds within a power of ten, and how many powers of ten further the next ones are. */
 const growingSteps = [
   { factors: [1, 2, 5], powers: 1 },
   { factors: [1], powers: 1 },

@@ -10,7 +10,7 @@ export interface MarkedView {
   readonly bits: readonly Uint32Array[];
 }
 
-/** How many of the marked documents have a number in which part of its span. */
+/** Counts the marked documents by the bucket that their number falls into. */
 export function histogram(
   marked: readonly MarkedView[],
   column: number,

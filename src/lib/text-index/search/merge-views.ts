@@ -8,13 +8,13 @@ export interface Placed {
   readonly score: number;
 }
 
-/** Whether the match at a place of one list comes before that of another. */
+/** Whether the match at an index of one list comes before that of another. */
 export type PlaceComparison = (at: number, place: number, other: number, otherPlace: number) => boolean;
 
 /**
- * Iterates the sorted matches of several views as one list: score descending, then key ascending unless told otherwise. Keys are read
- * only when scores of two views tie, since within a view the order is settled. A flyweight cursor: it is itself the current match, because every row
- * of every answer comes this way.
+ * Iterates the sorted matches of several views as one list: score descending, then key ascending unless specified otherwise.
+ * Keys are only read when scores of two views tie, since the order within a view is known. The cursor is itself the current
+ * match, because every row of every answer passes through it.
  */
 export class MergedMatches implements Placed {
   view = -1;
@@ -28,7 +28,7 @@ export class MergedMatches implements Placed {
   private readonly keys: (string | undefined)[];
   private readonly isTieBefore: PlaceComparison | undefined;
 
-  /** `places`: where to begin in the list of each view; `isTieBefore`: which of two matches with equal scores comes first. */
+  /** `places` is where to begin in the list of each view; `isTieBefore` decides which of two matches with equal scores comes first. */
   constructor(
     views: readonly IndexView[],
     lists: readonly MatchList[],
@@ -42,7 +42,7 @@ export class MergedMatches implements Placed {
     this.keys = lists.map(() => undefined);
   }
 
-  /** Steps to the next match; false at the end. */
+  /** Moves to the next match; false at the end. */
   advance(): boolean {
     const { lists, places } = this;
     let best = -1;

@@ -18,18 +18,18 @@ export interface NewMatchesRequest {
   readonly budgetMs: number | undefined;
 }
 
-/** By view of the snapshot and chunk, documents that match now and were not visible then. */
+/** By view of the snapshot and by chunk, documents that match now and were not visible then. */
 type Candidates = readonly Map<number, Uint32Array>[];
 
-/** So many documents are looked up between two pauses. */
+/** Number of documents looked up between two pauses. */
 const lookupsPerPause = 256;
 
-/** Work that pauses after every piece of it, so that its thread can answer others in between. */
+/** Work that pauses after every piece, so that its thread can serve other requests in between. */
 export type Pausing<Outcome> = Generator<undefined, Outcome, undefined>;
 
 /**
- * What matches now and did not match then. Only documents that became visible since can be new; one of them is not if the
- * version of its key that was visible then matched too. That version is dead now, so it is among the ended.
+ * Documents that match now and did not match then. Only documents that became visible since can be new. Such a document is not
+ * new if the version of its key that was visible then matched too. That version is dead now, so it is among the ended ones.
  */
 export function* newMatches(
   comparison: Comparison,
@@ -37,7 +37,7 @@ export function* newMatches(
   schema: TextIndexSchema,
 ): Pausing<NewMatches> {
   const { snapshot, isExact } = comparison;
-  // Of its own: what a slice is given ends with the slice.
+  // Needs a deadline of its own: the one passed to a slice ends with that slice.
   const deadline = new Deadline(budgetMs);
   const plan = snapshot.plan(query, deadline);
   const weights = snapshot.weights(plan, deadline);
@@ -46,14 +46,14 @@ export function* newMatches(
   const candidates = yield* markCandidates(comparison, (view) => matcherOf(view, plan));
   const hasCandidates = candidates.some((chunks) => chunks.size > 0);
   if (hasCandidates) {
-    // Old and new version have the same key, so a condition on keys holds for both or neither.
+    // The old and new versions have the same key, so a condition on keys holds for both or neither.
     const then = { ...plan, filters: plan.filters.filter((filter) => filter.kind !== 'keys') };
     yield* subtractKnown(comparison, candidates, (view) => matcherOf(view, then));
   }
   let newCount = 0;
   for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
   const total = count(snapshot, query, deadline);
-  // A matcher goes through its lists once, so the second time takes others.
+  // A matcher goes through its lists only once, so the second pass needs new ones.
   const matchers = hasCandidates ? snapshot.views.map((view) => matcherOf(view, plan)) : [];
   const best = yield* bestOf(snapshot.views, matchers, candidates, limit);
   const hits: Hit[] = [];
@@ -84,7 +84,7 @@ function* markCandidates(
   return candidates;
 }
 
-/** Takes out what matched then; when versions of then are missing, also what replaced a missing one. */
+/** Removes what matched then. If versions from then are missing, also removes the documents that replaced a missing one. */
 function* subtractKnown(
   { snapshot: { views }, ended, isExact }: Comparison,
   candidates: Candidates,
@@ -128,7 +128,7 @@ function* subtractKnown(
   }
 }
 
-/** Documents of then that matched, or with `matchesOnly` unset all of them. */
+/** Ended documents that matched then, or all of them if `matchesOnly` is not set. */
 function* endedDocuments(
   view: EndedView,
   matcher: Matcher,
@@ -162,7 +162,7 @@ function* bestOf(
   return new MergedMatches(views, lists);
 }
 
-/** Passes on those matches of a chunk that are among some documents. */
+/** Passes on the matches of a chunk that are in a given set of documents. */
 class AmongSink implements Sink {
   private readonly sink: Sink;
   private readonly bits: Uint32Array;

@@ -1,17 +1,17 @@
-/** An abandoned handle keeps removed files on disk; no live reader pauses this long between two requests. */
+/** An abandoned handle keeps removed files on disk. No live reader pauses for this long between two requests. */
 const idleMs = 120_000;
 const lookMs = 10_000;
-/** Each may hold some bytes for every match. */
+/** Limited, because each handle may hold some bytes per match. */
 const handlesMax = 256;
 
-/** The open handles of a thread, by the numbers their callers chose. Idle ones are closed. */
+/** The open handles of a thread, by the numbers that their callers chose. Idle handles are closed. */
 export class OpenHandles<Handle extends { close(): void }> {
   private readonly handles = new Map<number, { readonly handle: Handle; usedAt: number }>();
   private readonly name: string;
   private readonly now: () => number;
   private look: NodeJS.Timeout | undefined;
 
-  /** `name`: what one of them is called in messages. */
+  /** `name` is what error messages call a handle. */
   constructor(name: string, now: () => number = () => performance.now()) {
     this.name = name;
     this.now = now;
@@ -36,7 +36,7 @@ export class OpenHandles<Handle extends { close(): void }> {
     return open.handle;
   }
 
-  /** Nothing happens when it has ended before. */
+  /** Does nothing if the handle was closed before. */
   close(id: number): void {
     this.handles.get(id)?.handle.close();
     this.handles.delete(id);

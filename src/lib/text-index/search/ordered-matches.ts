@@ -38,16 +38,16 @@ export interface OrderedRequest {
 export interface OrderedMatches {
   readonly total: number;
   readonly matchers: readonly Matcher[];
-  /** From the requested offset on. */
+  /** Starts at the requested offset. */
   readonly merged: MergedMatches;
   readonly lists: readonly OrderedList[];
-  /** Of the match that it is at. */
+  /** The position of the current match. */
   readonly position: (at: MergedMatches) => SearchPosition;
 }
 
 /**
- * The matches in any order but best score first, or behind a position. Each is looked at once: up to 20,000 are chosen from a buffer of
- * twice as many, more are collected and sorted, 20 bytes a match.
+ * Collects matches in any order other than best score first, or after a position. Each match is visited once. Up to 20,000 are
+ * selected with a buffer of twice that size; more are collected and sorted, at 20 bytes per match.
  */
 export function collectOrdered(
   snapshot: Snapshot,
@@ -59,7 +59,7 @@ export function collectOrdered(
 ): OrderedMatches {
   const { views } = snapshot;
   const sources = views.map((view) => sourceOf(view, sort, schema));
-  // One more shows whether any follow.
+  // One more than requested shows whether any follow.
   const wanted = limit === 0 ? 0 : offset + limit + 1;
   const isDeep = wanted > heapMax;
   const countAll = (): number => evaluateAll(views, makeMatchers(), undefined, deadline);
@@ -117,7 +117,7 @@ function sourceOf(view: IndexView, { by, isDescending }: SortOrder, schema: Text
   throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and cannot be sorted by`);
 }
 
-/** Which of two documents of a view, with the same value, comes first. */
+/** Decides which of two documents of a view with equal values comes first. */
 function tieOrder(view: IndexView, { texts }: SortSource, { by, isDescending }: SortOrder): Comparison {
   const byKey: Comparison =
     by === 'key' && isDescending ? (a, b) => view.isBefore(b, a) : (a, b) => view.isBefore(a, b);
@@ -128,7 +128,7 @@ function tieOrder(view: IndexView, { texts }: SortSource, { by, isDescending }: 
   };
 }
 
-/** The same for documents of any two views. */
+/** The same for documents of different views. */
 function acrossViews(
   views: readonly IndexView[],
   lists: readonly OrderedList[],
@@ -139,7 +139,7 @@ function acrossViews(
   return (at, place, other, otherPlace) => {
     const [list, otherList] = [lists[at] as OrderedList, lists[other] as OrderedList];
     const difference = list.score(place) - otherList.score(otherPlace);
-    // Two without a value differ by NaN.
+    // The difference is NaN when neither has a value.
     if (difference !== 0 && !Number.isNaN(difference)) return difference > 0;
     const [ordinal, otherOrdinal] = [list.ordinal(place), otherList.ordinal(otherPlace)];
     const [texts, otherTexts] = [sources[at]?.texts, sources[other]?.texts];
@@ -152,7 +152,7 @@ function acrossViews(
   };
 }
 
-/** Whether a document of the view, by its value, comes behind a position. */
+/** Whether a document of the view comes after a position, by its value. */
 function passesAfter(
   view: IndexView,
   { texts, numberOf }: SortSource,
@@ -179,7 +179,7 @@ function passesAfter(
   };
 }
 
-/** The value of a match as a position names it. */
+/** The value of a match in the form that a position stores. */
 function shownValue(
   { texts }: SortSource,
   value: number,
@@ -191,7 +191,7 @@ function shownValue(
   return isDescending ? value : -value;
 }
 
-/** Gives the matches of a view to the values with what they are sorted by. */
+/** Passes the matches of a view on, together with the values they are sorted by. */
 class ValueSink implements Sink {
   readonly floor = -1;
   base = 0;

@@ -2,20 +2,20 @@ import type { Deadline } from './match/deadline.ts';
 import type { KeyOrder } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 
-/** Matches of one view in the order of the request. As scores they have what is sorted by: the larger, the earlier. */
+/** Matches of one view in the requested order. Their scores are the values sorted by: the larger, the earlier. */
 export interface OrderedList extends MatchList {
   matchScore(at: number): number;
 }
 
-/** Which of two documents of a view, with the same value, comes first. */
+/** Decides which of two documents of a view with equal values comes first. */
 export type Comparison = (ordinal: number, other: number) => boolean;
 
-/** Takes what is chosen or collected of a view. */
+/** Receives the matches of a view together with their sort values. */
 export interface Values {
   add(value: number, ordinal: number, score: number): void;
 }
 
-/** Matches in three columns. */
+/** Matches with their sort values, in three columns. */
 export class ListedValues implements OrderedList {
   readonly length: number;
   private readonly values: ArrayLike<number>;
@@ -46,7 +46,7 @@ export class ListedValues implements OrderedList {
   }
 }
 
-/** Keeps the best: a buffer of twice as many that is cut to half whenever it is full. */
+/** Keeps the best matches in a buffer of twice their number, which is halved whenever it is full. */
 export class BestValues implements Values {
   private readonly capacity: number;
   private readonly isBefore: Comparison;
@@ -139,8 +139,8 @@ export class CollectedValues implements Values {
   }
 
   /**
-   * The place of a value among the distinct ones and the rank of the key make one number, which sorts without comparisons.
-   * `isTieBefore`: what decides between equal values before the keys, if anything does.
+   * The index of a value among the distinct values and the rank of the key are combined into one number, which sorts without
+   * comparisons. `isTieBefore`, if given, decides between equal values before the keys do.
    */
   sorted(
     order: KeyOrder,
@@ -179,7 +179,7 @@ export class CollectedValues implements Values {
   }
 }
 
-/** Ascending. */
+/** The distinct values, ascending. */
 function distinctOf(values: Float64Array): Float64Array {
   const sorted = values.slice().sort();
   let used = 0;
@@ -199,7 +199,7 @@ function placeOf(distinct: Float64Array, value: number): number {
   return low;
 }
 
-/** Texts with the same beginning are in the order of their keys: each stretch of them is sorted by the whole texts. */
+/** Texts with the same first bytes are so far sorted by key. Each run of them is sorted by the whole texts. */
 function sortRuns(
   values: Float64Array,
   ordinals: Uint32Array,

@@ -34,15 +34,18 @@ import { countUnion, openUnion, type UnionRequest } from './union.ts';
 const cacheBytes = 128 << 20;
 /** A slow request blocks others for no longer than this. */
 const sliceMs = 10;
-/** Checking for commits of other processes costs as much as counting a rare word, so not every request does it. */
+/** Checking for commits of other processes costs as much as counting a rare word, so it is not done for every request. */
 const lookEveryMs = 1;
 
-/** All requests to a thread. Requests and answers are plain values, so that they cross threads. */
+/** All requests that a thread answers. Requests and answers are plain values, so that they can be sent between threads. */
 export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
-  /** Comparing may take seconds, so it is done in slices: undefined means: call again. Callers choose the numbers, as with streams. */
+  /**
+   * Comparing may take seconds, so it is done in slices: the answer undefined means "call again". Callers choose the ids, as
+   * with streams.
+   */
   openComparison: { request: ComparisonRequest & { id: number }; answer: undefined };
   continueComparison: { request: number; answer: ComparisonAnswers[ComparisonKind] | undefined };
   closeComparison: { request: number; answer: undefined };
@@ -51,14 +54,14 @@ export interface ReadRequests {
   findMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
   countUnion: { request: readonly TextQuery[]; answer: number };
-  /** Streams have numbers that their readers give them; the answer is the total. */
+  /** Streams have ids chosen by their callers; the answer is the total. */
   openStream: { request: StreamRequest & { id: number }; answer: number };
   openUnion: { request: UnionRequest & { id: number }; answer: number };
   nextBatch: { request: number; answer: readonly (Hit | UnionHit)[] };
   closeStream: { request: number; answer: undefined };
-  /** Whether the thread can read the index; it releases files that were merged. */
+  /** Checks whether the thread can read the index, and releases files that were merged. */
   ping: { request: undefined; answer: undefined };
-  /** The same, and reads what the first query of a new segment would have to wait for. */
+  /** The same, and also reads what the first query of a new segment would otherwise wait for. */
   refresh: { request: undefined; answer: undefined };
 }
 export type ReadKind = keyof ReadRequests;
@@ -80,11 +83,14 @@ interface OpenComparison {
   close(): void;
 }
 
-/** Answers requests on the thread that calls it, always from the newest commit of the calling index, and of other processes up to a millisecond ago. */
+/**
+ * Answers requests on the calling thread. Always uses the newest commit of the calling index; commits of other processes are
+ * seen within a millisecond.
+ */
 export class Reader {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
-  /** The version of the store that the current snapshot is at least as new as. */
+  /** The current snapshot is at least as new as this version of the store. */
   private version = -1;
   private lookedAt = Number.NEGATIVE_INFINITY;
   private ownCommits = -1;
@@ -94,7 +100,7 @@ export class Reader {
   private readonly streams = new OpenHandles<OpenStream>('stream');
   private readonly comparisons = new OpenHandles<OpenComparison>('comparison');
   private current: Snapshot | undefined;
-  /** Many successive requests compare with the same generation. */
+  /** Kept, because many successive requests compare with the same generation. */
   private compared: Comparison | undefined;
 
   constructor(directory: string, schema: TextIndexSchema) {
@@ -214,7 +220,7 @@ export class Reader {
     return this.compared;
   }
 
-  /** The newest state. What fails leaves the reader without one, so that the next query meets the same failure. */
+  /** The newest state. After a failure the reader has no snapshot, so that the next query meets the same failure. */
   snapshot(deadline: Deadline): Snapshot {
     const now = performance.now();
     if (this.current !== undefined && now - this.lookedAt < lookEveryMs) return this.current;

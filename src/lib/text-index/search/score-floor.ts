@@ -1,8 +1,8 @@
 import type { Matcher, SufficientList } from './match/matcher.ts';
 
 /**
- * A score that at least `wanted` matches reach, known before any of them is looked at: every block of a list has a
- * document with the block's largest impact, so the best blocks vouch for as many documents. 0 when nothing is known.
+ * A score that at least `wanted` matches reach, computed before any of them is visited: every block of a list has a document
+ * with the block's largest impact, so the best blocks stand for as many documents. 0 when nothing is known.
  */
 export function scoreFloor(matchers: readonly Matcher[], wanted: number): number {
   const lists = matchers.map((matcher) => matcher.sufficientLists());
@@ -19,10 +19,10 @@ export function scoreFloor(matchers: readonly Matcher[], wanted: number): number
   return floor;
 }
 
-/** From this many documents per wanted one, block maxima suffice; below, every impact is read. */
+/** With more documents than this per wanted one, the block maxima are enough; with fewer, every impact is read. */
 const manyPerWanted = 256;
 
-/** The largest impact that this many live documents certainly reach. */
+/** The largest impact that at least this many live documents are known to reach. */
 function leastImpact(views: SufficientList['views'], wanted: number): number {
   const histogram = new Int32Array(256);
   const documents = views.reduce((sum, { view }) => sum + view.count, 0);
@@ -33,7 +33,7 @@ function leastImpact(views: SufficientList['views'], wanted: number): number {
       const impact = impacts[i] as number;
       histogram[impact] = (histogram[impact] as number) + 1;
     }
-    // Each of the dead may be the best of its block.
+    // Each dead document may be the best of its block.
     view.cursor = 0;
     for (let i = 0; i < dead.length; i++) {
       const posting = view.postingOf(dead[i] as number);

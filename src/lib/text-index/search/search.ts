@@ -14,7 +14,7 @@ import type { OrderedList } from './ordered-values.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 
-/** Rows between two looks at the clock, which costs a thirtieth of a row. A row from a slow disk takes some milliseconds. */
+/** Rows between two checks of the clock; a check costs a thirtieth of a row. A row from a slow disk takes some milliseconds. */
 export const HITS_PER_CHECK = 16;
 
 export interface SearchRequest {
@@ -112,7 +112,7 @@ function searchOrdered(
   return { total, hits, ...(last && merged.advance() && { end: last }) };
 }
 
-/** A walk by score keeps the weights that it began with. */
+/** When paging by score, every page uses the weights of the first one. */
 export function weightsFor(
   weights: readonly number[],
   { by }: SortOrder,
@@ -125,7 +125,7 @@ export function weightsFor(
   return after.weights;
 }
 
-/** The lists hold at least the matches from `offset` on, at most `limit`. */
+/** The lists contain at least the matches from `offset` on, up to `limit`. */
 export function collectMatches(
   snapshot: Snapshot,
   plan: QueryPlan,

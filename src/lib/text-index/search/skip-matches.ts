@@ -6,8 +6,8 @@ import type { PlaceComparison } from './merge-views.ts';
 const scoreEnd = 2 ** 31;
 
 /**
- * Where the list of each view continues after the first `offset` matches of all of them. Scores decide most of it without a look
- * at a single document; among equal scores, which are many, whole stretches are passed by the keys at their ends.
+ * Where the list of each view continues after the first `offset` matches of all lists. Scores decide most of it without
+ * visiting a document. Among equal scores, which are common, whole runs are skipped by comparing the keys at their ends.
  */
 export function placesAfter(
   views: readonly IndexView[],
@@ -56,7 +56,7 @@ function passMatches(
   }
 }
 
-/** The score of the match behind the first `offset`. */
+/** The score of the match after the first `offset`. */
 function scoreAt(lists: readonly MatchList[], offset: number): number {
   let low = 0;
   let high = scoreEnd;
@@ -69,7 +69,7 @@ function scoreAt(lists: readonly MatchList[], offset: number): number {
   return low;
 }
 
-/** How many matches of a list have at least a score. */
+/** How many matches of a list have at least this score. */
 function countReaching(list: MatchList, score: number): number {
   let low = 0;
   let high = list.length;
@@ -82,8 +82,9 @@ function countReaching(list: MatchList, score: number): number {
 }
 
 /**
- * Passes some of the next `left` matches and returns how many. Of every list a stretch of the same length is looked at: the one
- * whose last match comes first is entirely among the next `left`, since each other list has fewer than a stretch before it.
+ * Skips some of the next `left` matches and returns how many. It considers a run of the same length in every list. The run
+ * whose last match comes first is entirely among the next `left`, since every other list has fewer matches than one run before
+ * it.
  */
 function passStretch(
   places: number[],

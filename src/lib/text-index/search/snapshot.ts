@@ -11,12 +11,12 @@ import type { IndexView } from './match/index-view.ts';
 import { Matcher } from './match/matcher.ts';
 import { planQuery, type QueryPlan } from './match/query-plan.ts';
 
-/** Steps of a word's weight per unit of its logarithm: scores are whole numbers, so that no sum depends on its order. */
+/** Steps of a word's weight per unit of its logarithm. Scores are whole numbers, so that no sum depends on the order of its terms. */
 const weightSteps = 64;
-/** A word in every document, with an impact of 255, scores one step of its weight. */
+/** The score of a word that every document has, with an impact of 255: one step of its weight. */
 export const scoreUnit = weightSteps * 255;
 
-/** The whole index at one moment. */
+/** The whole index as of one moment. */
 export class Snapshot {
   readonly generation: number;
   readonly views: readonly IndexView[];
@@ -49,7 +49,7 @@ export class Snapshot {
     );
   }
 
-  /** The plan of a query in this snapshot: prefixes expand to the words that exist. */
+  /** Plans a query for this snapshot: prefixes expand to the words that exist in it. */
   plan(query: TextQuery, deadline: Deadline): QueryPlan {
     return planQuery(query, this.schema, (slot) => this.expansion.of(slot, deadline));
   }
@@ -69,7 +69,7 @@ export class Snapshot {
     for (const view of this.segmentViews) view.segment.release();
   }
 
-  /** Reads what every query of a segment needs, which otherwise its first query does. */
+  /** Reads what every query on a segment needs, which its first query would otherwise have to do. */
   warm(): void {
     for (const { segment } of this.segmentViews) segment.warm();
   }
@@ -80,7 +80,7 @@ export class Snapshot {
     return documents;
   }
 
-  /** How many documents match a text of one word, or of the words with one prefix: planning has counted them. */
+  /** The number of matches of a text of one word, or of words with one prefix, which planning has already counted. */
   knownCount({ words, expression }: QueryPlan): number | undefined {
     const [word] = words;
     if (words.length === 1 && word !== undefined) return this.liveCount(word);
@@ -89,7 +89,7 @@ export class Snapshot {
     return leaf?.slots.length === 1 && !leaf.isScoped ? slot?.documents : undefined;
   }
 
-  /** Weights of the words from how many documents of the whole index have them: the rarer, the heavier. */
+  /** Weights of the words by how many documents of the whole index have them: the rarer, the heavier. */
   weights(plan: QueryPlan, deadline: Deadline): number[] {
     if (plan.mode !== 'expression')
       return plan.words.map((word) => {
@@ -117,12 +117,12 @@ export class Snapshot {
   }
 }
 
-/** A score as callers see it. */
+/** The score as callers see it. */
 export function visibleScore(plan: QueryPlan, score: number): number {
   return (score * scoreScale(plan)) / scoreUnit;
 }
 
-/** What makes scores of queries with and without a text comparable: a prior counts from 0 to 1, like a common word. */
+/** Makes scores of queries with and without a text comparable: a prior counts from 0 to 1, like a common word. */
 export function scoreScale(plan: QueryPlan): number {
   return plan.mode === 'everything' ? weightSteps : 1;
 }

@@ -1,13 +1,13 @@
 import type { TextColumn } from '../format/document-columns.ts';
 import type { IndexView } from './match/index-view.ts';
 
-/** What the documents of a view are sorted by: a number of which the largest comes first, negative infinity for no value. */
+/** What the documents of a view are sorted by: a number, largest first; negative infinity stands for no value. */
 export interface SortSource {
-  /** The numbers of a chunk. */
+  /** Returns a function that gives the numbers of a chunk. */
   enter(chunk: number): (doc: number, score: number) => number;
-  /** Of texts the number only knows the first bytes, so equal ones are compared as a whole. */
+  /** For texts, the number only covers the first bytes, so texts with equal numbers are compared as a whole. */
   readonly texts: Texts | undefined;
-  /** The number for a value as callers name it. */
+  /** The number for a value in the form that callers use. */
   numberOf?(value: number | string): number;
 }
 
@@ -32,7 +32,7 @@ export const numberSource = (view: IndexView, at: number, sign: 1 | -1): SortSou
   numberOf: (value) => sign * Number(value),
 });
 
-/** So many bytes of a text fit the whole part of a double. */
+/** This many bytes of a text fit the integer part of a double. */
 const prefixBytes = 6;
 
 export function textSource(view: IndexView, at: number, sign: 1 | -1): SortSource {
@@ -65,17 +65,17 @@ function prefixOf(bytes: Uint8Array, from: number, to: number): number {
   return prefix;
 }
 
-/** The text of a document, as far as it is sorted by. */
+/** The part of a document's text that is used for sorting. */
 export function textAt(texts: Texts, ordinal: number): Buffer {
   const { bytes, offsets } = texts(ordinal >>> 16);
   const doc = ordinal & 65_535;
   return sortedPart(bytes.subarray(offsets[doc], offsets[doc + 1]));
 }
 
-/** Longer texts are equal from here on: a position holds the text it is at, and goes into an address. */
+/** Texts are only compared up to this length, because a position contains its text and is sent as part of a URL. */
 const sortedBytes = 256;
 
-/** The beginning of a text that is sorted by, in whole characters. */
+/** The beginning of a text that is used for sorting, cut at a character boundary. */
 export function sortedPart(text: Buffer): Buffer {
   if (text.length <= sortedBytes) return text;
   let end = sortedBytes;

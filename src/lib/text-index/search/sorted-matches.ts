@@ -11,7 +11,7 @@ const rankSpan = 2 ** 21;
 const scoreSpan = 2 ** 31;
 const codesPerCheck = 1 << 16;
 
-/** All matches of every view with a score from `low` to below `high`, sorted by view; 8 bytes a match. */
+/** All matches of every view with a score from `low` to below `high`, sorted within each view; 8 bytes per match. */
 export function collectSorted(
   views: readonly IndexView[],
   matchers: readonly Matcher[],
@@ -30,7 +30,7 @@ export function collectSorted(
   });
 }
 
-/** Everything a sink has collected, in the order of results. */
+/** All matches collected by a sink, in result order. */
 export class SortedMatches implements MatchList {
   private readonly codes: Float64Array;
   private readonly order: KeyOrder;
@@ -48,7 +48,7 @@ export class SortedMatches implements MatchList {
     else this.codes.sort();
   }
 
-  /** Many documents have equal scores, above all where there is no text: then a bit for every rank puts them in order. */
+  /** Many documents have equal scores, especially where there is no text. They are then sorted with one bit per rank. */
   private sortByRank(chunks: number): void {
     const { codes } = this;
     if (codes.length === 0) return;

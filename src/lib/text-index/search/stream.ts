@@ -9,9 +9,9 @@ import type { OrderedList } from './ordered-values.ts';
 import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Matches of one moment, read batch by batch; an empty batch is the end. */
+/** Matches as of one moment, read batch by batch. An empty batch marks the end. */
 export interface OpenStream {
-  /** Matches, however many of them are read. */
+  /** Number of matches, however many of them are read. */
   readonly total: number;
   next(deadline: Deadline): readonly (Hit | UnionHit)[];
   close(): void;
@@ -25,7 +25,7 @@ export interface StreamRequest {
   readonly sort: SortOrder | undefined;
 }
 
-/** The matches of one moment. With a limit of some thousands only that many are collected, else all, 8 bytes each. */
+/** Opens the matches as of one moment. With a limit of some thousands only that many are collected, otherwise all, at 8 bytes each. */
 export function openStream(
   snapshot: Snapshot,
   { query, limit, batch, stored, sort }: StreamRequest,

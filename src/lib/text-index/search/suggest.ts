@@ -49,7 +49,7 @@ export function listKeys(
   deadline: Deadline,
 ): string[] {
   const begin = binaryKey(prefix);
-  // The key itself is excluded by starting right behind it.
+  // Starting right after the key excludes the key itself.
   const from = after === undefined ? begin : `${binaryKey(after)}\0`;
   const keys: string[] = [];
   for (const view of snapshot.views) {
@@ -71,9 +71,9 @@ function suggestTerms(snapshot: Snapshot, prefix: string, limit: number, deadlin
   }));
 }
 
-/** A beginning of two letters may have a million words; what comes behind so many is not looked at. */
+/** A prefix of two letters may have a million words. Words after the first this many are not considered. */
 const spellingsScannedMax = 50_000;
-/** So many candidates, likeliest first by their documents with dead ones, are counted. */
+/** How many candidates have their live documents counted. They are taken likeliest first, by a document count that includes dead ones. */
 const spellingsCounted = 32;
 
 function suggestSpellings(snapshot: Snapshot, text: string, limit: number, deadline: Deadline): Suggestion[] {
@@ -119,20 +119,20 @@ function suggestValues(
   return best(snapshot, candidates, limit, deadline).map(({ keys, count }) => ({
     value: textKey(writtenValueOf(mostCommon(snapshot, keys))),
     count,
-    // Goes through every document of the value, of which there may be millions.
+    // Visits every document of the value, of which there may be millions.
     ...(withKey && { key: firstDocument(snapshot, keys, deadline) }),
   }));
 }
 
-/** Dictionary keys that count as one value. */
+/** Dictionary keys that count as the same value. */
 interface Candidate {
   readonly name: string;
   readonly keys: string[];
-  /** An upper bound of its documents: includes dead ones, and the largest count that a view may not have listed. */
+  /** Upper bound of its documents: includes dead ones, and the largest count that an unlisted entry of a view can have. */
   documents: number;
 }
 
-/** Dictionary entries of a prefix in all views, merged by name. */
+/** Dictionary entries with a prefix from all views, merged by name. */
 function groupEntries(
   snapshot: Snapshot,
   prefix: string,
@@ -173,13 +173,13 @@ interface CommonEntries {
   readonly unlistedMax: number;
 }
 
-/** The entries of a view with a prefix: all, or when there are very many, those in most documents, of equal ones the first. */
+/** The entries of a view with a prefix. If there are very many, only those with the most documents; among equal counts, the first ones. */
 function commonest(view: IndexView, prefix: string, cache: ByteCache, deadline: Deadline): CommonEntries {
   const load = (): CommonEntries => {
     let entries: Entry[] = [];
     let least = 0;
     for (const { key, documents } of deadline.during(view.scan(prefix))) {
-      // An entry may be a cursor, so a copy is stored. Once there are enough, most need none.
+      // An entry may be a cursor, so it is copied. Once there are enough, most need no copy.
       if (documents > least) entries.push({ key, documents });
       if (entries.length < 2 * entriesMax) continue;
       entries = mostDocuments(entries);
@@ -193,14 +193,14 @@ function commonest(view: IndexView, prefix: string, cache: ByteCache, deadline: 
   return cache.get(`${view.cachePrefix}prefix${prefix}`, load, ({ entries }) => entries.length * 100);
 }
 
-/** Sorting keeps the order of keys among equal counts. */
+/** The sort is stable, so entries with equal counts stay in key order. */
 function mostDocuments(entries: Entry[]): Entry[] {
   return entries.sort((a, b) => b.documents - a.documents).slice(0, entriesMax);
 }
 
 /**
- * The candidates with most live documents, then by name. They are looked at in the order of what they can have at most, until
- * none of the rest can qualify. Where a view has not listed all, a value that no view has listed may be missing.
+ * The candidates with the most live documents, then by name. They are visited in the order of their upper bounds, until none of
+ * the rest can qualify. If a view has not listed all its entries, a value that no view has listed may be missing.
  */
 function best(
   snapshot: Snapshot,
@@ -238,7 +238,7 @@ function mostCommon(snapshot: Snapshot, keys: readonly string[]): string {
   return counted[0]?.key ?? '';
 }
 
-/** The best by prior, then key, of the documents with one of the values. */
+/** Among the documents with one of the values, the first by prior, then key. */
 function firstDocument(snapshot: Snapshot, keys: readonly string[], deadline: Deadline): string {
   let best: { prior: number; key: string } | undefined;
   for (const view of snapshot.views) {

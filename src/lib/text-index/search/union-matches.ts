@@ -14,7 +14,7 @@ export interface AttributedMatches extends MatchList {
   query(at: number): number;
 }
 
-/** A document of a view has a number below 2^20; what is left of 32 bits names the query that found it. */
+/** A document number within a view is below 2^20; the remaining bits of 32 hold the query that found it. */
 const documentSpan = 2 ** 20;
 export const queriesMax = 2 ** 32 / documentSpan;
 
@@ -22,8 +22,9 @@ const documentOf = (named: number): number => named % documentSpan;
 const queryOf = (named: number): number => Math.floor(named / documentSpan);
 
 /**
- * The matches of several queries, each document by the first one that has it. A view is searched query by query, with one
- * bit for each of its documents that has been found: memory depends neither on the matches nor on the queries.
+ * The matches of several queries, each document attributed to the first query that matches it. A view is searched query by
+ * query, with one bit per document that was already found, so memory depends neither on the number of matches nor on that of
+ * queries.
  */
 export class UnionMatches {
   /** Documents found so far. */
@@ -55,7 +56,7 @@ export class UnionMatches {
     }
   }
 
-  /** By view, those that may be among the best `wanted`. */
+  /** By view, the matches that may be among the best `wanted`. */
   collectBest(wanted: number): AttributedMatches[] {
     const { views } = this.snapshot;
     const weights = this.weights();
@@ -72,7 +73,7 @@ export class UnionMatches {
     return found.map(attributeNamed);
   }
 
-  /** By view, all of them: 8 bytes a match and 2 a document. */
+  /** By view, all matches: 8 bytes per match and 2 per document. */
   collectAll(): AttributedMatches[] {
     const weights = this.weights();
     return this.snapshot.views.map((view) => {
@@ -108,7 +109,10 @@ export class UnionMatches {
   }
 }
 
-/** Passes on what no earlier query has found. Its floor is -1: also a match of low score hides the document from later queries. */
+/**
+ * Passes on the documents that no earlier query has found. Its floor is -1, because even a match with a low score hides the
+ * document from later queries.
+ */
 class FirstFinder implements Sink {
   readonly floor = -1;
   found: Uint32Array = new Uint32Array(0);
@@ -140,12 +144,12 @@ class FirstFinder implements Sink {
   }
 }
 
-/** By chunk, one bit a document. */
+/** An empty set of documents: by chunk, one bit per document. */
 function noDocuments(view: IndexView): Uint32Array[] {
   return Array.from({ length: view.chunks }, () => new Uint32Array(BITMAP_WORDS));
 }
 
-/** Of matches whose ordinals name the query too. */
+/** For matches whose ordinals also contain the query. */
 function attributeNamed(list: MatchList): AttributedMatches {
   return {
     length: list.length,
@@ -155,7 +159,7 @@ function attributeNamed(list: MatchList): AttributedMatches {
   };
 }
 
-/** `queries`: the one that found each document of the view. */
+/** `queries` holds the query that found each document of the view. */
 function attributeBy(list: MatchList, queries: Uint16Array): AttributedMatches {
   return {
     length: list.length,

@@ -1,8 +1,8 @@
 import type { FormsOfWord, Hit, SearchAnswer, SearchPosition } from '../api.ts';
 
 /**
- * The answer to a search as it crosses threads: in columns. To clone a hundred hits, each an object with a name for every
- * value and a view of its own on a buffer, took a third of the processor time of the whole search.
+ * The answer to a search as it is sent between threads: in columns. Cloning a hundred hits, each an object with a name for
+ * every value and its own view of a buffer, took a third of the processor time of the whole search.
  */
 export interface PackedAnswer {
   readonly total: number;
@@ -11,11 +11,11 @@ export interface PackedAnswer {
   readonly end: SearchPosition | undefined;
   readonly keys: readonly string[];
   readonly scores: Float64Array;
-  /** Hits that match in the same fields share the array, which a clone keeps so. */
+  /** Hits that match in the same fields share one array, and cloning preserves that. */
   readonly matchedFields: readonly (readonly string[])[];
-  /** Buffers with the records, made for this answer: they are transferred without a copy. */
+  /** Buffers with the records, created for this answer, so that they can be transferred without a copy. */
   readonly buffers: readonly ArrayBuffer[];
-  /** Of every record its buffer, offset and length; none when records were not requested. */
+  /** Buffer, offset and length of every record; empty when records were not requested. */
   readonly places: Uint32Array;
 }
 
@@ -27,7 +27,7 @@ export function packAnswer({ total, generation, forms, end, hits }: SearchAnswer
   hits.forEach(({ stored }, at) => {
     if (stored === undefined) return;
     const buffer = stored.buffer as ArrayBuffer;
-    // Records were put side by side, so the buffer is mostly that of the hit before.
+    // Records are stored next to each other, so the buffer is usually that of the previous hit.
     if (buffers.at(-1) !== buffer && !buffers.includes(buffer)) buffers.push(buffer);
     const place = at * placeNumbers;
     places[place] = buffers.lastIndexOf(buffer);

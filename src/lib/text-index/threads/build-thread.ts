@@ -5,15 +5,15 @@ import type { BuiltSegment, BulkDocument } from '../indexing/bulk-build.ts';
 import type { BuildWorkerData } from './build-worker.ts';
 
 const batchDocuments = 64;
-/** Batches a worker may have before the caller has to wait. */
+/** How many batches may be queued at a worker before the caller has to wait. */
 const backlogMax = 8;
 
 export interface BuildThreadOptions {
   readonly directory: string;
   readonly schema: TextIndexSchema;
-  /** A chunk is ended when its inversion would need more. */
+  /** A chunk is closed when its inversion would need more memory than this. */
   readonly chunkMemoryBytes: number;
-  /** The number of a segment to be written. */
+  /** Reserves the number of the next segment. */
   reserve(): Promise<number>;
 }
 
@@ -22,7 +22,7 @@ interface Building {
   memoryBytes: number;
 }
 
-/** A worker and the chunk it is building. Documents go to it in batches and in order; it inverts a chunk when it is full. */
+/** A worker and the chunk it is building. Documents are sent to it in batches and in order; it inverts a chunk when the chunk is full. */
 export class BuildThread {
   private readonly options: BuildThreadOptions;
   private thread: Thread | undefined;
@@ -36,14 +36,14 @@ export class BuildThread {
     this.options = options;
   }
 
-  /** Resolves when it can take more. */
+  /** Resolves when the worker can take more. */
   async add(document: BulkDocument): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     this.batch.push(document);
     if (this.batch.length >= batchDocuments) await this.send();
   }
 
-  /** Batches go to the worker in their order, also while a number for the next chunk is waited for. */
+  /** Batches reach the worker in order, even while the number of the next chunk is being reserved. */
   private send(): Promise<void> {
     const documents = this.batch;
     this.batch = [];
@@ -76,7 +76,7 @@ export class BuildThread {
       name: 'the build thread',
       file: new URL('./build-worker.ts', import.meta.url),
       workerData,
-      // What it was building is lost with it, so the whole build fails.
+      // The chunk it was building is lost with it, so the whole build fails.
       isReplaced: false,
       onLost: this.fail,
     });
@@ -96,7 +96,7 @@ export class BuildThread {
     this.finished.push(finished);
   }
 
-  /** The segments of all documents added since the last time. */
+  /** Returns the segments of all documents added since the last call. */
   async finish(): Promise<BuiltSegment[]> {
     if (this.failure !== undefined) throw this.failure;
     if (this.batch.length > 0) await this.send();

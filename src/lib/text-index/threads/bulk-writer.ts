@@ -10,11 +10,11 @@ import { renewReservations, reserveSegmentInTurn } from '../manifest/lease.ts';
 import type { Store } from '../manifest/store.ts';
 import { BuildThread, type BuildThreadOptions } from './build-thread.ts';
 
-/** A smaller commit costs less as single writes than as a segment. */
+/** Below this many documents, single writes cost less than a segment. */
 const smallCommit = 256;
 /**
- * The first chunk of a commit goes to one worker. From then on two share the documents, and because both begin a chunk then,
- * both are full at the same time: neither waits for the other's inversion.
+ * The first chunk of a commit goes to one worker. After that, two workers share the documents. Because both start a chunk at
+ * the same time, both are full at the same time, and neither waits for the other's inversion.
  */
 const soloDocuments = CHUNK_DOCUMENTS;
 const defaultMemoryBytes = 1.5 * 2 ** 30;
@@ -26,8 +26,9 @@ interface BulkListener {
 }
 
 /**
- * Builds on two threads. A key goes to the same thread throughout a commit, or came before the second thread was used: so the
- * later of two documents with one key is always behind it in the same segment or in one with a higher number.
+ * Builds on two threads. All documents of a key within a commit go to the same thread, or came before the second thread was
+ * used. Of two documents with one key, the later one is therefore always further back in the same segment or in a segment with
+ * a higher number.
  */
 export class StreamingBulkWriter implements BulkWriter {
   private readonly directory: string;
@@ -38,10 +39,10 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly owner = randomUUID();
   private readonly builders: readonly [BuildThread, BuildThread];
   private readonly renewal: NodeJS.Timeout;
-  /** Documents since the last commit, and how many of them went to a builder. */
+  /** Documents since the last commit, and how many of them were sent to a builder. */
   private added = 0;
   private passed = 0;
-  /** The first documents of a commit, until it is known that they are more than a small one. */
+  /** The first documents of a commit, held until it is known whether the commit is small. */
   private held: BulkDocument[] = [];
   private failure: unknown;
 
@@ -71,9 +72,9 @@ export class StreamingBulkWriter implements BulkWriter {
     this.renewal = setInterval(() => this.renew(), renewMs).unref();
   }
 
-  /** A build may hold unpublished segments for days, while its source is slow; others learn from this that it lives. */
+  /** A build may hold unpublished segments for days while its source is slow. Renewing tells other processes that it is alive. */
   private renew(): void {
-    // Tried again in a minute; a reservation that was lost meanwhile is noticed when its segment is published.
+    // Retried in a minute. If the reservation was lost in the meantime, publishing its segment fails.
     this.store.writeInTurn(() => renewReservations(this.store, this.owner)).catch(() => undefined);
   }
 
@@ -86,7 +87,7 @@ export class StreamingBulkWriter implements BulkWriter {
     if (this.added >= smallCommit) await this.orNeverAgain(() => this.passOn());
   }
 
-  /** Hands the buffered documents to the builders, all before the first await: their order matters. */
+  /** Hands the buffered documents to the builders. All are handed over before the first await, because their order matters. */
   private async passOn(): Promise<void> {
     const held = this.held;
     this.held = [];
@@ -101,7 +102,10 @@ export class StreamingBulkWriter implements BulkWriter {
     return this.orNeverAgain(() => this.tryCommit(checkpoint));
   }
 
-  /** After a failure it is unknown which documents are still at hand: a later commit could leave some out and name a checkpoint behind them. */
+  /**
+   * After a failure it is unknown which documents are still buffered: a later commit could omit some of them and
+   * store a checkpoint that covers them.
+   */
   private async orNeverAgain(work: () => Promise<void>): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     try {

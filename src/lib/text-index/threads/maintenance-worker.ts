@@ -10,7 +10,7 @@ import { Compactor } from '../merging/compactor.ts';
 export interface MaintenanceWorkerData {
   readonly directory: string;
   readonly schema: TextIndexSchema;
-  /** Under which leases and unpublished segments are held. */
+  /** The owner under which leases and unpublished segments are held. */
   readonly owner: string;
 }
 
@@ -19,7 +19,7 @@ export type MaintenanceOrder =
   | { readonly kind: 'compact' }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' }
-  /** The next stretch of a pass over all files. */
+  /** Verifies the next stretch of all files. */
   | { readonly kind: 'verify'; readonly pass: 'background' | 'on-demand' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;

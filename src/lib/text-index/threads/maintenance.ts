@@ -7,11 +7,11 @@ import { releaseOwner } from '../manifest/garbage.ts';
 import type { Store } from '../manifest/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from './maintenance-worker.ts';
 
-/** A flush is due after some thousands; checking more often costs more than it finds. */
+/** A flush is due after some thousands of documents; checking more often costs more than it gains. */
 const tendEvery = 256;
-/** Unfinished work of an earlier process waits until the index has served its first queries. */
+/** Work left unfinished by an earlier process waits until the index has served its first queries. */
 const firstTendMs = 2_000;
-/** Runs the slow work on a worker thread: flushing and merging in the background, checks and copies on request. */
+/** Runs slow work on a worker thread: flushing and merging in the background, checks and copies on request. */
 export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
@@ -41,7 +41,7 @@ export class Maintenance {
       );
   }
 
-  /** Called after every write with the number of documents; the worker looks after every few hundred. */
+  /** Called after every write with the number of documents. The worker checks for work after every few hundred. */
   written(documents: number): void {
     this.documentsWritten += documents;
     if (this.documentsWritten >= tendEvery) this.tend();
@@ -57,7 +57,7 @@ export class Maintenance {
     this.isTending = true;
     this.ask<undefined>({ kind: 'tend' })
       .then(() => this.onTended())
-      // Background work is tried again after later writes; what it left unpublished is removed at the next open.
+      // Background work is retried after later writes; what it left unpublished is removed at the next open.
       .catch((error: unknown) => {
         if (!this.isClosed && !(error instanceof ThreadLost)) this.options.onBackgroundError?.(error);
       })
@@ -103,7 +103,7 @@ export class Maintenance {
     return this.thread.ask<T>(order);
   }
 
-  /** Unpublished work of a lost thread is dropped; its successor starts over. */
+  /** Drops the unpublished work of a lost thread; its successor starts over. */
   private cleanUp(lost: ThreadLost): void {
     this.options.onBackgroundError?.(lost);
     releaseOwner(this.store, this.data.directory, this.data.owner).catch((error: unknown) =>

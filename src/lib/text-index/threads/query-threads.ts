@@ -5,39 +5,39 @@ import type { ReadKind, ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
 
-/** Answers queries: worker threads, or the calling thread itself. */
+/** Answers queries, on worker threads or on the calling thread. */
 export interface Readers {
-  /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
+  /** `thread` pins the request to one thread, for requests that continue earlier ones. */
   ask<K extends ReadKind>(
     kind: K,
     request: ReadRequests[K]['request'],
     options?: QueryOptions,
     thread?: number,
   ): Promise<ReadRequests[K]['answer']>;
-  /** The thread that has the least to do. */
+  /** The thread with the least work. */
   idlest(): number;
-  /** Releases merged files and preloads what the first query of a new one needs; busy threads do so when they are done. */
+  /** Releases merged files and preloads what the first query of a new segment needs. Busy threads do so when they are done. */
   refresh(): Promise<void>;
-  /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
+  /** Problems that keep readers from answering, one sentence each. Returns quickly, whatever the threads are doing. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
 /** An idle thread answers within a millisecond; a health check does not wait for a busy one. */
 const pingMs = 150;
-/** What a query may take that was given no budget. */
+/** The budget of a query that has none of its own. */
 const usualBudgetMs = 60_000;
-/** Every loop of a query looks at its deadline, so a thread without an answer for this much longer than a query may take is stuck. */
+/** Every loop of a query checks its deadline, so a thread that is overdue by this much is stuck. */
 const overdueMs = 30_000;
 
-/** Threads that answer queries. One that dies is replaced, and requests that had not begun on it go to another. */
+/** Threads that answer queries. A thread that dies is replaced, and requests that it had not started go to another. */
 export class QueryThreads implements Readers {
   private readonly threads: readonly Thread[];
   private readonly slots = new CancelSlots();
   private readonly ownCommits: () => number;
-  /** The largest budget that a query was given. */
+  /** The largest budget of any query so far. */
   private longestBudgetMs = usualBudgetMs;
-  /** Pings under way, so that a busy thread is not sent one after the other. */
+  /** Pings in flight, so that a busy thread is not sent one after another. */
   private readonly pings = new Map<Thread, Promise<string | undefined>>();
 
   constructor(
@@ -56,7 +56,7 @@ export class QueryThreads implements Readers {
     });
   }
 
-  /** A dead one is never chosen while another lives, nor one that still loads while another is ready. */
+  /** A dead thread is never chosen while another is alive, nor one that is still loading while another is ready. */
   idlest(): number {
     let idlest = 0;
     for (let at = 1; at < this.threads.length; at++) if (this.cost(at) < this.cost(idlest)) idlest = at;
@@ -77,7 +77,7 @@ export class QueryThreads implements Readers {
     try {
       return await this.askOne(kind, request, options, thread ?? this.idlest());
     } catch (error) {
-      // What had begun may be what ended the thread: it must not end the next one too.
+      // A request that had started may be what killed the thread, so it must not be retried on the next one.
       if (!(error instanceof ThreadLost) || error.hadStarted || thread !== undefined) throw error;
       return this.askOne(kind, request, options, this.idlest());
     }
@@ -94,7 +94,7 @@ export class QueryThreads implements Readers {
     const slot = this.slots.take();
     const order: QueryOrder<K> = [kind, request, budgetMs, slot, this.ownCommits()];
     const sent = (this.threads[at] as Thread).ask<unknown>(order);
-    // What the worker answers to a kind is the answer of that kind, packed where it is one to a search.
+    // The worker answers each kind of request with the answer of that kind; search answers are packed.
     const answer = (
       kind === 'search' ? sent.then((packed) => unpackAnswer(packed as PackedAnswer)) : sent
     ) as Promise<ReadRequests[K]['answer']>;
@@ -108,7 +108,7 @@ export class QueryThreads implements Readers {
     await Promise.all(this.threads.map((_, at) => this.askOne('refresh', undefined, {}, at)));
   }
 
-  /** A thread that will never answer is replaced; its callers get an error. */
+  /** Replaces a thread that will never answer; its callers get an error. */
   private endStuck(thread: Thread): string | undefined {
     if (thread.silentMs < this.longestBudgetMs + overdueMs) return undefined;
     const problem = `${thread.name} has not answered for ${Math.round(thread.silentMs / 1000)} s and is being replaced`;
@@ -130,7 +130,7 @@ export class QueryThreads implements Readers {
     return problem ?? this.endStuck(thread);
   }
 
-  /** Whether the thread can read the index. */
+  /** Checks whether the thread can read the index. */
   private ping(thread: Thread): Promise<string | undefined> {
     const known = this.pings.get(thread);
     if (known !== undefined) return known;
@@ -149,7 +149,7 @@ export class QueryThreads implements Readers {
 
 const count = 4096;
 
-/** Shared memory in which callers cancel their requests on the threads. */
+/** Shared memory through which callers cancel their requests on the threads. */
 class CancelSlots {
   readonly buffer = new SharedArrayBuffer(count * 4);
   private readonly flags = new Int32Array(this.buffer);
@@ -162,7 +162,7 @@ class CancelSlots {
     return slot;
   }
 
-  /** Not before the answer has come: until then its thread may still look at the slot. */
+  /** Only call it after the answer has arrived: until then the thread may still read the slot. */
   free(slot: number): void {
     this.unused.push(slot);
   }

@@ -12,8 +12,8 @@ export interface QueryWorkerData {
 }
 
 /**
- * A request to a thread: `slot` is where the caller cancels it, `ownCommits` how often the calling index had
- * committed. A list, as every message of a thread is.
+ * A request to a thread: `slot` is where the caller cancels it, `ownCommits` how often the calling index had committed. It is
+ * an array, like every message of a thread.
  */
 export type QueryOrder<K extends ReadKind = ReadKind> = readonly [
   kind: K,
@@ -27,7 +27,7 @@ const { directory, schema, cancelled } = workerData as QueryWorkerData;
 const flags = new Int32Array(cancelled);
 const reader = new Reader(directory, schema);
 
-/** Records are in buffers made for the answer, which are transferred without a copy. */
+/** Records are in buffers created for the answer, which are transferred without a copy. */
 function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer']): ArrayBuffer[] {
   const rows: readonly { readonly stored: Uint8Array | undefined }[] =
     kind === 'nextBatch' || kind === 'findMany'

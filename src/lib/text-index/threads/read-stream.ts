@@ -4,7 +4,7 @@ import type { Readers } from './query-threads.ts';
 
 const defaultBatch = 500;
 
-/** Numbers are given here and not by the thread that opens, so that a stream can be closed before it is known to be open. */
+/** Assigned here and not by the thread that opens the stream, so that a stream can be closed before it is known to be open. */
 let lastStream = 0;
 
 export async function* streamHits(
@@ -27,7 +27,7 @@ export async function openUnionStream(
   const total = await stream.opened(
     readers.ask('openUnion', { ...stream.request, queries }, options, stream.thread),
   );
-  // Who goes away before the first batch never reaches the end of the iteration, where streams are closed otherwise.
+  // A caller that goes away before the first batch never reaches the end of the iteration, where streams are normally closed.
   options.signal?.addEventListener('abort', () => stream.close(), { once: true });
   return { total, batches: stream.batches<UnionHit>() };
 }
@@ -49,7 +49,7 @@ class RemoteStream {
     this.request = { id: ++lastStream, limit, batch, stored };
   }
 
-  /** The total, once it is open; whatever keeps it from opening, nothing of it stays. */
+  /** The total, once the stream is open. If opening fails, the stream is closed on the thread too. */
   async opened(opening: Promise<number>): Promise<number> {
     try {
       return await opening;
@@ -73,8 +73,8 @@ class RemoteStream {
   }
 
   /**
-   * A thread obeys its orders one after the other, so this one finds the stream, also when its opening is still under way. It is
-   * not waited for; a thread that is gone has taken its streams along.
+   * A thread executes its requests in order, so this one finds the stream even if it is still being opened. It is not awaited:
+   * a dead thread has taken its streams with it.
    */
   close(): void {
     this.readers.ask('closeStream', this.request.id, {}, this.thread).catch(() => undefined);

@@ -18,7 +18,7 @@ export function makeReaders(
     : new QueryThreads(directory, schema, workers, onLost, ownCommits);
 }
 
-/** The same readers, reporting damage that prevents an answer. */
+/** Wraps readers to report damage that prevents an answer. */
 export function reportingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
   const report = (error: unknown): void => {
     if (error instanceof DamagedIndex) onDamage(error);

@@ -3,7 +3,7 @@ import { QueryBudgetExceeded } from '../errors.ts';
 import type { ComparisonAnswers, ComparisonRequest } from '../search/reader.ts';
 import type { Readers } from './query-threads.ts';
 
-/** Numbers are given here and not by the thread that opens, so that a comparison can be closed before it is known to be open. */
+/** Assigned here and not by the thread that opens the comparison, so that it can be closed before it is known to be open. */
 let lastComparison = 0;
 
 /** Compares the index with an earlier generation, slice by slice on one thread. */
@@ -20,14 +20,14 @@ export async function runComparison<Request extends ComparisonRequest>(
     await readers.ask('openComparison', { ...request, id }, whileWanted, thread);
     for (;;) {
       const answer = await readers.ask('continueComparison', id, whileWanted, thread);
-      // The comparison that was opened gives the answer of its kind.
+      // The thread returns the answer of the kind of comparison that was opened.
       if (answer !== undefined) return answer as ComparisonAnswers[Request['kind']];
       if (budgetMs !== undefined && performance.now() - startedAt > budgetMs)
         throw new QueryBudgetExceeded(budgetMs);
     }
   } finally {
-    // A thread obeys its orders one after the other, so this one finds the comparison also when its opening is still under way.
-    // A thread that has ended took the comparison with it.
+    // A thread executes its requests in order, so this one finds the comparison even if it is still being opened. A thread that has
+    // ended took the comparison with it.
     await readers.ask('closeComparison', id, {}, thread).catch(() => undefined);
   }
 }

@@ -15,7 +15,7 @@ import type { IndexView, KeyOrder } from '../search/match/index-view.ts';
 
 const liveCountsMax = 50_000;
 
-/** A segment with the deletions of one moment; `left` replaces which documents count. */
+/** A segment with its deletions as of one moment. `left` overrides which documents are live. */
 export class SegmentView implements IndexView {
   readonly chunks: number;
   readonly documents: number;
@@ -25,7 +25,7 @@ export class SegmentView implements IndexView {
   private readonly left: readonly (LiveDocuments | undefined)[];
   private readonly deaths: number;
   private readonly fields: number;
-  /** Every tie reads ranks and every row a record, too often to go through the cache. */
+  /** Cached here, because every tie reads ranks and every row reads a record: too often to go through the shared cache. */
   private readonly rankRows: Rows[] = [];
   private readonly recordChunks: ChunkRecords[] = [];
 
@@ -75,7 +75,7 @@ export class SegmentView implements IndexView {
     return documents;
   }
 
-  /** Goes through the postings, where they are fewer than the deaths. */
+  /** Counts by visiting the postings, for lists with fewer postings than deaths. */
   private countLive(views: readonly (PostingsView | undefined)[]): number {
     let documents = 0;
     views.forEach((view, chunk) => {
@@ -167,7 +167,7 @@ export class SegmentView implements IndexView {
     );
     const ordinals = new Uint32Array(this.segment.keys.count);
     ranks.forEach((column, chunk) => {
-      // A superseded document shares rank 0 with a live one and never matches, so it must not win the place.
+      // A superseded document shares rank 0 with a live one and never matches, so it must not take its entry.
       for (let doc = column.length - 1; doc >= 0; doc--) {
         const ordinal = (chunk << 16) + doc;
         if (!this.isDead(ordinal)) ordinals[column[doc] as number] = ordinal;
@@ -183,7 +183,7 @@ export class SegmentView implements IndexView {
     return this.segment.keys.at(this.rank(ordinal)).key;
   }
 
-  /** Also of a dead document, which may have no place among the keys any more: then its rank is 0. */
+  /** Also works for a dead document, whose key may no longer be in the key list; its rank is then 0. */
   keyOfAny(ordinal: number): string {
     if (this.rank(ordinal) !== 0) return this.key(ordinal);
     return binaryKey(this.records(ordinal >>> 16).key(ordinal & 65_535));

@@ -13,7 +13,7 @@ import { TermTable } from '../indexing/term-table.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
 const noRecord = new Uint8Array(0);
-/** Characters of a key by which the tail groups what it scans. */
+/** Length of the key prefix by which the tail groups what it scans. */
 const START = 2;
 
 function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -22,31 +22,31 @@ function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): v
   else group.push(value);
 }
 
-/** The postings of a word as of this number of documents. */
+/** The postings of a word, as of the stated number of documents. */
 interface TailList {
   readonly view: PostingsView;
   readonly positions: PositionList;
 }
 
 /**
- * Recent documents, inverted in memory as they come. Postings of a term are a chain from the newest back; a query turns
+ * Recent documents, inverted in memory as they arrive. The postings of a term form a chain from the newest back. A query turns
  * the chains of its terms into views like those of a segment.
  */
 export class TailChunk {
-  /** Added to, and replaced as a whole by `forgetRecords`, so that a view keeps the array it has taken. */
+  /** Appended to, and replaced as a whole by `forgetRecords`, so that a view keeps the array it has taken. */
   documents: PreparedDocument[] = [];
   readonly priors = new Uint8Array(TAIL_CHUNK_DOCUMENTS);
   readonly scoring: ScoringRows;
   private readonly lengths = new Uint32Array(TAIL_CHUNK_DOCUMENTS);
-  /** Positions at which the fields of each document begin, a row of all fields after the other. */
+  /** Positions at which the fields of each document begin: one row per document, with one value per field. */
   private readonly fieldStarts: Uint32Array;
   private readonly boosts: readonly number[];
   private readonly terms = new TermTable();
   private readonly scanner = new TokenScanner();
   private readonly filterDocs = new Map<string, number[]>();
-  /** Their keys by the first two characters, so that a scan looks at few of them. */
+  /** Filter keys grouped by their first two characters, so that a scan visits few of them. */
   private readonly filterKeys = new Map<string, string[]>();
-  /** Terms by their first two bytes, as far as a scan has needed them. */
+  /** Terms grouped by their first two bytes, filled in as scans need them. */
   private readonly termsByStart = new Map<number, number[]>();
   private termsGrouped = 0;
   private heads = new Int32Array(1 << 12);
@@ -103,7 +103,7 @@ export class TailChunk {
     return doc;
   }
 
-  /** Drops the stored records of dead documents, which are most of what a document takes. */
+  /** Drops the stored records of dead documents, which are most of a document's memory. */
   forgetRecords(live: Uint32Array): void {
     this.documents = this.documents.map((document, doc) =>
       hasBit(live, doc) || document.stored === noRecord ? document : { ...document, stored: noRecord },
@@ -197,7 +197,7 @@ export class TailChunk {
     for (const group of groups) for (const term of group) if (terms.beginsWith(term, bytes)) yield term;
   }
 
-  /** The documents of a dictionary key, those added after a snapshot included. */
+  /** The documents of a dictionary key, including those added after a snapshot. */
   view(key: string): PostingsView | undefined {
     if (!key.startsWith(WORD_PREFIX)) return this.filterView(key);
     const term = this.terms.find(Buffer.from(key.slice(1), 'latin1'));
@@ -244,7 +244,7 @@ export class TailChunk {
     return { view, positions: PlainPositions.scattered(this.places, starts) };
   }
 
-  /** Of a word that some document has. */
+  /** The key must be that of a word that some document has. */
   positions(key: string): PositionList {
     if (this.view(key) === undefined) throw new Error('a word without documents has no positions');
     return (this.lists.get(key) as TailList).positions;

@@ -8,15 +8,16 @@ import { CollectSink } from '../search/match/sinks.ts';
 
 const phrasesMax = 256;
 
-/** What is known of a phrase in the documents before `checked`. */
+/** What is known about a phrase in the documents before `checked`. */
 interface PhraseList {
   readonly checked: number;
   readonly view: PostingsView;
 }
 
 /**
- * The latest phrases, each as a list of recent documents: the tail indexes no pairs of words, and finding a phrase of
- * common words by their positions takes longer than all segments together. Later documents are added when it is searched again.
+ * The most recently searched phrases, each as a list of recent documents. The tail indexes no pairs of words, and finding a
+ * phrase of common words by their positions takes longer than searching all segments. Later documents are added when the phrase
+ * is searched again.
  */
 export class TailPhrases {
   private readonly boosts: readonly number[];
@@ -56,7 +57,7 @@ export class TailPhrases {
   }
 }
 
-/** A view is replaced, never changed, since a snapshot may hold it. */
+/** Returns a new view, because a snapshot may hold the old one. */
 function appended(older: PostingsView, sink: CollectSink, matcher: PhraseMatcher): PostingsView {
   const view = new PostingsView();
   view.kind = ARRAY;

@@ -12,7 +12,7 @@ import type { TailPhrases } from './tail-phrases.ts';
 
 const liveCountsMax = 50_000;
 
-/** One chunk of recent documents, as of one moment: later documents are not live in it. */
+/** One chunk of recent documents as of one moment: documents added later are not live in it. */
 export class TailView implements IndexView {
   readonly chunks = 1;
   readonly documents: number;
@@ -25,7 +25,7 @@ export class TailView implements IndexView {
   private readonly count: number;
   private readonly liveCounts = new Map<string, number>();
 
-  /** `docOf` is the chunk's map of keys, which may know later documents; `bits` must not change any more. */
+  /** `docOf` is the chunk's key map, which may contain later documents. `bits` must not change any more. */
   constructor(chunk: TailChunk, phrases: TailPhrases, bits: Uint32Array, docOf: ReadonlyMap<string, number>) {
     this.chunk = chunk;
     this.phrases = phrases;
@@ -61,7 +61,7 @@ export class TailView implements IndexView {
     const known = this.liveCounts.get(key);
     if (known !== undefined) return known;
     const view = this.chunk.view(key);
-    // Words that no document has are many, and quick to look up again.
+    // Not cached, because there are many words that no document has, and they are fast to look up.
     if (view === undefined) return 0;
     let live = 0;
     for (const doc of view.documents) if (this.isLive(doc)) live++;
@@ -165,7 +165,7 @@ export class TailView implements IndexView {
   find(key: string): number {
     const doc = this.docOf.get(key);
     if (doc !== undefined && doc < this.count) return this.isLive(doc) ? doc : -1;
-    // The map may have moved on since this view was taken.
+    // The map may have changed since this view was taken.
     for (let at = this.count - 1; doc !== undefined && at >= 0; at--) {
       if (this.isLive(at) && this.document(at).key === key) return at;
     }

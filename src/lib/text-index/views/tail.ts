@@ -11,24 +11,24 @@ import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
 import { TailPhrases } from './tail-phrases.ts';
 import { TailView } from './tail-view.ts';
 
-/** Going through a chunk for every death would cost more than it frees. */
+/** Records are dropped after this many deaths: going through a chunk for every death would cost more than it frees. */
 const deathsToForget = 1024;
 
 interface OpenChunk {
   readonly chunk: TailChunk;
   readonly phrases: TailPhrases;
-  /** Replaced, never changed, once a view has taken them. */
+  /** Once a view has taken them, they are replaced, never changed. */
   bits: Uint32Array;
   readonly docOf: Map<string, number>;
   readonly seqs: number[];
-  /** By document that is dead, the generation in which it died. */
+  /** The generation in which each dead document died. */
   readonly deaths: Map<number, number>;
-  /** Documents that have died since the records of the dead were last dropped. */
+  /** Number of documents that have died since the records of dead documents were last dropped. */
   newlyDead: number;
   view: TailView | undefined;
 }
 
-/** The recent documents as one reading thread knows them, updated from the store's log. */
+/** The recent documents as seen by one reading thread, updated from the store's log. */
 export class Tail {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
@@ -52,14 +52,14 @@ export class Tail {
       this.lastSeq,
     );
     for (const row of rows) {
-      // Between two documents the state is consistent: the next query continues from here.
+      // Between two documents the state is consistent, so the next query can continue from here.
       deadline.check();
       this.apply(row);
     }
     this.forgetRecords();
   }
 
-  /** The row counts as seen only when it has been applied: a damaged one is met again by every later refresh. */
+  /** The row counts as seen only after it was applied, so that every later refresh meets a damaged row again. */
   private apply(row: Row): void {
     const seq = Number(row.seq);
     const generation = Number(row.generation);
@@ -89,7 +89,7 @@ export class Tail {
       if (open.newlyDead < deathsToForget) continue;
       open.chunk.forgetRecords(open.bits);
       open.newlyDead = 0;
-      // An earlier view holds the documents with their records.
+      // Dropped because it holds the documents with their records.
       open.view = undefined;
     }
   }
@@ -143,7 +143,7 @@ export class Tail {
     this.open = this.open.filter((open) => (open.seqs.at(-1) as number) > base);
   }
 
-  /** The documents that were live in a generation and are dead now, as a view for each chunk that has any. */
+  /** One view per chunk that has documents which were live in a generation and are dead now. */
   endedSince(generation: number): TailView[] {
     return this.open.flatMap(({ chunk, phrases, deaths, docOf, seqs }) => {
       const bits = new Uint32Array(BITMAP_WORDS);

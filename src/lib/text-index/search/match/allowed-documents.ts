@@ -19,12 +19,12 @@ interface Filtered {
   liveBits: Uint32Array;
 }
 
-/** What one may come to take: two bitmaps and little else. */
+/** Upper bound of the memory of one entry: two bitmaps and little else. */
 const filteredBytes = 2 * BITMAP_WORDS * Uint32Array.BYTES_PER_ELEMENT + 200;
 
 const makeList = (): (Filtered | undefined)[] => [];
 
-/** The live documents of a chunk are another object after every death, and the same one until then. */
+/** The object with the live documents of a chunk is replaced after every death and is the same until then. */
 function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
   if (filtered.live !== live) {
     filtered.live = live;
@@ -33,11 +33,11 @@ function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
   return filtered.liveBits;
 }
 
-/** The live documents of a view that pass the filters, by chunk. Filters on long texts are separate, see `TextScan`. */
+/** The live documents of a view that pass the filters, by chunk. Filters on long texts are handled separately, see `text-scan.ts`. */
 export class AllowedDocuments {
   private readonly view: IndexView;
   private readonly plans: readonly FilterPlan[];
-  /** By chunk, computed on demand; cached with a view that does not change. */
+  /** Computed on demand by chunk. Cached if the view does not change. */
   private readonly known: (Filtered | undefined)[];
   private readonly lists = new Map<FilterPlan, Lists>();
   private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
@@ -60,7 +60,7 @@ export class AllowedDocuments {
         : cache.get(view.cachePrefix + filterKey, makeList, () => view.chunks * filteredBytes);
   }
 
-  /** Undefined when every document is allowed; the bitmap must not be changed. */
+  /** Undefined when every document is allowed. Callers must not change the bitmap. */
   in(chunk: number): Allowed | undefined {
     const live = this.view.live(chunk);
     if (this.plans.length === 0 && this.keyPlans.length === 0) return live;
@@ -115,7 +115,7 @@ export class AllowedDocuments {
     return allowed === undefined ? bits : intersection(bits, allowed);
   }
 
-  /** The documents of the keys, by the chunks that have any. */
+  /** The documents of the keys, by chunk; chunks without any are absent. */
   private findKeys(keys: readonly string[]): Map<number, Uint32Array> {
     const byChunk = new Map<number, Uint32Array>();
     for (const key of keys) {

@@ -1,15 +1,15 @@
 import { QueryBudgetExceeded } from '../../errors.ts';
 
-/** Thrown inside a worker whose caller has gone; the caller has its signal's reason already. */
+/** Thrown in a worker whose caller has gone. The caller already has its signal's reason. */
 class QueryCancelled extends Error {
   override readonly name = 'QueryCancelled';
 }
 
-/** The budget of a query without one: no client waits longer, and a thread without an answer for longer is stuck. */
+/** The budget of a query that has none of its own: no client waits longer, and a thread that takes longer is stuck. */
 const defaultBudgetMs = 60_000;
 const stepsPerCheck = 1024;
 
-/** Checked between chunks, entries and hits: ends the work when its time is over or its caller has gone. */
+/** Checked between chunks, entries and hits. Stops the work when its time is up or its caller has gone. */
 export class Deadline {
   private readonly endsAt: number;
   private readonly budgetMs: number;
@@ -23,7 +23,7 @@ export class Deadline {
     this.slot = slot;
   }
 
-  /** Goes through something long, of which each step takes next to nothing. */
+  /** Iterates something long whose single steps take almost no time, and checks the deadline every so often. */
   *during<T>(steps: Iterable<T>): Generator<T> {
     let taken = 0;
     for (const step of steps) {

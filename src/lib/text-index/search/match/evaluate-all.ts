@@ -5,7 +5,7 @@ import type { Sink } from './sinks.ts';
 
 const groupWords = 1 << (GROUP_SHIFT - 5);
 
-/** Documents that have every term. The views carry their weights. Returns the exact count of allowed matches. */
+/** Finds documents that have every term. The views carry their weights. Returns the exact number of allowed matches. */
 export function evaluateAll(
   views: readonly PostingsView[],
   allowed: Uint32Array | undefined,
@@ -115,7 +115,7 @@ function scoreGroup(views: readonly PostingsView[], group: number, common: Int32
   }
 }
 
-/** The common documents of several lists as a bitmap. */
+/** Writes the common documents of several lists into a bitmap. */
 export function intersectInto(views: readonly PostingsView[], bits: Uint32Array): void {
   const other = new Uint32Array(BITMAP_WORDS);
   views.forEach((view, j) => {

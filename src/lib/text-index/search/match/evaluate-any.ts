@@ -11,12 +11,12 @@ const groupScores = new Int32Array(groupDocuments);
 /** All 0 between calls. */
 const scores = new Int32Array(CHUNK_DOCUMENTS);
 const scored = new Uint16Array(CHUNK_DOCUMENTS);
-/** Below this many matches in a chunk, looking each up beats adding the lists up. */
+/** Below this many matches in a chunk, looking up each match is faster than summing whole lists. */
 const fewMatches = 4096;
 
 /**
- * Documents that have at least one term. The union is counted with bitmaps; scores are summed only over the terms
- * without which no document can reach the floor (MaxScore), the others are looked up for the few that may.
+ * Finds documents that have at least one term. The union is counted with bitmaps. Scores are summed only over the terms without
+ * which no document can reach the floor (MaxScore); the other terms are looked up for the few documents that may reach it.
  */
 export function evaluateAny(
   views: readonly PostingsView[],
@@ -28,7 +28,7 @@ export function evaluateAny(
   return count;
 }
 
-/** Gives the marked documents that have at least one term to the sink; `matches` of them are marked. */
+/** Passes the marked documents that have at least one term to the sink. `matches` is the number of marked documents. */
 export function scoreAmong(
   views: readonly PostingsView[],
   marked: Uint32Array,
@@ -51,7 +51,7 @@ function unite(views: readonly PostingsView[], allowed: Uint32Array | undefined)
     return count;
   }
   for (const view of views) if (!view.isBitmap) view.addTo(union);
-  // The last two join while counting, which for the usual three words saves two passes.
+  // The last two bitmaps are joined while counting, which saves two passes in the usual case of three words.
   const x = bitmaps.pop()?.bits ?? nothing;
   const y = bitmaps.pop()?.bits ?? nothing;
   for (const view of bitmaps) view.addTo(union);
@@ -66,7 +66,7 @@ function addListed({ documents, count }: PostingsView): number {
     const shift = doc & 31;
     const word = union[doc >>> 5] as number;
     union[doc >>> 5] = word | (1 << shift);
-    // Without a branch, which would be unpredictable.
+    // No branch here, because it would be unpredictable.
     added += ~(word >>> shift) & 1;
   }
   return added;
@@ -104,7 +104,7 @@ function score(views: readonly PostingsView[], sink: Sink, matches: number): voi
   else scoreGroups(essentials, optionals, optionalReach, sink);
 }
 
-/** Only arrays are essential: their documents are all there is to look at. */
+/** For the case that all essential lists are arrays: only their documents need to be visited. */
 function scoreListed(
   essentials: readonly PostingsView[],
   optionals: readonly PostingsView[],
@@ -121,14 +121,14 @@ function scoreListed(
     for (let i = 0; i < count; i++) {
       const doc = documents[i] as number;
       const known = scores[doc] as number;
-      // A document in two lists is done with the first. The sums are reset for the next call.
+      // A document in two lists is done with the first. Resetting the sum also prepares the next call.
       scores[doc] = 0;
       if (known !== 0 && known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
     }
   }
 }
 
-/** The same where most of the documents in the lists are not marked. */
+/** The same for the case that most of the documents in the lists are not marked. */
 function scoreFewListed(
   essentials: readonly PostingsView[],
   optionals: readonly PostingsView[],
@@ -153,7 +153,7 @@ function scoreFewListed(
   }
 }
 
-/** Looks every marked document up in every list, the heaviest first, as long as it can still reach the floor. */
+/** Looks up every marked document in every list, the heaviest first, as long as it can still reach the floor. */
 function scoreMarked(byReach: readonly PostingsView[], sink: Sink): void {
   const reachFrom = new Int32Array(byReach.length + 1);
   for (let j = byReach.length - 1; j >= 0; j--) {
@@ -175,7 +175,7 @@ function scoreMarked(byReach: readonly PostingsView[], sink: Sink): void {
   }
 }
 
-/** Goes through the groups of documents whose best impacts can reach the floor. */
+/** Visits the groups of documents whose best impacts can reach the floor. */
 function scoreGroups(
   essentials: readonly PostingsView[],
   optionals: readonly PostingsView[],
@@ -196,7 +196,7 @@ function scoreGroups(
   }
 }
 
-/** The most a document of the group can score; moves the places in the arrays to its first document. */
+/** The highest score that a document of the group can have. Advances the cursors of the arrays to the group's first document. */
 function reachInGroup(views: readonly PostingsView[], group: number, places: Int32Array): number {
   const from = group << GROUP_SHIFT;
   let reach = 0;

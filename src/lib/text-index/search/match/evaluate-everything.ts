@@ -28,7 +28,7 @@ export function evaluateEverything(
   return count;
 }
 
-/** Marks the first documents of a chunk. */
+/** Marks the first `documents` documents of a chunk. */
 export function markFirst(bits: Uint32Array, documents: number): void {
   for (let w = 0; w << 5 < documents; w++)
     bits[w] = documents - (w << 5) < 32 ? (1 << (documents & 31)) - 1 : 0xffff_ffff;

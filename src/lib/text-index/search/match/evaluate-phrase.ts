@@ -9,7 +9,7 @@ import type { Allowed, IndexView } from './index-view.ts';
 import type { PhrasePiece } from './phrase-plan.ts';
 import type { Sink } from './sinks.ts';
 
-/** Places of the document at hand; one phrase is matched at a time. */
+/** Positions in the current document. Shared, because one phrase is matched at a time. */
 const starts = new PlaceBuffer();
 const other = new PlaceBuffer();
 
@@ -40,7 +40,7 @@ export class PhraseMatcher {
 
   evaluate(among: Allowed | undefined, sink: Sink | undefined, weight: number): number {
     if (this.pieces.length === 1) return evaluateSingle(this.views[0] as PostingsView, among, sink, weight);
-    // Another phrase of the same query may have gone through the same views.
+    // Another phrase of the same query may have used the same views.
     for (const view of this.views) view.cursor = 0;
     const allowed = among?.bits;
     const rarest = this.views[0] as PostingsView;
@@ -70,7 +70,7 @@ export class PhraseMatcher {
     return count;
   }
 
-  /** Two arrays of like length: one pass finds the common documents with their places, and no search is needed. */
+  /** For two arrays of similar length: one pass finds the common documents with their postings, so no search is needed. */
   private walkBoth(
     shorter: PostingsView,
     longer: PostingsView,
@@ -105,7 +105,7 @@ export class PhraseMatcher {
     return 1;
   }
 
-  /** Leaves the places at which the phrase starts in `starts`. */
+  /** Leaves the positions at which the phrase starts in `starts`. */
   private matches(doc: number): boolean {
     for (let j = 0; j < this.views.length; j++) {
       const posting = (this.views[j] as PostingsView).postingOf(doc);
@@ -115,7 +115,7 @@ export class PhraseMatcher {
     return this.arePlacesInARow();
   }
 
-  /** Of the postings at hand. */
+  /** Whether the current postings have positions in a row. */
   private arePlacesInARow(): boolean {
     for (let j = 0; j < this.pieces.length; j++) {
       const piece = this.pieces[j] as PhrasePiece;
@@ -153,7 +153,7 @@ export class PhraseMatcher {
     return matching > 0;
   }
 
-  /** The same measure as a pair's impact, from the places just found. */
+  /** The same measure as the impact of a pair, computed from the positions just found. */
   private impact(doc: number): number {
     let weight = 0;
     for (let i = 0; i < starts.count; i++) weight += this.boosts[this.fieldAt(doc, i)] as number;
@@ -174,7 +174,7 @@ export class PhraseMatcher {
     return this.scoring;
   }
 
-  /** Fields that hold the phrase, for a document known to match. */
+  /** The fields that contain the phrase, for a document that is known to match. */
   mask(doc: number): number {
     for (const view of this.views) view.cursor = 0;
     if (this.pieces.length === 1) {
@@ -188,9 +188,9 @@ export class PhraseMatcher {
   }
 }
 
-/** Lists that differ by less than this are walked through side by side; else the longer is searched. */
+/** Lists whose lengths differ by less than this factor are scanned side by side; otherwise the longer one is searched. */
 const alikeFactor = 16;
-/** Places of the common documents in the two arrays last compared; those of the tail are longer than a segment's. */
+/** Indexes of the common documents in the two arrays compared last. Sized for the tail, whose arrays are longer than a segment's. */
 const commonShorter = new Uint16Array(CHUNK_DOCUMENTS);
 const commonLonger = new Uint16Array(CHUNK_DOCUMENTS);
 
@@ -198,7 +198,7 @@ function areAlike(shorter: PostingsView, longer: PostingsView): boolean {
   return !longer.isBitmap && longer.count <= shorter.count * alikeFactor;
 }
 
-/** Leaves the places of the common documents of two arrays in `commonShorter` and `commonLonger`; returns how many there are. */
+/** Leaves the indexes of the common documents of two arrays in `commonShorter` and `commonLonger`; returns how many there are. */
 function findCommon(shorter: PostingsView, longer: PostingsView): number {
   const a = shorter.documents;
   const b = longer.documents;
@@ -206,7 +206,7 @@ function findCommon(shorter: PostingsView, longer: PostingsView): number {
   while (i < shorter.count && j < longer.count) {
     const left = a[i] as number;
     const right = b[j] as number;
-    // Without branches, which would be unpredictable.
+    // No branches here, because they would be unpredictable.
     commonShorter[count] = i;
     commonLonger[count] = j;
     count += Number(left === right);

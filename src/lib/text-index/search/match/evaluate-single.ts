@@ -6,7 +6,7 @@ import type { Sink } from './sinks.ts';
 
 const groupWords = 1 << (GROUP_SHIFT - 5);
 
-/** Matches of one term: gives them to the sink and returns how many of them are allowed (all, without `allowed`). */
+/** Passes the matches of one term to the sink and returns how many of them are allowed (all, without `allowed`). */
 export function evaluateSingle(
   view: PostingsView,
   allowed: Allowed | undefined,
@@ -26,7 +26,7 @@ export function evaluateSingle(
   return scanBitmapAllowed(view, allowed.bits, sink, weight);
 }
 
-/** How many of some ascending documents have the term. */
+/** How many of the given documents, which must be ascending, have the term. */
 function countListed(view: PostingsView, documents: Uint16Array): number {
   let count = 0;
   if (view.isBitmap) {
@@ -55,7 +55,7 @@ function isIn(live: Uint32Array | undefined, doc: number): boolean {
   return live === undefined || hasBit(live, doc);
 }
 
-/** Least impact that still reaches the floor. */
+/** The smallest impact that still reaches the floor. */
 function leastImpact(sink: Sink, weight: number): number {
   return sink.floor <= 0 ? 0 : Math.ceil(sink.floor / weight);
 }

@@ -16,8 +16,8 @@ import { keepContaining } from './text-scan.ts';
 type FilterNode = Extract<PlanNode, { kind: 'filter' }>;
 
 /**
- * Answers an expression on one view, chunk by chunk: every node is a bitmap of the chunk, so that totals are exact and
- * AND, OR and NOT are loops over its words. Only what is left at the root is scored.
+ * Evaluates an expression on one view, chunk by chunk. Every node is a bitmap of the chunk, so totals are exact and AND, OR and
+ * NOT are loops over its words. Only the documents left at the root are scored.
  */
 export class ExpressionMatcher {
   private readonly view: IndexView;
@@ -26,11 +26,11 @@ export class ExpressionMatcher {
   private readonly cache: ByteCache;
   private readonly deadline: Deadline;
   private readonly filters = new Map<FilterNode, AllowedDocuments>();
-  /** All of them must hold. The costly come last: by then few documents are left. */
+  /** All nodes must hold. The expensive ones come last, when few documents are left. */
   private readonly nodes: readonly PlanNode[];
-  /** The leaf that the expression consists of. */
+  /** Set if the expression consists of a single leaf. */
   private readonly only: LeafLists | undefined;
-  /** By depth in the expression. */
+  /** Scratch bitmaps by depth in the expression. */
   private readonly bitmaps: Uint32Array[] = [];
 
   constructor(
@@ -50,7 +50,7 @@ export class ExpressionMatcher {
     this.only = root.kind === 'leaf' ? this.leaves[root.leaf] : undefined;
   }
 
-  /** The documents of a chunk that match and are allowed; valid until the next call. */
+  /** The documents of a chunk that match and are allowed. Valid until the next call. */
   bitsIn(chunk: number, allowed: Uint32Array | undefined): Uint32Array {
     const bits = this.bitmap(0);
     const [first, ...others] = this.nodes;
@@ -71,7 +71,7 @@ export class ExpressionMatcher {
     return bits;
   }
 
-  /** Gives the matches of a chunk to the sink and returns their exact number; `weights` of the leaves that score. */
+  /** Passes the matches of a chunk to the sink and returns their exact number. `weights` are those of the scoring leaves. */
   evaluate(
     chunk: number,
     allowed: Allowed | undefined,
@@ -98,12 +98,12 @@ export class ExpressionMatcher {
     return count;
   }
 
-  /** The list of all matches in a chunk, dead ones included, where there is one. */
+  /** The list of all matches in a chunk, including dead ones, if one exists. */
   matchesIn(chunk: number): PostingsView | undefined {
     return this.only?.in(chunk, undefined);
   }
 
-  /** Bits of the fields of the texts that score. */
+  /** Bits of the fields in which scoring texts match. */
   mask(ordinal: number): number {
     let mask = 0;
     for (const leaf of this.plan.scored)
@@ -117,8 +117,8 @@ export class ExpressionMatcher {
   }
 
   /**
-   * Adds the documents of a node to a bitmap. `among`: what holds all matches of the expression, where that is known;
-   * `depth`: from where on bitmaps are free.
+   * Adds the documents of a node to a bitmap. `among` is a superset of all matches of the expression, where one is known.
+   * Bitmaps from `depth` on are free to use.
    */
   private mark(
     node: PlanNode,
@@ -137,7 +137,7 @@ export class ExpressionMatcher {
     }
   }
 
-  /** Leaves only the documents of a node in a bitmap. */
+  /** Removes all documents from a bitmap that do not match a node. */
   private keep(
     node: PlanNode,
     chunk: number,
@@ -165,7 +165,7 @@ export class ExpressionMatcher {
     else for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & ~(own[w] as number);
   }
 
-  /** An empty one. */
+  /** An empty bitmap. */
   private bitmap(depth: number): Uint32Array {
     const known = this.bitmaps[depth];
     if (known !== undefined) return known.fill(0);
@@ -200,7 +200,7 @@ function isEmpty(bits: Uint32Array): boolean {
   return true;
 }
 
-/** Matches that hold none of the texts score nothing. */
+/** Matches that contain none of the texts score nothing. */
 function pushUnscored(bits: Uint32Array, views: readonly PostingsView[], sink: Sink): void {
   const scored = new Uint32Array(BITMAP_WORDS);
   for (const view of views) view.addTo(scored);

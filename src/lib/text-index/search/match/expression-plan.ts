@@ -3,31 +3,31 @@ import { InvalidQuery } from '../../errors.ts';
 import { type FilterPlan, filterKey, planFilters } from './filter-plan.ts';
 import type { IndexView } from './index-view.ts';
 
-/** The words of the index that a slot expands to. */
+/** The indexed words that a slot expands to. */
 export interface ExpandedSlot {
-  /** Equal for slots with the same words in a view that does not change. */
+  /** Equal names mean equal words within a view that does not change. */
   readonly name: string;
-  /** The word whose forms they are, where forms were requested. */
+  /** The word whose forms these are, if forms were requested. */
   readonly formsOf?: string;
   /** Dictionary keys. */
   readonly keys: readonly string[];
-  /** Live documents of the whole index that have one of them. */
+  /** Number of live documents in the whole index that have one of the words. */
   readonly documents: number;
-  /** Those that a view may have. */
+  /** The keys that a view may have. */
   keysIn(view: IndexView): readonly string[];
 }
 
 export type ExpandSlot = (slot: WordSlot) => ExpandedSlot;
 
-/** A word, a phrase or a nearness, of which every place is taken by one of several words. */
+/** A word, a phrase or a group of nearby words, in which each slot matches one of several words. */
 export interface LeafPlan {
   readonly slots: readonly ExpandedSlot[];
-  /** Other words allowed in between; undefined: the slots are in a row. */
+  /** Number of other words allowed in between; undefined means that the slots are in a row. */
   readonly distance: number | undefined;
   /** Bits of the fields in which it may occur. */
   readonly scope: number;
   readonly isScoped: boolean;
-  /** Names its matches in a view that does not change. */
+  /** Identifies its matches within a view that does not change. */
   readonly name: string;
 }
 
@@ -39,11 +39,11 @@ export type PlanNode =
 
 export interface ExpressionPlan {
   readonly root: PlanNode;
-  /** Each once, however often the expression has it. */
+  /** Each leaf once, however often the expression contains it. */
   readonly leaves: readonly LeafPlan[];
   /** The leaves that count in the score. */
   readonly scored: readonly number[];
-  /** Whether a document can match without one of those. */
+  /** Whether a document can match without matching a scored leaf. */
   readonly matchesUnscored: boolean;
 }
 
@@ -140,7 +140,7 @@ export function allowedInside(condition: Condition): Condition {
   return condition;
 }
 
-/** Whether every match has a text that scores. */
+/** Whether every match contains a text that scores. */
 function needsScored(node: PlanNode): boolean {
   if (node.kind === 'leaf') return true;
   if (node.kind === 'and') return node.of.some(needsScored);

@@ -5,14 +5,14 @@ import { binaryKey } from '../../format/keys.ts';
 import { KEY_SEPARATOR } from '../../format/layout.ts';
 import { filterPrefix, filterValuePrefix, foldFilterValue } from '../../indexing/prepare-document.ts';
 
-/** A filter checked against the schema and ready to be applied. */
+/** A filter that was checked against the schema and is ready to be applied. */
 export type FilterPlan = ConditionPlan & {
-  /** Whether the documents that it describes are excluded, instead of all others. */
+  /** Whether the documents it describes are excluded, rather than all others. */
   readonly isExcluding: boolean;
 };
 
 type ConditionPlan =
-  /** Documents with one of the values under these dictionary prefixes. */
+  /** Documents with a value under one of these dictionary prefixes. */
   | { readonly kind: 'values'; readonly prefixes: readonly string[] }
   /** Documents with a value under the prefix whose folded text contains the needle, a binary string. */
   | { readonly kind: 'containing'; readonly prefix: string; readonly needle: string }
@@ -24,7 +24,7 @@ type ConditionPlan =
 /** Finding this many keys takes about a second in a large index. */
 const filterKeysMax = 100_000;
 
-/** That none of several conditions holds is that each of them does not. */
+/** "None of several conditions holds" becomes one excluding filter per condition. */
 export function planFilters(filters: readonly Filter[], schema: TextIndexSchema): FilterPlan[] {
   return filters.flatMap((filter) =>
     filter.op === 'none'
@@ -34,15 +34,15 @@ export function planFilters(filters: readonly Filter[], schema: TextIndexSchema)
 }
 
 /**
- * Names what passes the filters in a view that does not change; '' when everything does. Filters on keys and long texts are separate:
- * they are looked up for every query.
+ * Identifies what passes the filters in a view that does not change; '' when everything does. Filters on keys and long texts
+ * are not part of it: they are looked up for every query.
  */
 export function filterKey(plans: readonly FilterPlan[]): string {
   const named = plans.filter(isOfLists);
   return named.length === 0 ? '' : JSON.stringify(named);
 }
 
-/** Whether lists of documents or a column of numbers decide what passes the filter. */
+/** Whether the filter is decided by document lists or a number column. */
 export function isOfLists(plan: FilterPlan): boolean {
   return plan.kind !== 'text' && plan.kind !== 'keys';
 }
@@ -78,7 +78,7 @@ function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPla
   }
 }
 
-/** The filter of a name and its place in the schema. */
+/** The filter with this name and its index in the schema. */
 export function getFilter(name: string, schema: TextIndexSchema): { field: FilterField; index: number } {
   const index = schema.filters.findIndex((one) => one.name === name);
   const field = schema.filters[index];
@@ -87,7 +87,7 @@ export function getFilter(name: string, schema: TextIndexSchema): { field: Filte
   throw new InvalidQuery(`no filter is called ${name}`);
 }
 
-/** The place of a filter among those of its kind. */
+/** The index of a filter among those of its kind. */
 export function placeInKind(index: number, schema: TextIndexSchema): number {
   const kind = schema.filters[index]?.kind;
   return schema.filters.slice(0, index).filter((one) => one.kind === kind).length;
@@ -144,7 +144,7 @@ export function foldedValueOf(key: string): string {
   return key.slice(2, key.indexOf(KEY_SEPARATOR, 2));
 }
 
-/** The value as it was written, as a binary string. */
+/** The value as written, as a binary string. */
 export function writtenValueOf(key: string): string {
   return key.slice(key.indexOf(KEY_SEPARATOR, 2) + 1);
 }

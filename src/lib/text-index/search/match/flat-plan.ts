@@ -4,18 +4,18 @@ import { allowedInside } from './expression-plan.ts';
 /** What to look for in the text. */
 export interface TextPlan {
   readonly mode: 'everything' | 'expression' | MatchMode;
-  /** Dictionary keys of the words; without repeats unless in a phrase. An expression has its own. */
+  /** Dictionary keys of the words, without duplicates except in a phrase. An expression has its own words. */
   readonly words: readonly string[];
 }
 
-/** A query without operators, which is answered faster. */
+/** A query without operators, which can be answered faster. */
 export interface FlatPlan {
   readonly text: TextPlan;
   readonly filters: readonly Filter[];
   readonly excluded: readonly TextPlan[];
 }
 
-/** The same question without an expression, where there is one. */
+/** An equivalent query without an expression, if there is one. */
 export function flatten(expression: TextExpression, keyOf: (word: string) => string): FlatPlan | undefined {
   const filters: Filter[] = [];
   const excluded: TextPlan[] = [];

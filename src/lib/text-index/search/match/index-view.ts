@@ -8,7 +8,7 @@ import type { Deadline } from './deadline.ts';
 /** Documents of a chunk that may match. */
 export interface Allowed {
   readonly bits: Uint32Array;
-  /** All others, ascending, when they are known and few. */
+  /** All other documents, ascending, when they are known and few. */
   readonly missing: Uint16Array | undefined;
 }
 
@@ -18,30 +18,30 @@ export interface KeyOrder {
 }
 
 /**
- * One segment, or the tail, as an unchanging view: what a query needs to know of it. Ordinals name documents within a
- * view: chunk × 65,536 + document. Keys are binary strings.
+ * One segment, or the tail, as an unchanging view with what a query needs. Ordinals identify documents within a view: chunk ×
+ * 65,536 + document. Keys are binary strings.
  */
 export interface IndexView {
   readonly chunks: number;
-  /** Live documents. */
+  /** Number of live documents. */
   readonly documents: number;
-  /** Prefix under which results computed from this view alone may be cached; absent when it changes. */
+  /** Prefix under which results computed from this view alone may be cached; absent when the view changes. */
   readonly cachePrefix: string | undefined;
   documentsIn(chunk: number): number;
   /** The live documents of a chunk, or undefined when all are live. */
   live(chunk: number): Allowed | undefined;
   /** By chunk; undefined when no document has the dictionary key. */
   postings(key: string): readonly (PostingsView | undefined)[] | undefined;
-  /** By chunk, the lists of several dictionary keys. They are read for one use and not kept. */
+  /** The lists of several dictionary keys, by chunk. They are read for one use and not cached. */
   postingsOfMany(keys: readonly string[], deadline: Deadline): PostingsView[][];
   /** Exact number of live documents with the dictionary key. */
   liveCount(key: string): number;
   /** Two bits per chunk: how common the word is there. */
   pairLevels(word: string): number;
   positions(key: string, view: PostingsView): PositionList;
-  /** By chunk, the documents that hold the words in a row, where a view has such lists for any words; undefined elsewhere. */
+  /** By chunk, the documents that have the words in a row, if the view keeps such lists for arbitrary words; undefined otherwise. */
   phrase(words: readonly string[]): readonly (PostingsView | undefined)[] | undefined;
-  /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
+  /** Dictionary keys with a prefix, ascending, with the number of documents that have them (including dead ones). */
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
   scoring(chunk: number): ScoringRows;
   priors(chunk: number): Uint8Array;
@@ -51,15 +51,15 @@ export interface IndexView {
   time(which: 'first' | 'last', ordinal: number): number;
   numbers(chunk: number, at: number): NumberColumn;
   texts(chunk: number, at: number): TextColumn;
-  /** Whether the key of one document comes before that of another. */
+  /** Whether the key of one document sorts before that of another. */
   isBefore(ordinal: number, other: number): boolean;
-  /** Tells which documents have a key after this one. */
+  /** Returns a test for documents whose key sorts after this one. */
   isAfterKey(key: string): (ordinal: number) => boolean;
-  /** The ascending order of the keys, to sort many documents together. */
+  /** The ascending order of the keys, for sorting many documents at once. */
   order(): KeyOrder;
   key(ordinal: number): string;
   record(ordinal: number, space: RecordSpace): StoredRecord;
-  /** Live document of a key, or -1. */
+  /** The live document of a key, or -1. */
   find(key: string): number;
   /** Keys of live documents at or after `from`, ascending. */
   keysFrom(from: string): Iterable<{ readonly key: string; readonly document: number }>;

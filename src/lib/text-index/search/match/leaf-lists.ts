@@ -14,8 +14,8 @@ import { CollectSink } from './sinks.ts';
 import { slotLists } from './slot-lists.ts';
 
 /**
- * The documents of one leaf of an expression in one view, as lists like those of words: what counts and scores lists of words then serves
- * prefixes, scopes, phrases and nearnesses too. Lists of a view that does not change are cached.
+ * The documents of one leaf of an expression in one view, as lists like those of words. Code that counts and scores lists of
+ * words therefore also works for prefixes, scopes, phrases and near groups. Lists of a view that does not change are cached.
  */
 export class LeafLists {
   private readonly view: IndexView;
@@ -50,12 +50,12 @@ export class LeafLists {
     this.phrases = isPhrase ? view.phrase(words) : undefined;
   }
 
-  /** Whether positions have to be read, which is worth less the fewer documents are left by then. */
+  /** Whether positions have to be read. That pays off less the fewer documents are left, so such leaves come late. */
   get isPositional(): boolean {
     return this.leaf.slots.length > 1;
   }
 
-  /** Its documents in a chunk, dead ones included. `among`: the only documents of interest. */
+  /** The leaf's documents in a chunk, including dead ones. `among` limits the search to the documents of interest. */
   in(chunk: number, among: Uint32Array | undefined): PostingsView | undefined {
     if (this.made.has(chunk)) return this.made.get(chunk);
     const view = this.stored(chunk) ?? this.make(chunk, among);
@@ -63,7 +63,7 @@ export class LeafLists {
     return view;
   }
 
-  /** Bits of the fields in which a document of the list has it. */
+  /** Bits of the fields in which a document of the list contains the leaf. */
   mask(chunk: number, doc: number): number {
     const view = this.in(chunk, undefined);
     if (view === undefined) return 0;
@@ -72,7 +72,7 @@ export class LeafLists {
     return posting < 0 ? 0 : view.maskOf(posting, 1 << (this.boosts.length - 1)) & this.leaf.scope;
   }
 
-  /** A list that was there before the query. */
+  /** A list that exists independently of the query. */
   private stored(chunk: number): PostingsView | undefined {
     const { slots, isScoped } = this.leaf;
     const [slot] = slots;
@@ -95,7 +95,7 @@ export class LeafLists {
     ).view;
   }
 
-  /** A list for a few documents is not cached, so it must save more than half of the work. */
+  /** A list restricted to a few documents is not cached, so it must save more than half of the work. */
   private isWorthRestricting(chunk: number, among: Uint32Array): boolean {
     let wanted = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) wanted += popcount(among[w] as number);
@@ -133,7 +133,7 @@ export class LeafLists {
     return found;
   }
 
-  /** Documents with one of the words of the only slot. */
+  /** Documents that have one of the words of the only slot. */
   private unite(chunk: number): FoundDocuments {
     const [slot] = this.leaf.slots;
     const list = slot && this.slotLists(slot)[chunk];

@@ -10,12 +10,15 @@ import {
 } from '../../format/layout.ts';
 import { PostingsView } from '../../format/postings-view.ts';
 
-/** What was found last. One list is made at a time, and what it holds is copied into the list. */
+/** Scratch arrays for the documents found. One list is built at a time, and its contents are copied into the list. */
 const documents = new Uint16Array(CHUNK_DOCUMENTS);
 const impacts = new Uint8Array(CHUNK_DOCUMENTS);
 const masks = new Uint8Array(CHUNK_DOCUMENTS);
 
-/** Documents of a chunk in ascending order, with impacts and masks, as they are found; those of one object only at a time. */
+/**
+ * Documents of a chunk in ascending order, with impacts and masks, collected as they are found. Only one object may be in use
+ * at a time.
+ */
 export class FoundDocuments {
   count = 0;
 
@@ -26,7 +29,7 @@ export class FoundDocuments {
     masks[at] = mask;
   }
 
-  /** As a list like those of words, in the form that many or few documents have there. */
+  /** Turns them into a list like those of words, as a bitmap or an array depending on their number. */
   toView(): PostingsView | undefined {
     const { count } = this;
     if (count === 0) return undefined;
@@ -66,7 +69,7 @@ export class FoundDocuments {
   }
 }
 
-/** What a view made here takes in memory. */
+/** Memory of a view created here. */
 export function viewBytes(view: PostingsView | undefined): number {
   if (view === undefined) return 100;
   return (

@@ -1,11 +1,11 @@
-/** Matches of one view in order: score descending, then key ascending. */
+/** Matches of one view: score descending, then key ascending. */
 export interface MatchList {
   readonly length: number;
   score(at: number): number;
   ordinal(at: number): number;
 }
 
-/** Matches in two columns: an answer is made of hundreds, and an object for each would cost more than finding it. */
+/** Matches in two columns. An answer has hundreds, and an object for each would cost more than finding it. */
 export class ListedMatches implements MatchList {
   readonly length: number;
   private readonly scores: Int32Array;

@@ -21,14 +21,14 @@ import { keepContaining } from './text-scan.ts';
 type TextFilter = Extract<FilterPlan, { kind: 'text' }>;
 
 export interface SufficientList {
-  /** By chunk, with the few documents of the list's chunk that are dead; chunks with many are absent. */
+  /** By chunk, with the dead documents of the list's chunk if they are few; chunks with many are absent. */
   readonly views: readonly { readonly view: PostingsView; readonly dead: Uint16Array }[];
   readonly weight: number;
 }
 
 const noDocuments = new Uint16Array(0);
 
-/** Answers one query on one view, chunk by chunk. */
+/** Evaluates one query on one view, chunk by chunk. */
 export class Matcher {
   private readonly view: IndexView;
   private readonly plan: QueryPlan;
@@ -44,7 +44,7 @@ export class Matcher {
   private readonly phrases = new Map<number, PhraseMatcher>();
   private readonly lists: readonly (readonly (PostingsView | undefined)[])[];
 
-  /** `weights` of the words, in their order, or of the leaves of an expression that score. */
+  /** `weights` are those of the words, in their order, or of the scoring leaves of an expression. */
   constructor(
     view: IndexView,
     plan: QueryPlan,
@@ -72,7 +72,7 @@ export class Matcher {
       plan.mode === 'all' || plan.mode === 'any' ? plan.words.map((word) => view.postings(word) ?? []) : [];
   }
 
-  /** Gives the matches of a chunk to the sink and returns their exact number. */
+  /** Passes the matches of a chunk to the sink and returns their exact number. */
   evaluate(chunk: number, sink: Sink | undefined): number {
     if (sink !== undefined) sink.base = chunk << 16;
     const views = this.viewsIn(chunk);
@@ -97,7 +97,7 @@ export class Matcher {
     }
   }
 
-  /** By word, lists of which every live document matches; none when matching takes more than standing in a list. */
+  /** By word, lists whose live documents all match. Empty when being in a list is not enough to match. */
   sufficientLists(): readonly SufficientList[] {
     if (this.plan.isRestricted || this.view.cachePrefix === undefined) return [];
     if (this.expression !== undefined) {
@@ -131,7 +131,7 @@ export class Matcher {
   mark(chunk: number, bits: Uint32Array): number {
     const views = this.viewsIn(chunk);
     if (views === undefined) return 0;
-    // Lists that are joined by positions have lower maxima than the sink assumes.
+    // The sink assumes maxima that lists joined by positions do not reach.
     if (this.plan.mode === 'phrase' && views.length > 1) return this.evaluate(chunk, new BitmapSink(bits));
     this.markCandidates(chunk, views, this.allowedIn(chunk, views)?.bits, bits);
     let count = 0;
@@ -155,7 +155,7 @@ export class Matcher {
     return allowed;
   }
 
-  /** The lists the mode needs in a chunk; undefined when nothing can match there. */
+  /** The lists that the mode needs in a chunk; undefined when nothing can match there. */
   private viewsIn(chunk: number): readonly PostingsView[] | undefined {
     if (this.plan.mode === 'everything' || this.plan.mode === 'expression') return [];
     if (this.plan.mode === 'phrase') return this.phraseIn(chunk)?.views;
@@ -171,7 +171,7 @@ export class Matcher {
     return views.length === 0 ? undefined : views;
   }
 
-  /** The last step before scoring: an excluded text may have used the same views. */
+  /** Sets the weights as the last step before scoring, because an excluded text may have used the same views. */
   private weigh(chunk: number): void {
     for (let i = 0; i < this.lists.length; i++) {
       const view = this.lists[i]?.[chunk];
@@ -195,7 +195,7 @@ export class Matcher {
     return view === undefined ? undefined : [{ key: '', shift: 0, view }];
   }
 
-  /** Marks the documents that have the words, in any position, and pass the other filters. */
+  /** Marks the documents that have the words, at any position, and pass the other filters. */
   private markCandidates(
     chunk: number,
     views: readonly PostingsView[],

@@ -9,13 +9,13 @@ export interface CommonWord {
   readonly positions: PositionList;
 }
 
-/** Of the two words at hand. */
+/** Positions of the two current words. */
 const unpacked = new UnpackedPositions();
 const otherUnpacked = new UnpackedPositions();
-/** Looking a document up in both lists costs as much as unpacking the places of so many postings. */
+/** Looking up a document in both lists costs as much as unpacking the positions of this many postings. */
 const lookUpCost = 64;
 
-/** Whether it takes less to unpack all places of both words than to look them up for so many documents. */
+/** Whether unpacking all positions of both words is cheaper than looking them up for this many documents. */
 export function areManyFor(
   candidates: number,
   { count }: PostingsView,
@@ -24,7 +24,7 @@ export function areManyFor(
   return candidates * lookUpCost > count + other;
 }
 
-/** Of documents that have both words, leaves those in which they are less than `widest` places apart. Most are not. */
+/** Of the documents that have both words, keeps those in which the words are less than `widest` positions apart. Most are not. */
 export function keepNear(candidates: Uint32Array, word: CommonWord, other: CommonWord, widest: number): void {
   word.positions.unpack(unpacked);
   other.positions.unpack(otherUnpacked);
@@ -46,7 +46,7 @@ export function keepNear(candidates: Uint32Array, word: CommonWord, other: Commo
   }
 }
 
-/** Whether a posting of the one word and one of the other have places less than `widest` apart. */
+/** Whether two postings have positions less than `widest` apart. */
 function arePostingsNear(posting: number, otherPosting: number, widest: number): boolean {
   const { places, mask, starts } = unpacked;
   const { places: others, mask: otherMask, starts: otherStarts } = otherUnpacked;
@@ -57,14 +57,14 @@ function arePostingsNear(posting: number, otherPosting: number, widest: number):
   while (i < to && j < otherTo) {
     const difference = ((places[i] as number) & mask) - ((others[j] as number) & otherMask);
     if (difference < widest && -difference < widest) return true;
-    // Without a branch, which would be unpredictable.
+    // No branch here, because it would be unpredictable.
     i += Number(difference < 0);
     j += Number(difference >= 0);
   }
   return false;
 }
 
-/** The posting of the first document of a word of the bitmap. */
+/** The posting of the first document in a 32-bit word of the bitmap. */
 function firstPosting({ ranks, bits }: PostingsView, w: number): number {
   const rank = ranks[w >>> 1] as number;
   return (w & 1) === 0 ? rank : rank + popcount(bits[w - 1] as number);

@@ -3,7 +3,7 @@ import type { PostingsView } from '../../format/postings-view.ts';
 import { isPairIndexed } from '../../indexing/common-words.ts';
 import type { IndexView } from './index-view.ts';
 
-/** A term or pair of a phrase, and its offset in the phrase in words. */
+/** A word, pair or triple of a phrase, and its offset within the phrase in words. */
 export interface PhrasePiece {
   readonly key: string;
   readonly shift: number;
@@ -11,8 +11,8 @@ export interface PhrasePiece {
 }
 
 /**
- * The lists whose documents and positions decide a phrase in one chunk: triples and pairs wherever the chunk has
- * indexed them, words where none covers them. Undefined when a list is missing, so that nothing can match.
+ * Chooses the lists whose documents and positions decide a phrase in one chunk: triples and pairs where the chunk has indexed
+ * them, single words elsewhere. Undefined when a list is missing, so that nothing can match.
  */
 export class PhrasePlanner {
   private readonly view: IndexView;

@@ -23,10 +23,10 @@ interface WordHere {
 }
 
 const documentsPerCheck = 4096;
-/** By slot; one leaf is searched at a time. */
+/** Position buffers by slot. Shared, because one leaf is searched at a time. */
 const buffers: PlaceBuffer[] = [];
 const further = new PlaceBuffer();
-/** Before and behind every place. */
+/** Stand-ins for positions before and after every real one. */
 const NEVER = -(2 ** 30);
 const NO_PLACE = 2 ** 31 - 1;
 
@@ -37,12 +37,12 @@ export class PositionJoin {
   private readonly boosts: readonly number[];
   private readonly rows: ScoringRows;
   private readonly slots: readonly (readonly WordHere[])[];
-  /** By slot, the places in the document at hand, ascending. */
+  /** By slot, the positions in the current document, ascending. */
   private readonly places: readonly PlaceBuffer[];
-  /** By slot, while they are walked through: the next place, and the last one met. */
+  /** By slot, the scan state: the next position and the last one seen. */
   private readonly at: Int32Array;
   private readonly last: Int32Array;
-  /** Of the document at hand. */
+  /** Weight of the matches in the current document. */
   private weight = 0;
   private mask = 0;
 
@@ -71,7 +71,7 @@ export class PositionJoin {
     this.last = new Int32Array(leaf.slots.length);
   }
 
-  /** The documents that match, of those given. */
+  /** The documents that match, among those given. */
   find(among: Uint32Array | undefined, deadline: Deadline): FoundDocuments {
     const found = new FoundDocuments();
     const candidates = this.candidates(among);
@@ -90,7 +90,7 @@ export class PositionJoin {
     return found;
   }
 
-  /** Documents that have a word for every slot. */
+  /** Documents that have at least one word for every slot. */
   private candidates(among: Uint32Array | undefined): Uint32Array | undefined {
     let common = among?.slice();
     for (const words of this.slots) {
@@ -107,7 +107,7 @@ export class PositionJoin {
     return common;
   }
 
-  /** Removes documents of which two common words show that the whole is not there. */
+  /** Removes documents in which two common words are too far apart for a match. */
   private dropDistant(candidates: Uint32Array, distance: number): void {
     const common = this.slots.flatMap((words) => {
       const [word, ...others] = words;
@@ -160,7 +160,7 @@ export class PositionJoin {
     if (lists > 1) places.places.subarray(0, places.count).sort();
   }
 
-  /** Places are counted at the first word. No place is taken between two values, so that no row runs across them. */
+  /** A match is identified by the position of its first word. One position is left free between two values, so no match crosses them. */
   private findInARow(doc: number): void {
     const { places, at } = this;
     const first = places[0] as PlaceBuffer;
@@ -202,7 +202,7 @@ export class PositionJoin {
       let from = place;
       for (let j = 0; j < places.length; j++) {
         const behind = last[j] as number;
-        // A slot that has no more places and lies too far behind completes nothing further.
+        // A slot without further positions that is already too far behind cannot complete another match.
         if (at[j] === (places[j] as PlaceBuffer).count && place - behind >= widest) return;
         if (behind < from) from = behind;
       }

@@ -9,22 +9,22 @@ import { flatten, type TextPlan } from './flat-plan.ts';
 
 export interface QueryPlan extends TextPlan {
   readonly filters: readonly FilterPlan[];
-  /** Names what passes the filters in a view, for the cache; see `filterKey`. */
+  /** Identifies what passes the filters in a view, for the cache; see `filterKey`. */
   readonly filterKey: string;
-  /** What the text of a match must not hold. */
+  /** Texts that a match must not contain. */
   readonly excluded: readonly TextPlan[];
-  /** Further conditions, where the query has operators; in the mode `everything` nothing of it scores. */
+  /** Further conditions, if the query has operators. In the mode `everything` they do not score. */
   readonly expression: ExpressionPlan | undefined;
-  /** Whether more decides what matches than the text, or the only leaf of an expression. */
+  /** Whether anything other than the text, or the only leaf of an expression, decides what matches. */
   readonly isRestricted: boolean;
 }
 
-/** Each costs about as much as the query itself. */
+/** Limited, because each costs about as much as the query itself. */
 const excludedMax = 64;
 
 const everything: TextPlan = { mode: 'everything', words: [] };
 
-/** `expand` returns the words of the index that match a slot of an expression. */
+/** `expand` returns the indexed words that match a slot of an expression. */
 export function planQuery(query: TextQuery, schema: TextIndexSchema, expand: ExpandSlot): QueryPlan {
   const excluded = planExcluded(query.exclude ?? []);
   if (query.expression === undefined) {
@@ -70,7 +70,7 @@ export function wordKey(word: string): string {
   return WORD_PREFIX + binaryKey(word);
 }
 
-/** The plan of a text alone, for excluding its matches from others. */
+/** The plan of a text alone, used to exclude its matches from others. */
 export function planOfText(text: TextPlan): QueryPlan {
   return makePlan(text, [], [], undefined);
 }

@@ -7,7 +7,7 @@ import { FoundDocuments } from './listed-view.ts';
 const impacts = new Uint8Array(CHUNK_DOCUMENTS);
 const masks = new Uint8Array(CHUNK_DOCUMENTS);
 
-/** Documents that have one of the words in one of the fields of `scope`; `usualMask` is that of most postings. */
+/** Finds documents that have one of the words in one of the fields of `scope`. `usualMask` is the mask of most postings. */
 export function findInScope(
   views: readonly PostingsView[],
   scope: number,
@@ -25,7 +25,7 @@ export function findInScope(
   return takeNoted(documents, scope);
 }
 
-/** Only postings with a mask of their own can be in scope, and these masks are in a row. */
+/** Only postings with a mask of their own can be in scope, and these masks are stored consecutively. */
 function findUnusual(view: PostingsView, scope: number): FoundDocuments {
   const found = new FoundDocuments();
   const { masks: unusual, maskRanks } = view;
@@ -43,7 +43,7 @@ function findUnusual(view: PostingsView, scope: number): FoundDocuments {
   return found;
 }
 
-/** Finds postings by the places of their masks and documents by their postings; both have to ascend from call to call. */
+/** Finds postings by the indexes of their masks, and documents by their postings. Both must ascend from call to call. */
 class AscendingPlaces {
   private readonly view: PostingsView;
   private group = 0;
@@ -82,7 +82,7 @@ class AscendingPlaces {
   }
 }
 
-/** The place of a set bit that has so many set ones below it. */
+/** The index of the set bit that has `below` set bits below it. */
 function placeOfBit(word: number, below: number): number {
   let left = word;
   for (let i = 0; i < below; i++) left &= left - 1;

@@ -2,15 +2,15 @@ import { setBit } from '../../format/bits.ts';
 import type { IndexView } from './index-view.ts';
 import { ListedMatches } from './match-list.ts';
 
-/** Takes the matches of a chunk. Matches scored below `floor` need not be given to it. */
+/** Receives the matches of a chunk. Matches that score below `floor` need not be passed to it. */
 export interface Sink {
   readonly floor: number;
-  /** Ordinal of the first document of the chunk at hand. */
+  /** Ordinal of the first document of the current chunk. */
   base: number;
   push(doc: number, score: number): void;
 }
 
-/** Which of two documents comes first by its key. */
+/** Compares two documents by key. */
 export type KeyComparison = Pick<IndexView, 'isBefore'>;
 
 /** Collects the best matches of a view: score descending, then key ascending. */
@@ -23,7 +23,7 @@ export class TopSink implements Sink {
   private readonly ordinals: Uint32Array;
   private size = 0;
 
-  /** Nothing scored below `floor` can be among the best any more. */
+  /** Nothing that scores below `floor` can still be among the best. */
   constructor(keys: KeyComparison, capacity: number, floor: number) {
     this.keys = keys;
     this.capacity = capacity;
@@ -45,7 +45,7 @@ export class TopSink implements Sink {
     this.floor = this.scores[0] as number;
   }
 
-  /** Whether the match at a slot comes after another in the order of results. */
+  /** Whether the match in a slot ranks after another match. */
   private isWorse(slot: number, ordinal: number, score: number): boolean {
     const own = this.scores[slot] as number;
     return own === score ? this.keys.isBefore(ordinal, this.ordinals[slot] as number) : own < score;
@@ -84,7 +84,10 @@ export class TopSink implements Sink {
     this.ordinals[at] = ordinal;
   }
 
-  /** Puts the last one, which belongs far down, to the root's place: from the leaf that the others leave free it rises a little. */
+  /**
+   * Refills the root after its removal. The worse child moves up at every level, and the last element, which belongs near the
+   * bottom, then rises a little from the freed leaf.
+   */
   private refill(ordinal: number, score: number): void {
     let at = 0;
     for (let child = 1; child < this.size; child = at * 2 + 1) {
@@ -101,7 +104,7 @@ export class TopSink implements Sink {
     this.rise(at, ordinal, score);
   }
 
-  /** What it has collected, best first. Call it once, at the end: it sorts the heap in place. */
+  /** The collected matches, best first. Call it once, at the end, because it sorts the heap in place. */
   sorted(): ListedMatches {
     const { scores, ordinals, size } = this;
     while (this.size > 1) {
@@ -118,7 +121,7 @@ export class TopSink implements Sink {
   }
 }
 
-/** Keeps every match with its score, if that is at least `floor` and below `ceiling`. */
+/** Keeps every match whose score is at least `floor` and below `ceiling`. */
 export class CollectSink implements Sink {
   readonly floor: number;
   base = 0;

@@ -9,8 +9,8 @@ import { findInScope } from './scoped-postings.ts';
 type Lists = readonly (PostingsView | undefined)[];
 
 /**
- * The documents that have one of the words of a slot, as one list a chunk. Those of several words in a view that does not change are
- * cached, and the lists of the single words are not: there may be a thousand of them, of a few documents each.
+ * The documents that have one of the words of a slot, as one list per chunk. United lists of several words are cached if the
+ * view does not change. The lists of the single words are not: there may be a thousand of them, with a few documents each.
  */
 export function slotLists(
   slot: Pick<ExpandedSlot, 'name' | 'keys' | 'keysIn'>,
@@ -21,7 +21,8 @@ export function slotLists(
 ): Lists {
   const [key] = slot.keys;
   if (key === undefined) return [];
-  // Where other views have further words, the only one of this view has another weight than the word alone: no list is shared.
+  // Compares the words of the whole index: if other views have further words, the single word of this view gets a different weight than
+  // the word alone, so its list must not be shared.
   if (slot.keys.length === 1) return view.postings(key) ?? [];
   const unite = (): Lists =>
     view.postingsOfMany(slot.keysIn(view), deadline).map((lists) => {

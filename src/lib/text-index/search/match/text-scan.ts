@@ -2,10 +2,10 @@ import { hasBit, popcount, setBit } from '../../format/bits.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { IndexView } from './index-view.ts';
 
-/** From this share of a chunk on, one search through the whole column beats one per document. */
+/** From this share of a chunk on, one search through the whole column is faster than one per document. */
 const wholeColumnShare = 1 / 16;
 
-/** Keeps, of the candidates, the documents whose text contains the needle. */
+/** Removes the candidates whose text does not contain the needle. */
 export function keepContaining(
   view: IndexView,
   chunk: number,
@@ -36,7 +36,7 @@ export function keepContaining(
   return matching;
 }
 
-/** The document whose text covers an offset. */
+/** The document whose text contains an offset. */
 function documentAt(offsets: Uint32Array, offset: number): number {
   let low = 0;
   let high = offsets.length - 2;
