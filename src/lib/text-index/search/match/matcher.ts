@@ -131,7 +131,7 @@ export class Matcher {
   mark(chunk: number, bits: Uint32Array): number {
     const views = this.viewsIn(chunk);
     if (views === undefined) return 0;
-    // The sink assumes maxima that lists joined by positions do not reach.
+    // A phrase of several pieces has to be verified by positions, which only `evaluate` does.
     if (this.plan.mode === 'phrase' && views.length > 1) return this.evaluate(chunk, new BitmapSink(bits));
     this.markCandidates(chunk, views, this.allowedIn(chunk, views)?.bits, bits);
     let count = 0;
