@@ -6,7 +6,7 @@ interface AccountFacts {
   readonly credits?: number;
 }
 
-/** The row of a verified account, for tests that write to the database without a service. */
+/** The row of a verified account, for tests that write to the database directly. */
 export const accountRow = ({ id, email = `person-${id}@acme.example`, ...facts }: AccountFacts) => ({
   id,
   email,

@@ -1,4 +1,4 @@
-/** A small homepage with enough words to be one. */
+/** A small homepage with enough words to count as one. */
 export const homepage = ({ name, text = '' }: { readonly name: string; readonly text?: string }): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="description" content="${name} makes things by hand in small numbers."></head>

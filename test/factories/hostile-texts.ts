@@ -1,4 +1,4 @@
-/** Sets `window.pwned` wherever it runs. */
+/** Sets `window.pwned` if it is executed. */
 const run = 'window.pwned=1';
 const markup: readonly string[] = [
   `<script>${run}</script>`,
@@ -42,7 +42,7 @@ const markup: readonly string[] = [
   `%3Cscript%3E${run}%3C/script%3E`,
   `\u003cscript\u003e${run}`,
 ];
-/** What pages may name as the address of something. */
+/** Addresses that untrusted pages may contain. */
 export const hostileAddresses: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -87,5 +87,5 @@ const shapes: readonly string[] = [
   '"quoted" and more',
   '-1+1',
 ];
-/** Untrusted input for any text field: markup, addresses, and texts that are hard to show or to open in a table. */
+/** Untrusted input for any text field: markup, addresses, and texts that are hard to display or to open in a spreadsheet. */
 export const hostileTexts: readonly string[] = [...markup, ...hostileAddresses, ...shapes];

@@ -1,7 +1,7 @@
 import { encodeRecord } from '../../src/lib/warc/index.ts';
 import type { LivePage } from '../../src/modules/ingest/archive/live-archive.ts';
 
-/** A homepage as it was fetched, with its record for the archive. */
+/** A fetched homepage, with its record for the archive. */
 export function livePage(
   name: string,
   { source = 'live_http', content = Buffer.from(`<title>${name}</title>`) } = {},

@@ -16,7 +16,10 @@ export interface PersonFacts {
   readonly credits?: number;
 }
 
-/** A hash says how it is verified; with the parameters of production every sign-in of a test would take its tenth of a second. */
+/**
+ * A hash contains its own parameters, so cheap ones still verify. With the parameters of production every sign-in would take a
+ * tenth of a second.
+ */
 const quick = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** A verified account with an open session. */

@@ -10,7 +10,7 @@ interface Version {
   readonly versionsKept?: number;
 }
 
-/** Indexes a version of a homepage over the one before, as an ingest or a look-up does. */
+/** Indexes a version of a homepage over the previous one, as an ingest or a look-up does. */
 export async function writeVersion(
   { index }: TestApp,
   { domain, fetchedAt, crawl, facts, versionsKept = 12 }: Version,

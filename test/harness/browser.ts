@@ -10,20 +10,21 @@ const candidates = [
 
 const executablePath = candidates.find((path): path is string => path !== undefined && existsSync(path));
 
-/** Where it is false the browser tests are skipped; scripts/ensure-browser.ts has printed how to get one. */
+/** If false, the browser tests are skipped; scripts/ensure-browser.ts has printed how to install one. */
 export const hasBrowser = executablePath !== undefined;
 
 let shared: Promise<Browser> | undefined;
 
-/** The Chromium of this process, for all its test files; it ends with the process. Tests open contexts of their own in it. */
+/** One Chromium for all test files of this process; it ends with the process. Tests open their own contexts in it. */
 export function sharedBrowser(): Promise<Browser> {
   shared ??= launchBrowser();
   return shared;
 }
 
 /**
- * The suggestions of the address bar are pages of their own, which Chromium loads for every window: more than half of what a test in it
- * costs. A list replaces the one that Playwright gives, so that its features are named too (`chromiumSwitches` there).
+ * Chromium loads the suggestions of the address bar as separate pages for every window, which is more than half of the cost of
+ * a browser test. Setting this list replaces Playwright's, so Playwright's features are repeated here (`chromiumSwitches`
+ * there).
  */
 const DISABLED_FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI'],
@@ -43,12 +44,12 @@ const ARGUMENTS = [
   '--no-first-run',
 ];
 
-/** A real Chromium that reaches only loopback. */
+/** A real Chromium that can only reach loopback. */
 function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: getExecutable(), args: ARGUMENTS });
 }
 
-/** A Chromium of its own with an unpacked extension, in English. */
+/** A separate Chromium with an unpacked extension, in English. */
 export function launchWithExtension(profileFolder: string, extension: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profileFolder, {
     executablePath: getExecutable(),

@@ -1,6 +1,6 @@
 /**
- * Works on the bulk look-ups of a database as a service does, until they are done or it is killed: node bulk-job-process.ts DATABASE HOST.
- * Pages are requested from the host; a fetched one counts as indexed from the moment the queue has it.
+ * Processes the bulk look-ups of a database as a service does, until they are done or it is killed: node bulk-job-process.ts
+ * DATABASE HOST. Pages are requested from the host. A fetched page counts as indexed as soon as the queue has it.
  */
 import { blankProfile } from '../../src/modules/companies/index.ts';
 import { createCrawlQueue } from '../../src/modules/crawl-queue/index.ts';

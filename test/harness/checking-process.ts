@@ -1,8 +1,11 @@
-/** Checks monitors and posts what is new as a service would, and dies at the given statement, as by `kill -9`: node checking-process.ts DIRECTORY HOST STATEMENT */
+/**
+ * Checks monitors and posts what is new, as a service would, and dies at the given statement as if by `kill -9`: node
+ * checking-process.ts DIRECTORY HOST STATEMENT
+ */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-// Not by the app: this process is started for every statement that it may be killed at, and the app takes a second to load.
+// Does not use the app: this process is started for every statement at which it may be killed, and the app takes a second to load.
 import { openCompanyIndex } from '../../src/modules/company-index/open-company-index.ts';
 import { createMonitoringLoop } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';

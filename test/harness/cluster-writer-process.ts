@@ -1,4 +1,4 @@
-/** A process that writes to an index in OpenSearch without end, and reports each step before and after it, until it is killed. */
+/** Writes to an index in OpenSearch without end, and reports each step before and after it, until it is killed. */
 import { writeSync } from 'node:fs';
 import { Random } from '../../bench/search/corpus/random.ts';
 import { openOpenSearchIndex } from '../../src/lib/text-index-cluster/index.ts';
@@ -16,7 +16,7 @@ const index = await openOpenSearchIndex({
   readDocument: readWritten,
 });
 
-// Synchronous: what was reported before the kill has left the process.
+// Synchronous, so that everything reported before the kill has left the process.
 const report = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 for (let number = Number(first); ; number++) {

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** An answer of the copilot, as far as tests look at it. */
+/** The parts of a copilot answer that tests look at. */
 export interface CopilotTurn {
   readonly answer: string;
   readonly language: string;
@@ -22,7 +22,7 @@ export interface CopilotTurn {
   readonly proposals: readonly unknown[];
 }
 
-/** Sends messages one after the other, each with all before and their answers, and gives the last answer. */
+/** Sends messages one after the other, each with all earlier messages and their answers, and returns the last answer. */
 export async function converse(app: TestApp['app'], messages: readonly string[]): Promise<CopilotTurn> {
   const history: object[] = [];
   let turn: CopilotTurn | undefined;
@@ -36,6 +36,6 @@ export async function converse(app: TestApp['app'], messages: readonly string[])
   return turn;
 }
 
-/** The companies that an answer shows, by name. */
+/** The domains of the companies that an answer shows, sorted. */
 export const found = ({ results }: CopilotTurn): string[] =>
   (results.results ?? []).map(({ domain }) => domain).sort();

@@ -23,7 +23,7 @@ export interface DemoCompany {
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/demo-companies', import.meta.url));
 
-/** What decides how they are written and read. */
+/** The sources that determine how companies are generated and extracted. */
 const sources = [
   'build',
   'data',
@@ -34,10 +34,13 @@ const sources = [
   'test/harness/demo-companies.ts',
 ];
 
-/** By seed, as many as were asked for so far: a site is the same in every corpus of its seed, and reading it costs more than most tests. */
+/**
+ * The companies extracted so far, by seed. A site is the same in every corpus with its seed, and extracting it costs more than
+ * most tests.
+ */
 const read = new Map<number, readonly DemoCompany[]>();
 
-/** Homepages of the demo corpus as the extractor reads them, beside what was planted in them. */
+/** Homepages of the demo corpus as extracted, together with the facts that were planted in them. */
 export function demoCompanies(sites: number, seed: number): DemoCompany[] {
   let known = read.get(seed) ?? [];
   if (known.length < sites) known = readCached(seed);
@@ -64,7 +67,7 @@ function readSites(from: number, sites: number, seed: number): DemoCompany[] {
   }));
 }
 
-/** What a process before this one has read with the same sources. */
+/** Companies that an earlier process has extracted with the same sources. */
 function readCached(seed: number): readonly DemoCompany[] {
   try {
     return deserialize(readFileSync(cachedFile(seed)));
@@ -73,7 +76,7 @@ function readCached(seed: number): readonly DemoCompany[] {
   }
 }
 
-/** Written apart and moved, so that two processes that write it do not collide. */
+/** Written to a temporary file and then renamed, so that two processes do not collide. */
 function writeCached(seed: number, companies: readonly DemoCompany[]): void {
   mkdirSync(cache, { recursive: true });
   const file = cachedFile(seed);

@@ -16,7 +16,7 @@ import { startService } from './start-homedex.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'demo');
 
-/** What decides what a first start writes. */
+/** The sources that determine what a first start writes. */
 const sources = [
   'migrations',
   'src/lib',
@@ -31,8 +31,8 @@ const sources = [
 ];
 
 /**
- * The data folder that a first start of the service has made, with so many demo companies; it is shared, so no test may change it. It
- * is made once for its sources and cached: making it takes longer than all tests on it.
+ * The data folder that a first start of the service creates with this many demo companies. It is shared, so no test may change
+ * it. It is created once per state of its sources and cached: creating it takes longer than all tests that use it.
  */
 async function demoFolder(sites: number): Promise<string> {
   const cached = join(cache, `${sites}-${digestOfSources(sources)}`);
@@ -40,13 +40,13 @@ async function demoFolder(sites: number): Promise<string> {
   return cached;
 }
 
-/** One to work on. */
+/** Copies the folder, for a test that changes it. */
 export async function copyDemoFolder(sites: number, to: string): Promise<void> {
   cpSync(await demoFolder(sites), to, { recursive: true });
   chmodSync(to, 0o700);
 }
 
-/** Made apart and moved, so that two processes that make it do not collide. */
+/** Created under a temporary name and then renamed, so that two processes do not collide. */
 async function makeDemoFolder(sites: number, cached: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const made = join(mkdtempSync(join(cache, 'making-')), 'data');

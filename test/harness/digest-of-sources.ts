@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Of files and folders of the repository, tests aside, and of the installed packages: what was made from them is cached under it. */
+/**
+ * A digest of files and folders of the repository, without tests, and of the installed packages. Results that depend on them
+ * are cached under it.
+ */
 export function digestOfSources(paths: readonly string[]): string {
   const hash = createHash('sha256');
   const files = paths.flatMap((path) => filesBelow(join(root, path)));

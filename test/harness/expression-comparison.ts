@@ -19,11 +19,11 @@ interface Opened {
   readonly open: (directory: string, workers: number) => Promise<TextIndex>;
   readonly oracle: ExpressionOracle;
   readonly seed: number;
-  /** Expressions compared after each of eight changes. */
+  /** Number of expressions compared after each of eight changes. */
   readonly each: number;
 }
 
-/** Random expressions equal the naive answer through builds, writes, deletes, merges and another start. */
+/** Compares random expressions with a naive evaluation through builds, writes, deletes, merges and a restart. */
 export async function compareExpressions({ open, oracle, seed, each }: Opened): Promise<number> {
   const world = new World(seed);
   const directory = newDirectory();
@@ -71,7 +71,7 @@ export async function compareExpressions({ open, oracle, seed, each }: Opened): 
   return compared;
 }
 
-/** Hits, order, scores and fields; and now and then every other way of asking. */
+/** Compares hits, order, scores and fields, and from time to time every other kind of query. */
 async function compareOne(
   index: TextIndex,
   expression: TextExpression,
@@ -106,7 +106,7 @@ async function compareOne(
   expect(fresh.total, about).toBe(expected.length);
 }
 
-/** What a click on a value finds is what was counted. */
+/** Filtering by a facet value must find as many documents as the facet counted. */
 async function compareClicks(
   index: TextIndex,
   query: TextQuery,
@@ -123,7 +123,7 @@ async function compareClicks(
   expect(await index.counts(queries), JSON.stringify(query)).toEqual(clicks.map(([, count]) => count));
 }
 
-/** Any order: by pages from position to position, by a page of everything, and streamed. */
+/** Compares any sort order: page by page with positions, as one large page, and streamed. */
 async function compareOrder(
   index: TextIndex,
   expression: TextExpression,
@@ -164,7 +164,7 @@ async function compareOrder(
   expect(shown(streamed), about).toEqual(wanted);
 }
 
-/** By brute force: what has no value comes last in both directions, equal values go by key. */
+/** Sorts by brute force: documents without a value come last in both directions, equal values are sorted by key. */
 function sorted(
   expected: readonly Expected[],
   { by, isDescending }: SortOrder,

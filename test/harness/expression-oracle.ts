@@ -7,7 +7,7 @@ import { type World, worldSchema } from './random-world.ts';
 
 type Leaf = Extract<TextExpression, { op: 'text' | 'near' }>;
 
-/** A word with its field and how far into the document it stands; between two values one place is free. */
+/** A word with its field and its position in the document. One position is left free between two values. */
 interface Place {
   readonly term: string;
   readonly field: number;
@@ -18,7 +18,7 @@ interface Read {
   readonly document: IndexDocument;
   readonly places: readonly Place[];
   readonly terms: ReadonlySet<string>;
-  /** What is known of the leaves of the expression at hand. */
+  /** What is known about the leaves of the current expression. */
   readonly leaves: Map<Leaf, { impact: number; mask: number }>;
 }
 
@@ -28,7 +28,7 @@ export interface Expected {
   readonly fields: readonly string[];
 }
 
-/** Expressions decided document by document, from the words of each and nothing else. */
+/** Evaluates expressions document by document, from the words of each document alone. */
 export class ExpressionOracle {
   private readonly documents = new Map<string, Read>();
 
@@ -60,7 +60,7 @@ export class ExpressionOracle {
     return [...this.documents.keys()].sort(compareBytes);
   }
 
-  /** Every match in the order of results. */
+  /** Every match, in result order. */
   matches(expression: TextExpression): Expected[] {
     const scored = scoredLeaves(expression);
     const weights = new Map([...scored].map(([name, leaf]) => [name, this.weight(leaf)]));
@@ -96,7 +96,7 @@ export class ExpressionOracle {
   }
 }
 
-/** Scores are sums of whole numbers, divided in another order here. */
+/** Scores are sums of whole numbers that are divided in a different order here, so they are rounded. */
 export const rounded = (score: number): number => Math.round(score * 1e9) / 1e9;
 
 function scoredLeaves(expression: TextExpression, found = new Map<string, Leaf>()): Map<string, Leaf> {
@@ -121,7 +121,7 @@ function holds(read: Read, expression: TextExpression): boolean {
   }
 }
 
-/** In which of the fields asked for the text stands, and how much it counts wherever it stands. */
+/** The requested fields that contain the text, and how much the text counts over all fields. */
 function leafIn(read: Read, leaf: Leaf): { impact: number; mask: number } {
   const known = read.leaves.get(leaf) ?? findLeaf(read, leaf);
   read.leaves.set(leaf, known);
@@ -147,7 +147,7 @@ function findLeaf(read: Read, leaf: Leaf): { impact: number; mask: number } {
   return { impact: impactIn(read, fields), mask: mask & (scope ?? 255) };
 }
 
-/** Of several words that fit one place, the one that counts most. */
+/** The impact of the word that counts most among those that fit a slot. */
 function bestWord(read: Read, slot: WordSlot): number {
   const fieldsOf = new Map<string, number[]>();
   for (const { term, field } of read.places)
@@ -160,7 +160,7 @@ function impactIn({ places, document }: Read, fields: readonly number[]): number
   return impactOf(weight, places.length, priorByteOf(document.prior));
 }
 
-/** The field of every place where the slots stand in a row. */
+/** The field of every occurrence of the slots in a row. */
 function rowsIn(places: readonly Place[], slots: readonly WordSlot[]): number[] {
   return places.flatMap(({ field, at }, first) =>
     slots.every((slot, offset) => {
@@ -172,7 +172,7 @@ function rowsIn(places: readonly Place[], slots: readonly WordSlot[]): number[] 
   );
 }
 
-/** The field of every word that ends a stretch holding all of them, counted once for each slot that it takes. */
+/** The field of every word that completes a window with all words, once for each slot that the word fills. */
 function nearIn(places: readonly Place[], leaf: Extract<Leaf, { op: 'near' }>): number[] {
   const slots = uniqueSlots(leaf.slots);
   const widest = leaf.distance + slots.length;
@@ -181,7 +181,7 @@ function nearIn(places: readonly Place[], leaf: Extract<Leaf, { op: 'near' }>): 
     const stretch = places
       .slice(0, index + 1)
       .filter(({ field, at }) => field === end.field && end.at - at < widest);
-    // A word that takes two slots is met once for each, and for the first of them the other may still be missing.
+    // A word that fills two slots is visited once for each; at the first visit the other slot may still be missing.
     let complete = 0;
     const before = stretch.slice(0, -1);
     const ownSlots = slots.filter((slot) => fits(slot, end.term));

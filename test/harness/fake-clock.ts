@@ -1,22 +1,22 @@
 import type { Clock } from '../../src/platform/clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Time passes. */
+  /** Lets time pass. */
   advance(ms: number): void;
-  /** Sets the clock ahead, or back with a negative number; no time passes. */
+  /** Sets the wall clock ahead, or back with a negative number, without time passing. */
   set(ms: number): void;
 }
 
 export interface FakeClockOptions {
-  /** Whether every reading takes a millisecond, as a real one may. False for a test that compares exact times. */
+  /** Whether every reading takes a millisecond, as a real one may. False for tests that compare exact times. */
   readonly ticking?: boolean;
 }
 
 const START = Date.parse('2026-11-01T00:00:00Z');
 
 /**
- * A clock that tests move. It ticks by default: code that reads the time twice and compares must tolerate that the second reading is later,
- * which a stopped clock never shows.
+ * A clock that tests control. It ticks by default: code that reads the time twice must tolerate that the second reading is
+ * later, which a stopped clock would never show.
  */
 export function createFakeClock({ ticking = true }: FakeClockOptions = {}): FakeClock {
   let passedMs = 0;

@@ -8,7 +8,7 @@ export interface ForwardProxy {
   close(): Promise<void>;
 }
 
-/** A proxy as an operator would rent it: it requires a name and a password, and connects every host to one address. */
+/** A proxy like one that an operator would rent: it requires a user name and password, and connects every host to one address. */
 export async function startForwardProxy(target: string): Promise<ForwardProxy> {
   const tunnels: string[] = [];
   const sockets = new Set<Socket>();

@@ -8,7 +8,7 @@ import type {
   TextQuery,
 } from '../../src/lib/text-index/index.ts';
 
-/** The same tokens in SQLite FTS5, with a token between values that no query has. */
+/** Indexes the same tokens with SQLite FTS5. Values are separated by a token that no query contains. */
 export class Fts5Oracle {
   private readonly database = new DatabaseSync(':memory:');
   private readonly names = new Map<string, string>();
@@ -120,7 +120,7 @@ function valuesOf(value: IndexDocument['filters'][string] | undefined): string[]
   return (typeof value === 'object' ? [...value] : [String(value)]).map(fold);
 }
 
-/** The order of UTF-8 bytes. */
+/** Compares by UTF-8 bytes. */
 export function compareBytes(a: string, b: string): number {
   return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }

@@ -1,6 +1,6 @@
 import { startWebHost, type WebHost } from './web-host.ts';
 
-/** Homepages that are never delivered: requests are held, so that the number of concurrently requested sites can be counted. */
+/** Homepages that are never delivered. Their requests are held open, so that concurrently requested sites can be counted. */
 export class HeldPages {
   /** The user agents of the requests. */
   readonly userAgents = new Set<string>();
@@ -12,7 +12,7 @@ export class HeldPages {
   }
 
   static async open(): Promise<HeldPages> {
-    /** The site of each request; one site may be requested under several addresses. */
+    /** The site of each request. One site may be requested under several addresses. */
     const held = new Map<object, string>();
     const host = await startWebHost((request, answer) => {
       if (request.url === '/robots.txt') {

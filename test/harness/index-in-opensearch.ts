@@ -9,14 +9,14 @@ import { createLocalWriteLock } from './local-write-lock.ts';
 
 interface TestIndex {
   readonly writeLock: WriteLock;
-  /** As they were last written: the records of tests do not contain their documents. */
+  /** The documents as last written, because the stored records of tests do not contain them. */
   readonly documents: Map<string, IndexDocument>;
 }
 
-/** By the folder in which the index would lie if it were embedded: who opens it again finds the same. */
+/** Indexes by the folder they would have if they were embedded, so that reopening a folder finds the same index. */
 const indexes = new Map<string, TestIndex>();
 
-/** An index of a test in OpenSearch. */
+/** Opens a test's index in OpenSearch. */
 export async function openInOpenSearch(
   url: string,
   directory: string,

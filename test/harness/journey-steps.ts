@@ -3,11 +3,11 @@ import type { Reader } from './reader.ts';
 import { indexCompanies } from './test-app.ts';
 import type { WebWorld } from './web-world.ts';
 
-/** The steps of which journeys through the app are made, for readers of every way. */
+/** The steps of journeys through the app, for every kind of reader. */
 export const PASSWORD = 'correct horse battery';
 const WAIT = { timeout: 20_000 };
 
-/** The link of the newest mail, at the address that the browser uses. */
+/** The link in the newest mail, with the address that the browser uses. */
 export async function mailedLink(world: WebWorld, mails: number): Promise<string> {
   await expect.poll(() => world.running.mails.length, WAIT).toBeGreaterThan(mails);
   const link = /http:\/\/homedex\.test(\/auth\/verify\?token=\S+)/.exec(
@@ -42,7 +42,7 @@ export async function search({ page, way, press }: Reader, words: string): Promi
   await page.locator('.company').first().waitFor();
 }
 
-/** By the most frequent country; the total becomes the number that the value showed. */
+/** Filters by the most frequent country, and expects the total to become the count that the facet value showed. */
 export async function refine({ page, way, press }: Reader): Promise<void> {
   if (way === 'phone') await press(page.getByRole('button', { name: 'Filters' }));
   const value = page.locator('section[aria-labelledby=facet-country] .facet-value').first();
@@ -59,7 +59,7 @@ export async function openFirst({ page, act }: Pick<Reader, 'page' | 'act'>): Pr
 }
 
 export async function saveTo(list: string, { page, way, write, press, act }: Reader): Promise<void> {
-  // The first press leads into the profile.
+  // The first key press moves the focus into the profile.
   if (way === 'keyboard') await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: /^Full profile/ }));
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
@@ -77,7 +77,7 @@ export async function watch({ page, press, act }: Reader): Promise<void> {
   await page.getByText('Alert created').waitFor();
 }
 
-/** Something new that the search of the monitor finds, and the hour in which monitors run again. */
+/** Indexes a company that the monitor's search finds, lets an hour pass, and checks the monitors that are due. */
 export async function ingest(world: WebWorld, domain: string, country: string): Promise<void> {
   await indexCompanies(world.running.index, [
     { domain, company_name: 'Brand New', title: 'New', body_text: 'contact us', country },
@@ -86,7 +86,7 @@ export async function ingest(world: WebWorld, domain: string, country: string): 
   await world.running.services.monitorRunner.checkDue();
 }
 
-/** The name of the file that a button gives. */
+/** The name of the file that a button downloads. */
 export async function downloadBy(
   { page, press }: Pick<Reader, 'page' | 'press'>,
   name: string | RegExp,

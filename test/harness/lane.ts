@@ -1,4 +1,4 @@
-/** What of the tests runs: `npm test`, `npm run test:full` or `npm run test:unit`; all of it by default. vitest.config.ts has the lists. */
+/** Which tests run: those of `npm test`, `npm run test:full` or `npm run test:unit`; all by default. vitest.config.ts has the lists. */
 export type Lane = 'quick' | 'full' | 'unit' | 'all';
 
 const lanes: readonly string[] = ['quick', 'full', 'unit', 'all'] satisfies Lane[];
@@ -13,5 +13,5 @@ export const lane: Lane = wanted;
 export const isInQuickLane = lane !== 'full';
 export const isInFullLane = lane === 'full' || lane === 'all';
 
-/** How many of something: few in `npm test`, all of them in `npm run test:full`. The file is listed in `longerInFull` of vitest.config.ts. */
+/** A number that is small in `npm test` and full in `npm run test:full`. The file must be listed in `longerInFull` of vitest.config.ts. */
 export const inLanes = <Count>(quick: Count, full: Count): Count => (isInFullLane ? full : quick);

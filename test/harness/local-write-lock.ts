@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { nextKeptSince, type WriteLock } from '../../src/lib/text-index-cluster/index.ts';
 
-/** The write lock of one process, for tests of what is written under it. */
+/** A write lock within one process, for tests of code that writes under it. */
 export function createLocalWriteLock(named: string = randomUUID()): WriteLock {
   let [identity, generation] = [named, 0];
   let keptSince: number | undefined;

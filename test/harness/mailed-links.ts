@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
-/** The path of the link in the newest of the expected number of mails. */
+/** The path of the link in the newest mail, once the expected number of mails has arrived. */
 export async function mailedLink({ mails }: TestApp, expectedMails = 1): Promise<string> {
   await expect.poll(() => mails.length).toBe(expectedMails);
   const link = /^http:\/\/homedex\.test(\/auth\/verify\?token=\S+)$/m.exec(mails.at(-1)?.text ?? '')?.[1];
@@ -9,11 +9,11 @@ export async function mailedLink({ mails }: TestApp, expectedMails = 1): Promise
   return link;
 }
 
-/** The cookie that the browser which registered has, as it sends it back. */
+/** The cookie of the browser that registered, as it sends it back. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie']).split(';', 1)[0] ?? '';
 
-/** Sends the form of a link's page, as a browser without scripts would; with the cookie, as the one that registered. */
+/** Submits the form on a link's page as a browser without scripts would; with the cookie, as the browser that registered. */
 export function submitLink({ app }: TestApp, link: string, password?: string, cookie?: string) {
   const token = new URL(link, 'http://homedex.test').searchParams.get('token') ?? '';
   return app.inject({
@@ -31,7 +31,7 @@ export function submitLink({ app }: TestApp, link: string, password?: string, co
 /** The session token that a page stores. */
 export const tokenOn = (page: string): string | undefined => /data-token="([^"]+)"/.exec(page)?.[1];
 
-/** Opens a link as its owner does and gives the headers of the session. */
+/** Opens a link as its owner does and returns the headers of the session. */
 export async function openLink(running: TestApp, link: string, password?: string) {
   const page = await submitLink(running, link, password);
   const token = tokenOn(page.body);

@@ -6,7 +6,7 @@ const MEMORY_DISK = '/dev/shm';
 const ROOM_BYTES_MIN = 4 * 1024 ** 3;
 const PREFIX = 'homedex-tests-';
 
-/** Lets temporary files of the tests and their child processes lie in memory, where there is enough of it; whoever sets TMPDIR decides. */
+/** Puts temporary files of the tests and their child processes into memory, if there is enough. Does nothing if TMPDIR is set. */
 export function useMemoryDisk(): void {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   removeLeftovers();
@@ -21,7 +21,7 @@ function hasRoom(): boolean {
     const mounted = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .find((line) => line.split(' ')[1] === MEMORY_DISK);
-    // Some tests start programs that they write; containers often forbid that here.
+    // Some tests run programs that they have written to disk, which containers often forbid here.
     if (mounted === undefined || /\bnoexec\b/.test(mounted)) return false;
     const { bavail, bsize } = statfsSync(MEMORY_DISK);
     return Math.min(bavail * bsize, freemem()) >= ROOM_BYTES_MIN;
@@ -30,7 +30,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** Of runs that were killed. */
+/** Removes what killed runs have left behind. */
 function removeLeftovers(): void {
   for (const name of readdirSync(MEMORY_DISK)) {
     if (!name.startsWith(PREFIX)) continue;

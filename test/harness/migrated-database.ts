@@ -8,19 +8,19 @@ import { digestOfSources } from './digest-of-sources.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'migrated');
 
-/** The SQL and what runs it. */
+/** The SQL and the code that runs it. */
 const sources = ['migrations', 'src/platform/database/sqlite/migrate-sqlite.ts'];
 
 let template: string | undefined;
 
-/** An empty SQLite database with all migrations behind it, as a copy: running them takes longer than most tests. */
+/** Creates an empty SQLite database with all migrations applied by copying a template: running them takes longer than most tests. */
 export function layMigratedDatabase(file: string): void {
   template ??= findTemplate();
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(template, file);
 }
 
-/** Made once for a set of migrations, apart and then moved, so that two processes that make it do not collide. */
+/** Created once per set of migrations, under a temporary name and then renamed, so that two processes do not collide. */
 function findTemplate(): string {
   const found = join(cache, `${digestOfSources(sources)}.db`);
   if (existsSync(found)) return found;

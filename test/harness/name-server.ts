@@ -19,7 +19,7 @@ export interface NameServer {
 const RECURSION = 0x0080;
 const NO_SUCH_NAME = 3;
 
-/** A real name server on this machine. A name without an answer does not exist; `silence` is not answered. */
+/** A real name server on this machine. A name without an answer does not exist; a query answered with `silence` gets no response. */
 export async function startNameServer(
   answer: (name: string, type: string) => readonly NameRecord[] | 'silence' | undefined,
 ): Promise<NameServer> {

@@ -3,12 +3,12 @@ import { startRealOpenSearch } from './real-opensearch.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the run's OpenSearch is, on which the tests of this project have their indexes. */
+    /** Address of the run's OpenSearch, which holds the indexes of this project's tests. */
     opensearch?: string;
   }
 }
 
-/** One real node for all tests that run on it. */
+/** One real node for all tests that use OpenSearch. */
 export default async function startForRun(project: TestProject): Promise<() => Promise<void>> {
   const server = await startRealOpenSearch();
   project.provide('opensearch', server.url);

@@ -3,7 +3,7 @@ import type { Hit, TextIndex, TextQuery } from '../../src/lib/text-index/index.t
 import { compareBytes, type Fts5Oracle } from './fts5-oracle.ts';
 import type { World } from './random-world.ts';
 
-/** Random queries, run on an engine in every way there is and on FTS5 with the same tokens: both must agree on all of it. */
+/** Runs random queries on an engine, in every way it offers, and on FTS5 with the same tokens. Both must agree on everything. */
 export async function compareWithOracle(
   index: TextIndex,
   oracle: Fts5Oracle,
@@ -47,7 +47,7 @@ export async function compareWithOracle(
   }
 }
 
-/** A union is what the queries find one after the other, each document with the first that finds it, in one order. */
+/** A union must equal the queries run one after the other, with each document attributed to the first query that finds it, in one order. */
 async function compareUnion(
   index: TextIndex,
   queries: readonly TextQuery[],
@@ -73,7 +73,7 @@ async function compareUnion(
   );
 }
 
-/** Streams and facets see the same matches, and exclusions change no score of what remains. */
+/** Streams and facets must see the same matches, and exclusions must not change the scores of the remaining ones. */
 async function compareOtherWays(index: TextIndex, query: TextQuery, hits: readonly Hit[]): Promise<void> {
   const about = JSON.stringify(query);
   const streamed: string[] = [];

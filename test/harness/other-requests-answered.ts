@@ -1,6 +1,6 @@
 /**
- * Whether other requests were served while the work ran: what waits for the event loop, such as another request, runs between
- * two of its turns. Work that only awaits settled promises never yields.
+ * Whether other requests were served while the work ran. Anything that waits for the event loop, such as another request, only
+ * runs if the work yields to it. Work that only awaits settled promises never yields.
  */
 export async function otherRequestsAreAnsweredDuring(work: () => unknown): Promise<boolean> {
   let hasRun = false;

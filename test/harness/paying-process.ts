@@ -1,6 +1,6 @@
 /**
- * Buys, pays for profiles and pays for exports, eight at a time, in a database in which another such process does the very same under
- * the same keys: node paying-process.ts ADDRESS ACCOUNT ROUNDS. Prints how often each was done, and what failed.
+ * Buys, pays for profiles and pays for exports, eight at a time, in a database in which another such process does exactly the
+ * same under the same keys: node paying-process.ts ADDRESS ACCOUNT ROUNDS. Prints how often each was done, and what failed.
  */
 import { createCharges, createPurchases, createRowCharges } from '../../src/modules/credits/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -47,7 +47,7 @@ async function attempt(act: (key: number) => Promise<unknown>, key: number): Pro
     await act(key);
     outcomes.done++;
   } catch (error) {
-    // The other process exports under this key right now: one of the two pays.
+    // The other process is exporting under this key right now; only one of the two pays.
     if (error instanceof AppError && error.status === 409) outcomes.done++;
     else if (error instanceof AppError && error.status === 503) outcomes.refusedForNow++;
     else outcomes.failed.push(String(error));

@@ -38,7 +38,7 @@ const vocabulary = [
   'กรุงเทพ',
   'e-mail',
   'naïve',
-  // Forms of one word.
+  // Several forms of one word.
   'bakery',
   'bakeries',
   'Müller',
@@ -46,7 +46,7 @@ const vocabulary = [
 ];
 for (let i = 0; i < 60; i++) vocabulary.push(`word${i}`);
 
-/** Random documents and queries that match often, the same for the same seed. */
+/** Random documents, and queries that match often; the same for the same seed. */
 export class World {
   readonly random: () => number;
   constructor(seed: number) {

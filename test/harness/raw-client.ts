@@ -2,20 +2,20 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawClient {
   readonly socket: Socket;
-  /** What came so far, as text. */
+  /** Everything received so far, as text. */
   received(): string;
   /** Resolves when either side has closed the connection. */
   readonly closed: Promise<void>;
 }
 
 export interface RawClientOptions {
-  /** Address to come from: all of 127.0.0.0/8 is this machine, so that several callers can be distinguished. */
+  /** The local address to connect from. All of 127.0.0.0/8 is this machine, so tests can simulate several callers. */
   readonly from?: string;
-  /** Whether it takes what it is sent. */
+  /** Whether the client reads what it is sent. */
   readonly reads?: boolean;
 }
 
-/** A client that sends exactly these bytes, and reads or not. */
+/** A client that sends exactly these bytes, and reads the response or not. */
 export function rawClient(address: string, bytes: string, options: RawClientOptions = {}): RawClient {
   const { from = '127.0.0.1', reads = true } = options;
   let received = '';

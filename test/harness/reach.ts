@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Enough to come past the header and into every kind of row, not through all rows of a list. */
+/** Enough to get past the header and into every kind of row, but not through all rows of a list. */
 const TABS_MAX = 40;
 
 /**
- * What can be pressed and is smaller than the 24 pixels of WCAG 2.5.8, one of each kind; but for links within a sentence, whose size
- * is that of the text. A box and its label are pressed as one, and a card with the link that covers it.
+ * Clickable elements that are smaller than the 24 pixels of WCAG 2.5.8, one of each kind. Links within a sentence are exempt,
+ * because their size is that of the text. A checkbox and its label count as one target, and so do a card and the link that
+ * covers it.
  */
 const SMALL_TARGETS = String.raw`(() => {
   const pressable = 'a[href], button, input, select, textarea, summary, [role="option"], [role="tab"]';
@@ -25,7 +26,10 @@ const SMALL_TARGETS = String.raw`(() => {
   return [...small.values()];
 })()`;
 
-/** What has the focus, and whether it shows it and lies on top. A choice of a row is drawn by what follows it. */
+/**
+ * The focused element, whether it shows its focus, and whether it is on top. The focus of a choice in a row is drawn by the
+ * element that follows it.
+ */
 const FOCUSED = String.raw`(() => {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
@@ -45,7 +49,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(SMALL_TARGETS);
 }
 
-/** Stops of the tab key that do not show they have the focus, or lie under something else while they do. */
+/** Tab stops that do not show their focus, or are covered by something else while they have it. */
 export async function hiddenFocus(page: Page): Promise<readonly string[]> {
   const found = new Set<string>();
   for (let tabs = 0; tabs < TABS_MAX; tabs++) {

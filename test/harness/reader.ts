@@ -1,26 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Visitor, WatchedPage, WebWorld } from './web-world.ts';
 
-/** How a person uses the pages: by mouse, by the keyboard alone, or on a phone. */
+/** How a person uses the pages: with a mouse, with the keyboard alone, or on a phone. */
 export type Way = 'mouse' | 'keyboard' | 'phone';
 
 export const ways: readonly Way[] = ['mouse', 'keyboard', 'phone'];
 
-/** A person who uses the pages in one way only; a journey is written once and run by each of them. */
+/** A person who uses the pages in one way only. A journey is written once and run for each of them. */
 export interface Reader extends WatchedPage {
   readonly way: Way;
-  /** Clicks, taps, or tabs there and presses the key that does it. */
+  /** Clicks, taps, or moves there with Tab and presses the key that activates it. */
   press(target: Locator): Promise<void>;
-  /** Replaces the present text. */
+  /** Replaces the current text. */
   write(target: Locator, text: string): Promise<void>;
-  /** Another page of the app by its name: in the menu, the commands, the bar of a phone. */
+  /** Goes to another page of the app by its name: through the menu, the commands, or the bar on a phone. */
   goTo(pageName: string): Promise<void>;
   /** A shortcut key for keyboard users, a button for everyone else. */
   act(key: string, button: Locator): Promise<void>;
 }
 
 const PHONE_WIDTH = 390;
-/** A page of results has some two hundred stops. */
+/** A page of results has about two hundred tab stops. */
 const STOPS_MAX = 400;
 
 export async function openReader(
@@ -68,7 +68,7 @@ async function pressIn(way: Way, page: Page, target: Locator): Promise<void> {
   await page.keyboard.press(isTicked ? 'Space' : 'Enter');
 }
 
-/** By Tab, as often as it takes: what cannot be reached like that does not exist for keyboard users. */
+/** Presses Tab as often as needed: what cannot be reached that way does not exist for keyboard users. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < STOPS_MAX; stops++) {

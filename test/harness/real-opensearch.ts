@@ -5,9 +5,9 @@ import { installOpenSearch } from '../../cluster/opensearch/install-opensearch.t
 import { type RunningOpenSearch, startOpenSearch } from '../../cluster/opensearch/start-opensearch.ts';
 import { freePort } from './free-port.ts';
 
-/** Why no OpenSearch is started by this run; undefined when one is. */
+/** Why this run starts no OpenSearch; undefined if it does. */
 export function whyNoOpenSearch(): string | undefined {
-  // A server in Java takes as long to start and to warm up as all other tests of the engine together.
+  // A Java server takes as long to start and warm up as all other tests of the engine together.
   if (process.env.CLUSTER_TESTS !== 'yes') return "they take minutes; 'npm run test:cluster' runs them";
   try {
     installOpenSearch();
@@ -17,7 +17,7 @@ export function whyNoOpenSearch(): string | undefined {
   }
 }
 
-/** One real node in a folder of its own, which goes with it. */
+/** One real node in a folder of its own, which is removed with it. */
 export async function startRealOpenSearch(): Promise<RunningOpenSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'homedex-opensearch-'));
   const running = await startOpenSearch({ folder, port: await freePort() });

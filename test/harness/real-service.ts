@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const cli = fileURLToPath(new URL('../../src/bin/cli.ts', import.meta.url));
 const nodeOptions = ['--disable-warning=ExperimentalWarning'];
-/** As `scripts/run.mjs` starts it. */
+/** The options with which `scripts/run.mjs` starts it. */
 const serviceOptions = [...nodeOptions, '--max-semi-space-size=8'];
 const serviceEnvironment = { MALLOC_ARENA_MAX: '2' };
 
-/** Of the variables here only where programs lie, and where Node keeps what it compiled, as `scripts/run.mjs` says it: settings are the test's own. */
+/**
+ * The only variables inherited from this process: where programs are, and where Node keeps compiled code, as `scripts/run.mjs`
+ * sets it. All settings come from the test.
+ */
 const inherited = (): Record<string, string> =>
   Object.fromEntries(
     ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => {
@@ -21,13 +24,13 @@ const inherited = (): Record<string, string> =>
 export interface RealService {
   readonly address: string;
   readonly processId: number;
-  /** What it has printed so far. */
+  /** Everything it has printed so far. */
   printed(): string;
-  /** SIGTERM, and wait until it has exited; resolves with its exit code. */
+  /** Sends SIGTERM and waits for the exit; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** The program as an operator starts it, in a process of its own; resolves once it listens. */
+/** Starts the program as an operator does, in a process of its own; resolves once it listens. */
 export async function startRealService(environment: Readonly<Record<string, string>>): Promise<RealService> {
   const child: ChildProcess = spawn(process.execPath, [...serviceOptions, cli, 'serve'], {
     env: { ...inherited(), PORT: '0', ...serviceEnvironment, ...environment },
@@ -62,7 +65,7 @@ export interface Finished {
   readonly err: string;
 }
 
-/** A command as typed after `homedex`. */
+/** Runs a command, given as it would be typed after `homedex`. */
 export async function runRealCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -83,7 +86,7 @@ export async function runRealCommand(
   return { code, ...printed };
 }
 
-/** A command that is stopped once its output contains the text. */
+/** Starts a command that the test stops once its output contains a certain text. */
 export function spawnCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
     env: { ...inherited(), ...environment },
@@ -99,7 +102,7 @@ export function spawnCommand(args: readonly string[], environment: Readonly<Reco
   return {
     process: child,
     code,
-    /** Resolves when it has printed this; rejects with what it printed when it ends without. */
+    /** Resolves when it has printed this text. If it ends without doing so, rejects with what it printed. */
     printed: (text: string): Promise<void> =>
       new Promise((resolve, reject) => {
         const look = (): void => {

@@ -3,7 +3,7 @@ import { freePort } from './free-port.ts';
 
 let answer: { readonly whyNot: string | undefined } | undefined;
 
-/** Why no Valkey runs on this machine; undefined when one does. Found out once: where it cannot be had, that takes a while. */
+/** Why Valkey cannot run on this machine; undefined if it can. Determined once, because that takes a while where it is unavailable. */
 export function whyNoValkey(): string | undefined {
   answer ??= { whyNot: tryFetching() };
   return answer.whyNot;
@@ -20,7 +20,7 @@ function tryFetching(): string | undefined {
 
 const TRIES = 3;
 
-/** On a port of its own; if it was taken meanwhile, another is tried. */
+/** Starts it on a free port; if the port was taken in the meantime, tries another. */
 export async function startRealValkey(): Promise<RunningValkey & { readonly port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();

@@ -26,8 +26,8 @@ interface World {
 }
 
 /**
- * Random crawls of random sites with random changes, through ingests that are killed at random pages, reopened and compacted; then
- * questions about relations, histories and trends, answered by the services and by going through all pages.
+ * Random crawls of random sites with random changes, through ingests that are killed at random pages, reopened and compacted.
+ * Then the services and a scan over all pages answer the same questions about relations, histories and trends.
  */
 export async function compareRelations(world: World): Promise<number> {
   const random = new Random(world.seed);
@@ -37,7 +37,7 @@ export async function compareRelations(world: World): Promise<number> {
     for (let crawl = 0; crawl < world.crawls; crawl++) {
       const pages = sites.flatMap((site) => site.pagesOf(crawl, random)).sort(byFetch);
       await ingestWithKills(folder, pages, `crawl ${crawl}`, world.versionsMax, random);
-      // As after a kill between a commit and its checkpoint: what is known is written again.
+      // As after a kill between a commit and its checkpoint, pages that are already known are written again.
       if (random.below(2) === 0)
         await ingestWithKills(folder, pages, `crawl ${crawl} again`, world.versionsMax, random);
       for (const page of pages) sites[numberOf(page)]?.keep(page, world.versionsMax);
@@ -150,14 +150,14 @@ interface SiteEvents {
   readonly changed: readonly ColumnName[];
 }
 
-/** A site and what is known of it, page by page: all answers follow from these lists. */
+/** A site and what is known about it, page by page: all expected answers follow from these lists. */
 class Site {
   readonly domain: string;
   readonly content: Content;
   kept: CompanyProfile[] = [];
   identifiers: readonly FoundIdentifier[] = [];
   firstSeen = new Map<string, string>();
-  /** Until the next page. */
+  /** Valid until the next page. */
   #events: readonly SiteEvents[] | undefined;
 
   constructor(number: number, random: Random) {
@@ -167,14 +167,14 @@ class Site {
       word: random.below(50),
       markers: markers.map(() => random.below(3) === 0),
       features: features.map(() => random.below(2) === 0),
-      // Some have an account of their own, many one of a few, and the first of those is everywhere.
+      // Some sites have an account of their own, many share one of a few, and the first of those is everywhere.
       analytics: random.below(3) === 0 ? 100 + number : random.below(3) === 0 ? 0 : random.below(12),
       container: random.below(2) === 0 ? random.below(6) : undefined,
       email: random.below(3) === 0 ? random.below(20) : undefined,
     };
   }
 
-  /** None, one or two pages of a crawl, and sometimes a look-up after it. */
+  /** None, one or two pages of a crawl, sometimes followed by a look-up. */
   pagesOf(crawl: number, random: Random): CapturedPage[] {
     const fetches = [
       `CRAWL-${crawl}`,
@@ -270,7 +270,7 @@ class Site {
     return this.kept.findLast(({ crawl_id }) => crawl_id === crawl);
   }
 
-  /** What changed with each version but the first. */
+  /** What changed with each version except the first. */
   get events(): readonly SiteEvents[] {
     this.#events ??= this.kept.slice(1).map((after, place) => {
       const before = this.kept[place] as CompanyProfile;

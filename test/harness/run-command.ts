@@ -7,7 +7,10 @@ export interface RanCommand {
   readonly stderr: string;
 }
 
-/** `homedex …` in this process, with what it prints and these settings: starting the program for each call would take longer than the call. */
+/**
+ * Runs `homedex …` in this process with these settings and returns its output: starting the program for each call would take
+ * longer than the call.
+ */
 export async function runCommand(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},

@@ -6,11 +6,11 @@ import { signatureHeaders } from '../../src/lib/s3/signature.ts';
 export interface S3Server {
   readonly endpoint: string;
   readonly credentials: { readonly accessKey: string; readonly secretKey: string; readonly region: string };
-  /** By key, of the one bucket `backups`. */
+  /** Objects of the only bucket, `backups`, by key. */
   readonly objects: Map<string, Buffer>;
-  /** Uploads in parts that were begun and neither ended nor deleted. */
+  /** Multipart uploads that were started and neither completed nor aborted. */
   readonly uploads: Map<string, Map<number, Buffer>>;
-  /** Answers so many of the next requests with 503. */
+  /** Answers this many of the next requests with 503. */
   failNext(times: number): void;
   readonly requests: string[];
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface S3Server {
 
 const PAGE = 3;
 
-/** S3 as far as backups use it: path-style addresses, checked signatures, listings in short pages, uploads in parts. */
+/** The part of S3 that backups use: path-style addresses, verified signatures, listings in short pages, multipart uploads. */
 export async function startS3Server(): Promise<S3Server> {
   const credentials = { accessKey: 'AKTEST', secretKey: 'secret/with+signs', region: 'eu-test-1' };
   const objects = new Map<string, Buffer>();
@@ -113,6 +113,6 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** As XML may write it: servers differ in what they escape and how. */
+/** Escapes text as XML may: servers differ in what they escape and how. */
 const written = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('ü', '&#252;').replaceAll('(', '&#x28;');

@@ -5,7 +5,7 @@ import { tradesInText } from '../../src/modules/extraction/index.ts';
 import { type CopilotTurn, converse } from './converse.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The verdict on one line of a file: undefined where it is right, otherwise the mistake. */
+/** The verdict on one line of a file; `problem` is undefined if the answer is right. */
 export interface Judged {
   readonly language: string;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface Judged {
 
 const folder = new URL('../fixtures/copilot-messages/', import.meta.url);
 
-/** Sends every message of a file, or each so many of them, with every turn of its conversation, and judges the last answer. */
+/** Sends every message of a file, or every nth one, with all turns of its conversation, and judges the last answer. */
 export async function judgeAnswers(
   file: string,
   { app }: Pick<TestApp, 'app'>,
@@ -33,7 +33,7 @@ export async function judgeAnswers(
   return judged;
 }
 
-/** Arguments about how results are presented, or what was derived from a trade. */
+/** Arguments that are not judged: they concern how results are presented, or were derived from a trade. */
 const FREE = new Set(['mode', 'limit', 'offset', 'q', 'industry', 'filter']);
 
 function problemOf(turn: CopilotTurn, expected: string): string | undefined {
@@ -59,7 +59,7 @@ function problemOf(turn: CopilotTurn, expected: string): string | undefined {
     : `nothing was found, and it was not reported: ${got}`;
 }
 
-/** Whether a filter is on the part of an industry that a trade is of, by what homepages are classified by. */
+/** Whether a filter selects the sub-industry that a trade belongs to, according to the classification of homepages. */
 const isPart = (filter: string, trade: string): boolean =>
   Object.keys(tradesInText(trade, ['en']).subIndustries).some((part) =>
     filter.endsWith(`sub_industry:eq:${part.split(' > ')[1]}`),

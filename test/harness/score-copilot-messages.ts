@@ -13,7 +13,7 @@ import {
 } from '../../src/modules/copilot/planner/index.ts';
 import { technologyNames } from '../../src/modules/extraction/index.ts';
 
-/** How many of the messages of a file became the call they should, and those that did not. */
+/** How many messages of a file became the expected call, and those that did not. */
 export interface Score {
   readonly right: number;
   readonly total: number;
@@ -37,10 +37,10 @@ interface Line {
 
 const folder = new URL('../fixtures/copilot-messages/', import.meta.url);
 const lexicon = buildLexicon(technologyNames());
-/** What an answer may have shown, for messages that point at it. */
+/** Domains that an earlier answer may have shown, for messages that refer to it. */
 const SHOWN = ['first-shown.com', 'second-shown.com', 'third-shown.com'];
 
-/** Scores single messages: one a line. */
+/** Scores single messages, one per line. */
 export function scoreMessages(file: string): Score {
   const lines = readFileSync(new URL(file, folder), 'utf8')
     .split('\n')
@@ -48,7 +48,7 @@ export function scoreMessages(file: string): Score {
   return score(lines.map((line) => [readLine(line)]));
 }
 
-/** Scores conversations: blocks of lines, each turn with the whole call after it. Every turn counts. */
+/** Scores conversations: blocks of lines, each turn followed by its whole call. Every turn counts. */
 export function scoreChains(file: string): Score {
   const blocks = readFileSync(new URL(file, folder), 'utf8')
     .split(/\n\s*\n/)
@@ -104,7 +104,7 @@ const show = (planned: Plan): string => {
     : `${planned.kind} ${JSON.stringify(planned.ignored)}`;
 };
 
-/** Keys that count only where an expectation names them. */
+/** Keys that only count if an expectation names them. */
 const FREE = new Set(['mode', 'limit', 'offset']);
 
 function isRight(planned: Plan, expected: string): boolean {
@@ -126,7 +126,10 @@ function isRight(planned: Plan, expected: string): boolean {
   );
 }
 
-/** A city is a condition like others in a call; expectations have it as `place`, by the name that was used, and without the country that it implies. */
+/**
+ * In a call, a city is a condition like any other. Expectations have it as `place`, with the name that was used and without the
+ * country it implies.
+ */
 function withPlaceApart({ args }: PlannedCall): Readonly<Record<string, unknown>> {
   const { filter: _filter, ...others } = args;
   const conditions = filtersIn(args).filter((condition) => placesNamed(condition).length === 0);
@@ -150,7 +153,7 @@ function readTerm(term: string) {
   return { key, isRequired, values: rest.join(':').replaceAll('_', ' ').split('/') };
 }
 
-/** Lists compare as sets; case, accents, punctuation and white space do not count. */
+/** Lists are compared as sets; case, accents, punctuation and white space are ignored. */
 function isSame(key: string, got: string, wanted: string): boolean {
   if (key === 'q' || key === 'title' || key === 'exclude') return plain(got) === plain(wanted);
   const set = (list: string) => list.split(',').map(plain).sort().join(',');
@@ -163,7 +166,7 @@ const plain = (text: string): string =>
     .replace(/[-_\s]+/g, ' ')
     .trim();
 
-/** A domain that the expectation does not name. */
+/** Whether the plan has a domain that the expectation does not name. */
 function hasWrongDomain(planned: Plan, expected: string): boolean {
   const call = callOf(planned);
   const domains = [call?.args.domain, call?.args.domains].flatMap((value) =>

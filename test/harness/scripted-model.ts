@@ -12,14 +12,14 @@ export interface ModelRequest {
 /** How it answers. */
 export type ModelReply =
   | { readonly text: string }
-  /** Arguments as JSON, or as the text that the model wrote for them. */
+  /** Arguments as an object, or as the literal text that the model wrote for them. */
   | { readonly calls: readonly { readonly name: string; readonly args: object | string }[] }
   /** The first part of a text, after which the connection breaks. */
   | { readonly cutText: string }
   | { readonly status: number; readonly body: string }
-  /** No answer, ever. */
+  /** Never answers. */
   | { readonly silence: true }
-  /** Text without end. */
+  /** Sends text without end. */
   | { readonly endless: true };
 
 export type ModelScript = (request: ModelRequest, count: number) => ModelReply;
@@ -31,7 +31,7 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
-/** A server that answers as OpenAI's chat completions do, by a script: a real one, on this machine. */
+/** A real server on this machine that answers like OpenAI's chat completions, following a script. */
 export async function startScriptedModel(script: ModelScript = () => ({ text: '' })): Promise<ScriptedModel> {
   const server = createServer(async (request, response) => {
     const body = { ...JSON.parse(await textOf(request)), authorization: request.headers.authorization };

@@ -2,11 +2,11 @@ import { tokenize } from '../../src/lib/text-analysis/index.ts';
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 
 export interface OracleQuery {
-  /** Absent: every company matches. */
+  /** If absent, every company matches. */
   readonly q?: string;
   readonly mode: 'phrase' | 'any' | 'single';
   readonly title?: string;
-  /** Lists as the API takes them in an address: separated by commas. */
+  /** Lists in the form that the API takes in a URL: separated by commas. */
   readonly tech?: string;
   readonly technology?: string;
   readonly industry?: string;
@@ -27,13 +27,13 @@ export interface OracleQuery {
 
 interface Entry {
   readonly profile: CompanyProfile;
-  /** Token lists per field, one per value, because a phrase crosses neither. */
+  /** Token lists per field, one per value, because a phrase crosses neither fields nor values. */
   readonly fields: Readonly<Record<string, readonly string[][]>>;
 }
 
 const fieldOrder = ['title', 'meta', 'h1', 'h2', 'h3', 'body'];
 
-/** Answers searches by looking at every company, slowly and obviously: what the service must agree with. */
+/** Answers searches by looking at every company, slowly and obviously. The service must agree with it. */
 export function createSearchOracle(profiles: readonly CompanyProfile[]) {
   const entries: readonly Entry[] = profiles.map((profile) => ({
     profile,
@@ -48,7 +48,7 @@ export function createSearchOracle(profiles: readonly CompanyProfile[]) {
   }));
 
   return {
-    /** Domain → the fields that match. */
+    /** Maps each matching domain to the fields that match. */
     search(query: OracleQuery): Map<string, string[]> {
       const queryTerms = query.q === undefined ? undefined : terms(query.q);
       const unwanted = terms(query.exclude ?? '');
@@ -96,7 +96,7 @@ const listed = (text: string | undefined): string[] =>
     .map(fold)
     .filter((item) => item !== '');
 
-/** The whole ending of a domain and its last part. */
+/** The full public suffix of a domain and its last label. */
 const endings = (tld: string | null): string[] => [fold(tld), fold(tld).replace(/^.*\./, '')];
 
 function passes(profile: CompanyProfile, query: OracleQuery): boolean {

@@ -10,7 +10,7 @@ const sequence = (...parts: readonly Uint8Array[]): Buffer => tagged(0x30, ...pa
 const identifier = (hex: string): Buffer => tagged(0x06, Buffer.from(hex, 'hex'));
 const time = (text: string): Buffer => tagged(0x17, Buffer.from(text));
 
-/** A new untrusted key and certificate: no secret is in the repository, not even one for tests. */
+/** A new untrusted key and certificate, generated because the repository contains no secrets, not even for tests. */
 export function selfSigned(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'));

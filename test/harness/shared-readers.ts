@@ -13,8 +13,8 @@ let sharedPlanner: PlannerThread | undefined;
 let sharedPageReader: PageReader | undefined;
 
 /**
- * The real threads that read messages and fetched pages, one of each for all test apps of a process: loading one takes longer than most
- * tests. An app sees them as its own: not ready before it has used them, and of no use once it is closed.
+ * The real threads that read messages and fetched pages, one of each for all test apps of a process: starting one takes longer
+ * than most tests. Every app sees them as its own: not ready before it has used them, and unusable once it is closed.
  */
 export const sharedReaders = (logger: Logger) => ({
   planner: new PlannerOfApp(logger),

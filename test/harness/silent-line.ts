@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** A way to a real server on which nothing comes through for as long as one likes, as when the server is stopped or its machine has vanished. */
+/**
+ * A proxy in front of a real server that can go silent for any length of time, as if the server were stopped or its machine had
+ * vanished.
+ */
 export interface SilentLine {
   readonly port: number;
-  /** From now on everything is taken and nothing passed on, in both directions; nothing is lost. */
+  /** From now on it accepts everything and forwards nothing, in both directions. Nothing is lost. */
   hush(): void;
   applyLocale(): void;
-  /** Existing connections stay silent forever, new ones work: another machine has taken over the address. */
+  /** Existing connections stay silent forever and new ones work, as if another machine had taken over the address. */
   forget(): void;
   /** Ends all connections. */
   close(): Promise<void>;
@@ -27,7 +30,7 @@ export async function openSilentLine(to: NetConnectOpts): Promise<SilentLine> {
       from.on('error', () => into.destroy());
       from.on('close', () => {
         sockets.delete(from);
-        // What a stopped server has not read it does not answer by closing either.
+        // While silent, the end of a connection is not passed on: a stopped server does not react to it either.
         if (!isHushed) into.destroy();
       });
       from.on('data', (chunk) => into.write(chunk));

@@ -6,7 +6,7 @@ import { noRateLimits } from './no-rate-limits.ts';
 import { buildTestApp } from './test-app.ts';
 import { defineRoute } from './test-route.ts';
 
-/** A process of its own for scenarios about the end of one: the real host with routes that are slow or fail. */
+/** A separate process for tests of how a process ends: the real host with routes that are slow or fail. */
 const route = (path: string, work: () => Promise<string> | string) =>
   defineRoute({
     method: 'GET',
@@ -28,7 +28,7 @@ let isDiskFull = false;
 const { app, logged } = await buildTestApp({
   routes: [
     route('/slow', after(150)),
-    // Answered only after the process was asked to end.
+    // Answers only after the process was asked to end.
     route('/slow-after-signal', async () => {
       process.stdout.write('waiting for the signal\n');
       await once(process, 'SIGTERM');
@@ -36,7 +36,7 @@ const { app, logged } = await buildTestApp({
     }),
     route('/stuck', after(3_600_000)),
     route('/large', () => 'x'.repeat(20_000_000)),
-    // A disk on which closing fails, and a thread that nobody ends then.
+    // Simulates a disk on which closing fails, and a thread that nobody then ends.
     route('/full-disk', () => {
       isDiskFull = true;
       setInterval(() => undefined, 3_600_000);

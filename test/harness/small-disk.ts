@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of few megabytes that can really be full. */
+/** A disk of a few megabytes that can really fill up. */
 export interface SmallDisk {
   readonly directory: string;
-  /** Fills the disk but for so many bytes. */
+  /** Fills the disk except for this many bytes. */
   leave(bytes: number): void;
-  /** Gives it back. */
+  /** Frees the filled space. */
   freeSpace(): void;
   remove(): void;
 }
 
-/** Undefined where the system does not let us mount one (it takes root): such tests are then skipped. */
+/** Undefined where the system does not allow mounting (it takes root); tests that need it are then skipped. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'small-disk-'));
   try {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The real program in a process of its own, as an operator starts it. */
+/** The real program in a process of its own, started as an operator would. */
 export interface RunningHomedex {
   readonly process: ChildProcess;
   readonly address: string;
@@ -19,7 +19,7 @@ const environment = (dataDir: string, settings: Readonly<Record<string, string>>
   ...settings,
 });
 
-/** Starts the service; when it ends before it listens, throws its error output. */
+/** Starts the service. If it ends before it listens, throws an error with its error output. */
 export async function startService(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},

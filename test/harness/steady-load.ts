@@ -4,23 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Outcome {
   readonly path: string;
   readonly service: number;
-  /** What it was answered, or how it failed. */
+  /** The answer, or how the request failed. */
   readonly answer:
     | { readonly kind: 'answered'; readonly total: number; readonly ms: number }
     | { readonly kind: 'refused'; readonly status: number; readonly text: string }
-    /** The connection ended before the answer. */
+    /** The connection ended before the answer arrived. */
     | { readonly kind: 'cut'; readonly reason: string };
 }
 
 interface Needs {
-  /** Where the services are; undefined for one that the balancer has taken out. */
+  /** Addresses of the services; undefined for one that the balancer has taken out. */
   readonly addresses: () => readonly (string | undefined)[];
   readonly questions: readonly string[];
   readonly clients: number;
   readonly pauseMs: number;
 }
 
-/** Requests services in turn, without end, like callers behind a balancer that skips those that refuse a connection. */
+/** Sends requests to services in turn, without end, like callers behind a balancer that skips services that refuse a connection. */
 export class SteadyLoad {
   private readonly needs: Needs;
   private readonly outcomes: Outcome[] = [];
@@ -33,12 +33,12 @@ export class SteadyLoad {
     for (let client = 0; client < needs.clients; client++) this.working.push(this.requestWithoutEnd());
   }
 
-  /** What has ended since the last call. */
+  /** The outcomes since the last call. */
   take(): Outcome[] {
     return this.outcomes.splice(0);
   }
 
-  /** Resolves when so many more requests have ended. */
+  /** Resolves when this many more requests have ended. */
   async after(count: number): Promise<void> {
     const until = this.ended + count;
     while (this.ended < until) await wait(20);
@@ -83,7 +83,7 @@ export class SteadyLoad {
       } catch (error) {
         const cause = error instanceof Error ? error.cause : undefined;
         const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
-        // Nothing was sent: the next one is tried.
+        // Nothing was sent, so the next service is tried.
         if (reason === 'ECONNREFUSED' && tried < all.length * 100) continue;
         return { path, service, answer: { kind: 'cut', reason } };
       }

@@ -49,11 +49,10 @@ export interface TestApp {
   readonly clock: FakeClock;
   readonly services: Services;
   readonly database: Database;
-  /** The database, for opening it once more. */
+  /** For opening the database once more. */
   readonly testDatabase: TestDatabase;
   readonly index: TextIndex;
   readonly vectorIndex: VectorIndex;
-  /** The data folder. */
   readonly directory: string;
   /** Mails sent so far, newest last. */
   readonly mails: readonly Mail[];
@@ -61,14 +60,14 @@ export interface TestApp {
   logged(): string;
 }
 
-/** What a test sets of a company; the rest is blank. */
+/** The facts of a company that a test sets; the rest is blank. */
 export type CompanyFacts = Partial<CompanyProfile> & { readonly domain: string };
 
 export interface TestAppOptions {
   readonly routes?: readonly Route<Services>[];
   readonly limits?: Partial<AppLimits>;
   readonly trustedProxies?: readonly string[];
-  /** From where it is meant to be reached; from everywhere by default. */
+  /** From which networks the app is meant to be reachable; from everywhere by default. */
   readonly reach?: Reach;
   /** Callers by bearer token, in addition to the real accounts. */
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
@@ -79,22 +78,22 @@ export interface TestAppOptions {
   readonly oidc?: { readonly issuer: string; readonly audience: string };
   readonly healthChecks?: HealthChecks;
   /**
-   * Threads that answer queries, as in production, with the companies in a segment; without any, the test's own thread
-   * answers from what was written last, which is enough where searching is not what is tested.
+   * Number of query threads, as in production, with the companies in a segment. Without any, the test's own thread answers from
+   * the tail, which is enough where search is not what is tested.
    */
   readonly searchWorkers?: number;
-  /** The companies in a segment without such a thread, which takes longer to start than most tests to run. */
+  /** Puts the companies into a segment without starting a query thread, which takes longer than most tests. */
   readonly isCompacted?: boolean;
-  /** Threads that read pages for lookalikes, as in production; without any, the test's own thread does. */
+  /** Number of threads that embed pages for lookalikes, as in production. Without any, the test's own thread does it. */
   readonly embeddingThreads?: number;
-  /** Another model for their vectors than the built-in one. */
+  /** An embedding model to use instead of the built-in one. */
   readonly embeddingEndpoint?: EndpointOptions;
   readonly webhookHostsAllowed?: readonly string[];
   /** Where pages are fetched from; nowhere by default. */
   readonly live?: Partial<LiveFetchingOptions>;
-  /** Instead of the one that keeps mails in `mails`. */
+  /** Replaces the mailer that keeps mails in `mails`. */
   readonly mailer?: Mailer;
-  /** Instead of one that ticks, for a test that compares exact times. */
+  /** Replaces the ticking clock, for a test that compares exact times. */
   readonly clock?: FakeClock;
   /** Companies to index. */
   readonly companies?: readonly CompanyFacts[];
@@ -102,7 +101,10 @@ export interface TestAppOptions {
 
 export const OPERATOR_TOKEN = 'operator-token';
 
-/** The real host on real stores, on SQLite or PostgreSQL by the project of the test, with a fake clock, a captured log and mail, and answers checked against their schemas. */
+/**
+ * The real host on real stores, on SQLite or PostgreSQL depending on the test project, with a fake clock, captured logs and
+ * mails, and responses checked against their schemas.
+ */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createFakeClock();
   const log = captureLog();
@@ -114,7 +116,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await stores.database();
   const isCompacted = options.isCompacted ?? Boolean(options.searchWorkers);
   if (options.companies) await copyIndexOf(options.companies, isCompacted, directory);
-  // No test app writes so much that its tail has to be flushed; the thread for it would start after two seconds, on a busy machine in every test.
+  // No test app writes enough to need a flush of its tail. The thread for it would start after two seconds, which on a busy machine
+  // means in every test.
   const index = await stores.index({ workers: options.searchWorkers ?? 0, compaction: false });
   const vectorIndex = await stores.vectors();
   const rateLimits = createMemoryRateLimitStore(clock);
@@ -205,12 +208,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       queuedRequestsMax: 1_000,
       concurrentDownloadsMax: 8,
       concurrentLookupsMax: 16,
-      // Every test calls from one address; those about sharing set their own.
+      // Every test calls from one address; tests about sharing an address set their own limit.
       requestsPerAddressMax: 10_000,
       downloadsPerAddressMax: 10_000,
       connectionsMax: 10_000,
       connectionsPerAddressMax: 10_000,
-      // Real times, of which a busy machine may need many; tests about them set their own.
+      // Real time, of which a busy machine may need a lot; tests about deadlines set their own.
       deadlineMs: 240_000,
       bodyMs: 240_000,
       writeStallMs: 240_000,
@@ -247,20 +250,23 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** The same for all test apps: reading it takes longer than many tests. */
+/** Shared by all test apps, because reading it takes longer than many tests. */
 let web: ReturnType<typeof readBuiltWeb> | undefined;
 function builtWeb() {
   web ??= readBuiltWeb();
   return web;
 }
 
-/** Data folders whose index holds the same companies, by what is in it. */
+/** Data folders with an index, by the companies it contains. */
 const indexed = new Map<string, string>();
 process.once('exit', () => {
   for (const folder of indexed.values()) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An index of these companies, made once in this process: most files build an app with the same ones before each test. */
+/**
+ * Copies an index of these companies, which is built once per process: most files build an app with the same companies before
+ * each test.
+ */
 async function copyIndexOf(
   companies: readonly CompanyFacts[],
   isCompacted: boolean,
@@ -297,7 +303,7 @@ const testProfile = (facts: CompanyFacts): CompanyProfile => ({
   ...facts,
 });
 
-/** A logger that keeps what is logged, as one text. */
+/** A logger that keeps everything logged, as one text. */
 export function captureLog() {
   const lines: string[] = [];
   const destination = new Writable({

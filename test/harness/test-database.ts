@@ -9,19 +9,19 @@ import { openAddress } from './open-address.ts';
 import { TEMPLATE } from './postgres/global-setup.ts';
 import { executeOnPostgres, postgresUrl } from './postgres/start-postgres.ts';
 
-/** An empty database of the kind that the tests of this project run on: SQLite, or PostgreSQL (vitest.config.ts lists which tests run on both). */
+/** An empty database of the kind that this test project uses: SQLite, or PostgreSQL (vitest.config.ts lists which tests run on both). */
 export interface TestDatabase {
-  /** What DATABASE_URL is for it; undefined in SQLite. */
+  /** The value of DATABASE_URL for it; undefined with SQLite. */
   readonly url: string | undefined;
   /** What another process needs to open it: a file, or an address. */
   readonly address: string;
-  /** Opens it, once more each time, as further processes do. */
+  /** Opens another connection each time, as further processes would. */
   open(): Promise<Database>;
-  /** Closes everything that was opened, and drops it. */
+  /** Closes all connections and drops the database. */
   drop(): Promise<void>;
 }
 
-/** The server of this project's tests; none in a process that a test has started, which gets its database as an argument. */
+/** The PostgreSQL server of this test project. Undefined in a process that a test has started, which gets its database as an argument. */
 const postgresFolder = ((): string | undefined => {
   try {
     return inject('postgres');
@@ -30,10 +30,10 @@ const postgresFolder = ((): string | undefined => {
   }
 })();
 
-/** The kind of database that the tests of this project run on. */
+/** Whether this test project uses PostgreSQL. */
 export const isOnPostgres = postgresFolder !== undefined;
 
-/** In a folder of its own, unless a data folder is named. */
+/** Creates the database in a folder of its own, unless a data folder is given. */
 export async function createTestDatabase(directory?: string): Promise<TestDatabase> {
   return postgresFolder === undefined ? inSqlite(directory) : inPostgres(postgresFolder);
 }

@@ -1,4 +1,7 @@
-/** Indexes in folders of their own for tests, or in OpenSearch, by the project; closed and removed after each test. */
+/**
+ * Indexes for tests, in folders of their own or in OpenSearch, depending on the test project. They are closed and removed after
+ * each test.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +31,7 @@ export const schema: TextIndexSchema = {
   ],
 };
 
-/** The server of this project's tests, where they run on OpenSearch; none in a process that a test has started. */
+/** The OpenSearch server of this test project, if it uses one. Undefined in a process that a test has started. */
 const openSearch = ((): string | undefined => {
   try {
     return inject('opensearch');
@@ -37,7 +40,7 @@ const openSearch = ((): string | undefined => {
   }
 })();
 
-/** Whether the tests of this project run on the embedded engine, whose files, threads and flushing some test. */
+/** Whether this test project uses the embedded engine: some tests are about its files, threads and flushing. */
 export const isEmbedded = openSearch === undefined;
 
 const opened: TextIndex[] = [];

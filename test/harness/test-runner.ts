@@ -13,11 +13,11 @@ const TICKS_PER_SECOND = 100;
 
 interface Used {
   readonly parent: number;
-  /** Of the process and of its children that have ended. */
+  /** Processor time of the process and of its children that have ended. */
   readonly seconds: number;
 }
 
-/** User and system time of this process, of its children and of theirs, such as a Chromium that outlives the file; 0 where there is no /proc. */
+/** User and system time of this process and all its descendants, such as a Chromium that outlives the file; 0 where there is no /proc. */
 function cpuSeconds(): number {
   const processes = new Map<number, Used>();
   for (const name of namesIn('/proc')) {
@@ -40,31 +40,31 @@ function namesIn(folder: string): string[] {
 function usedBy(id: string): Used | undefined {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
-    // The name of the program is in brackets and may contain spaces; its parent is the 2nd field after it, the times are the 12th to 15th.
+    // The program name is in parentheses and may contain spaces. The parent is the 2nd field after it, the times are the 12th to 15th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
     return { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
   } catch {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     return undefined;
   }
 }
 
-/** A process that ended while they were listed may leave a gap; no chain has a circle. */
+/** A process that ended during the listing may leave a gap in the chain of parents; the chain cannot have a cycle. */
 function isOurs(id: number, processes: ReadonlyMap<number, Used>): boolean {
   for (let at: number | undefined = id; at !== undefined; at = processes.get(at)?.parent)
     if (at === process.pid) return true;
   return false;
 }
 
-/** Files that share a process: the first pays for its start. */
+/** Files may share a process. The first one is charged with its start. */
 const shared = globalThis as { isProcessPaidFor?: boolean };
 
 /**
  * Runs test files as vitest does, and
- * - notes how much processor time each of them takes, its child processes included: unlike wall time it is the same on a busy machine;
- * - lets Node keep what it compiled. vitest gives each test file another address in every run, so that its types are taken out anew, and ends
- *   its processes before Node has written what they compiled.
+ * - records how much processor time each file takes, including its child processes: unlike wall time, it is the same on a busy machine;
+ * - lets Node cache compiled code. vitest loads each test file under a new address in every run, so that Node strips its types again,
+ *   and ends its processes before Node has written its compile cache.
  */
 export default class ProjectTestRunner extends TestRunner {
   #startedAt = 0;

@@ -13,7 +13,7 @@ export interface WebHost {
   close(): Promise<void>;
 }
 
-/** A server of the fake internet: names that are mapped to its address (`CRAWL_HOSTS`) are answered by the handler. */
+/** A server of the fake internet: the handler answers for all names that are mapped to its address (`CRAWL_HOSTS`). */
 export async function startWebHost(handler: WebHandler): Promise<WebHost> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -26,7 +26,7 @@ export async function startWebHost(handler: WebHandler): Promise<WebHost> {
   const secure = createSecureServer({ ...selfSigned(), allowHTTP1: true }, answer('https') as never);
   secure.on('sessionError', () => undefined);
   const [plainPort, securePort] = await Promise.all([listen(plain), listen(secure)]);
-  // The first byte distinguishes a TLS handshake from a request.
+  // The first byte tells a TLS handshake from a plain request.
   const entry = createServer((socket) => {
     socket.once('data', (first) => {
       const inner = connect(first[0] === 22 ? securePort : plainPort, '127.0.0.1');

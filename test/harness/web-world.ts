@@ -12,7 +12,7 @@ import { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 export interface WebWorld {
   readonly running: TestApp;
   readonly address: string;
-  /** A page of a fresh browser. */
+  /** Opens a page in a fresh browser context. */
   visit(path: string, visitor?: Visitor): Promise<WatchedPage>;
   close(): Promise<void>;
 }
@@ -28,17 +28,17 @@ export interface Visitor {
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything that must not happen: breaches of the policy, errors, requests to other hosts. */
+  /** Everything that must not happen: violations of the content security policy, errors, requests to other hosts. */
   readonly complaints: readonly string[];
-  /** What axe finds against WCAG 2.2 AA and its best practices, on the page or within a part of it. */
+  /** What axe reports against WCAG 2.2 AA and its best practices, for the page or a part of it. */
   violations(within?: string): Promise<readonly string[]>;
-  /** Pixels by which the page is wider than its window. */
+  /** Number of pixels by which the page is wider than its window. */
   overflow(): Promise<number>;
 }
 
 const PHONE_WIDTH_MAX = 900;
 
-/** The real service with demo companies and the built app, and a real browser before it. */
+/** The real service with demo companies and the built app, and a real browser in front of it. */
 export async function openWebWorld(
   options: TestAppOptions & { readonly sites?: number } = {},
 ): Promise<WebWorld> {
@@ -68,7 +68,7 @@ export async function openWebWorld(
 
 let isBuilt = false;
 
-/** Nothing where they are up to date with their sources, which is looked at once in a process. */
+/** Does nothing if the pages are up to date with their sources, which is checked once per process. */
 function buildPages(): void {
   if (isBuilt) return;
   const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--strict'], { encoding: 'utf8' });
@@ -76,11 +76,11 @@ function buildPages(): void {
   isBuilt = true;
 }
 
-/** Run in the page itself: the vendor's binding opens a second page for every look, which takes longer than the look. */
+/** Runs in the page itself: the vendor's binding opens a second page for every check, which takes longer than the check. */
 const axeSource = (): string =>
   readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The app has replaced the server-rendered results: only then it handles keys. */
+/** Resolves when the app has replaced the server-rendered results: only then does it handle keys. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('.server-rendered').waitFor({ state: 'detached' });
 
@@ -103,13 +103,13 @@ async function openPage(
   const token = authorization?.replace('Bearer ', '');
   if (token !== undefined)
     await context.addInitScript((stored) => localStorage.setItem('homedex.token', stored), token);
-  // Ten times what it takes on a machine that does nothing else.
+  // Ten times what it takes on an otherwise idle machine.
   context.setDefaultTimeout(240_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    // A refused request is an answer like any other; what the page makes of it is what counts.
+    // A refused request is a normal response; what counts is how the page handles it.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(`console: ${message.text()}`);
   });
@@ -127,7 +127,7 @@ async function openPage(
     page,
     context,
     complaints,
-    // Not innerWidth: a phone shows a page that is too wide smaller, and then innerWidth is as wide as the page.
+    // Not innerWidth: a phone zooms out on a page that is too wide, and innerWidth is then as wide as the page.
     overflow: () =>
       page.evaluate(
         'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',

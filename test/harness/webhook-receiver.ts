@@ -11,12 +11,12 @@ export interface WebhookReceiver {
   /** `127.0.0.1:PORT` */
   readonly host: string;
   readonly received: Received[];
-  /** How requests are answered from now on; 204 by default. */
+  /** How requests are answered from now on; with 204 by default. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
-/** A receiver of webhooks: a real server on this machine. */
+/** A webhook receiver: a real server on this machine. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const server = createServer((request, response) => {
     let body = '';
@@ -43,7 +43,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return receiver;
 }
 
-/** As a receiver verifies the sender. */
+/** Verifies the signature as a receiver does. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const [, seconds, signature] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['homedex-signature'])) ?? [];

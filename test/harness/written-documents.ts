@@ -2,7 +2,7 @@ import type { IndexDocument, TextIndexSchema } from '../../src/lib/text-index/in
 
 export const writtenSchema: TextIndexSchema = { fields: [{ name: 'body', boost: 1 }], filters: [] };
 
-/** A document whose text and record name the write it is of. */
+/** A document whose text and record contain the number of the write that created it. */
 export const writtenDocument = (key: string, number: number): IndexDocument => ({
   key,
   text: { body: `word write${number}` },

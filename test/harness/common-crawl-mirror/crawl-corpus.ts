@@ -2,7 +2,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { type BasicType, parquetWriteBuffer } from 'hyparquet-writer';
 import { encodeHttpResponse, encodeRecord } from '../../../src/lib/warc/index.ts';
 
-/** A fetch as a crawl made it. */
+/** A page as a crawl fetched it. */
 export interface Capture {
   readonly url: string;
   /** The registered domain according to the index. */
@@ -11,15 +11,15 @@ export interface Capture {
   readonly html: string;
   readonly status?: number;
   readonly mime?: string;
-  /** The address in the stored record, where it is not the one that the index lists. */
+  /** The address in the stored record, if it differs from the one in the index. */
   readonly recordUrl?: string;
 }
 
 export interface CrawlCorpus {
   readonly crawlId: string;
-  /** By path below the server's root; a test may take one away. */
+  /** Files by path below the server's root. A test may remove one. */
   readonly files: Map<string, Buffer>;
-  /** What the CDX server knows, as its JSON lines carry it. */
+  /** The entries of the CDX server, in the form of its JSON lines. */
   readonly cdx: readonly Readonly<Record<string, string>>[];
 }
 
@@ -43,7 +43,7 @@ const columns: Readonly<Record<string, BasicType>> = {
 
 const ROWS_PER_GROUP = 50;
 
-/** Lays captures out as Common Crawl does: WARC files, a columnar index over them, and the list of its files. */
+/** Arranges captures as Common Crawl does: WARC files, a columnar index over them, and the list of its files. */
 export function buildCrawlCorpus(
   crawlId: string,
   captures: readonly Capture[],

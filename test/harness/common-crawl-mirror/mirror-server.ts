@@ -4,15 +4,15 @@ import type { CrawlCorpus } from './crawl-corpus.ts';
 
 export interface MirrorOptions {
   readonly corpus: CrawlCorpus;
-  /** The server's own time in milliseconds: a client that waits by the same clock needs no real time. */
+  /** The server's own time in milliseconds. A client that waits by the same clock needs no real time. */
   readonly now: () => number;
-  /** Every so-manieth request is answered 503 "Slow Down". */
+  /** Every nth request is answered with 503 "Slow Down". */
   readonly overloadedEvery?: number;
   /** Every nth request gets no answer until the client times out. */
   readonly stalledEvery?: number;
-  /** More requests than this within a second of the server's time: 403 for a minute. */
+  /** A client that sends more requests than this within a second of the server's time gets 403 for a minute. */
   readonly requestsPerSecondMax?: number;
-  /** How long the answer to a path takes, in real time. */
+  /** How long the response for a path takes, in real time. */
   readonly answerAfterMs?: (path: string) => number;
 }
 
@@ -21,9 +21,9 @@ interface MirrorReport {
   indexRequests: number;
   overloaded: number;
   stalled: number;
-  /** Requests answered 403 because the client had been blocked. */
+  /** Number of requests answered with 403 because the client was blocked. */
   blocked: number;
-  /** Requests that came before the requested pause was over. */
+  /** Number of requests that came before the requested pause was over. */
   impatient: number;
   /** The largest number of concurrent connections for index files. */
   indexConnectionsMax: number;

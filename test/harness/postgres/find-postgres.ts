@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Where npm has put the PostgreSQL of this machine's kind; undefined when there is none. */
+/** Where npm has installed the PostgreSQL for this platform; undefined if there is none. */
 export function findPostgres(): string | undefined {
   try {
     const entry = createRequire(import.meta.url).resolve(
@@ -16,7 +16,7 @@ export function findPostgres(): string | undefined {
   }
 }
 
-/** The names that programs know the libraries by, which an install script would have made. */
+/** The names under which programs load the libraries, which an install script would have created as links. */
 export function libraryLinks(native: string): readonly { readonly file: string; readonly name: string }[] {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as readonly {
     readonly source: string;
@@ -25,7 +25,7 @@ export function libraryLinks(native: string): readonly { readonly file: string; 
   return links.map(({ source, target }) => ({ file: basename(source), name: basename(target) }));
 }
 
-/** Why no PostgreSQL runs on this machine; undefined when one does. */
+/** Why PostgreSQL cannot run on this machine; undefined if it can. */
 export function whyNoPostgres(): string | undefined {
   const native = findPostgres();
   if (native === undefined) return `npm has installed none for ${process.platform} ${process.arch}`;

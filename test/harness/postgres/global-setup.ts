@@ -7,15 +7,15 @@ import { executeOnPostgres, postgresUrl, startPostgres } from './start-postgres.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the run's PostgreSQL, where the tests of this project have their databases in one. */
+    /** The folder of the run's PostgreSQL, if this project's tests use one for their databases. */
     postgres?: string;
   }
 }
 
-/** Migrated once; every database of a test is a copy of it. */
+/** Migrated once; the database of every test is a copy of it. */
 export const TEMPLATE = 'migrated';
 
-/** One real PostgreSQL for all tests that run on it; it ends with the run. */
+/** One real PostgreSQL for all tests that use it; it ends with the run. */
 export default async function startForRun(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'homedex-postgres-'));
   await startPostgres(folder, process.pid);

@@ -15,13 +15,13 @@ import { Client } from 'pg';
 import { findPostgres, libraryLinks } from './find-postgres.ts';
 
 const START_MS_MAX = 60_000;
-/** PostgreSQL refuses to run as root: then it runs as the user nobody. */
+/** PostgreSQL refuses to run as root, so it then runs as the user nobody. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
- * Starts a real PostgreSQL in an empty folder, which ends with the process of the given id, however that ends. It listens on a socket
- * in the folder only, and does not sync: its data lasts for one test run. One that survives kills has what was committed in its
- * log before it acknowledges, and is restarted whenever it ends, as by a supervisor.
+ * Starts a real PostgreSQL in an empty folder. It ends with the process of the given id, however that process ends. It only
+ * listens on a socket in the folder and does not sync, because its data lasts for one test run. A server that has to survive
+ * kills writes commits to its log before it acknowledges them, and is restarted whenever it ends, as by a supervisor.
  */
 export async function startPostgres(
   folder: string,
@@ -63,7 +63,7 @@ export async function startPostgres(
   await listening(folder);
 }
 
-/** Ends the server with the process it belongs to, and takes its folder away: a test run that is killed leaves nothing behind. */
+/** Stops the server when the process it belongs to ends, and removes its folder, so that a killed test run leaves nothing behind. */
 const supervisor = `
   while :; do
     "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=$5 \\
@@ -76,7 +76,7 @@ const supervisor = `
   wait $server
   cd / && rm -rf "$3"`;
 
-/** kill -9 of a server that survives it; resolves when it answers again. */
+/** Sends `kill -9` to a server that survives it; resolves when the server answers again. */
 export async function killPostgres(folder: string): Promise<void> {
   const processId = processIdOf(folder);
   process.kill(processId, 'SIGKILL');
@@ -84,7 +84,7 @@ export async function killPostgres(folder: string): Promise<void> {
   await listening(folder);
 }
 
-/** Suspends the server and all its processes: it accepts connections and answers nothing. Returns what resumes it. */
+/** Suspends the server and all its processes: it accepts connections and answers nothing. Returns a function that resumes it. */
 export function stopPostgres(folder: string): () => void {
   const server = processIdOf(folder);
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ');
@@ -104,7 +104,10 @@ async function exited(processId: number): Promise<void> {
   while (existsSync(`/proc/${processId}`)) await wait(20);
 }
 
-/** npm ran no install script, which would have made the links between the libraries; and the user nobody may be unable to read their folder. */
+/**
+ * npm ran no install script, which would have created the links between the libraries, and the user nobody may be unable to
+ * read their folder.
+ */
 function copyBinaries(native: string, home: string): void {
   cpSync(native, home, { recursive: true });
   for (const { file, name } of libraryLinks(native)) {
@@ -113,7 +116,7 @@ function copyBinaries(native: string, home: string): void {
   }
 }
 
-/** To the user that the server runs as, who also removes everything in the end. */
+/** Gives the folder to the user that the server runs as, which also removes everything at the end. */
 function giveAway(folder: string): void {
   if (user.uid === undefined) return;
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)));
