@@ -35,7 +35,7 @@ export function pack(
   }
 }
 
-/** The number at an index. Also correct where its bits continue in the next word. */
+/** The number at an index, computed so that a bit offset beyond 2^32 does not overflow. */
 export function packedAt(words: Uint32Array, at: number, index: number, width: number): number {
   const bit = (index & 31) * width;
   return bitsAt(words, at + (index >>> 5) * width + (bit >>> 5), bit & 31) & maskOf(width);

@@ -50,7 +50,7 @@ export class LeafLists {
     this.phrases = isPhrase ? view.phrase(words) : undefined;
   }
 
-  /** Whether positions have to be read. That pays off less the fewer documents are left, so such leaves come late. */
+  /** Whether positions have to be read. Such leaves are evaluated last, because they cost less the fewer documents are left. */
   get isPositional(): boolean {
     return this.leaf.slots.length > 1;
   }
