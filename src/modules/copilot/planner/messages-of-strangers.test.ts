@@ -169,3 +169,21 @@ describe('after a list', () => {
     expect(argsOf('chat', before)?.filter).toEqual(['has_newsletter_signup:eq:true', 'live_chat:exists']);
   });
 });
+
+describe('words around a request', () => {
+  it.each([
+    'Quais são as tecnologias mais usadas pelas clínicas veterinárias em Portugal?',
+    'quiero algo de turismo, lo que tengas',
+  ])('are not searched for: %s', (message) => {
+    const { q = '', exclude } = argsOf(message) ?? {};
+    expect([q, exclude].join(' ')).not.toMatch(/pelas|tengas/);
+  });
+
+  it.each([
+    'Friseure, nur die mit Onlinetermin',
+    'restaurants met reserveren online',
+    'clinics where I can book online',
+  ])('online bookings are a column: %s', (message) => {
+    expect(JSON.stringify(argsOf(message))).toContain('booking_url');
+  });
+});

@@ -40,7 +40,7 @@ export const countryOfPlace = (name: string): string | undefined => placeOf(name
 
 /** The cities and regions of a filter, each by its first name. */
 export function placesNamed(condition: string): string[] {
-  const names = /^place:(?:in|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
+  const names = /^place:(?:in|eq|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
   const covered = new Set<string>();
   return names.filter((name) => {
     const isNew = !covered.has(keyOf(name));
