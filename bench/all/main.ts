@@ -192,7 +192,7 @@ try {
     if (only && !only.includes(bench.name)) continue;
     const isLate = performance.now() - startedAt > Number(values.minutes) * 60_000;
     const outcome = isLate
-      ? { bench, seconds: 0, problem: 'not begun: the time was over', ratios: [] }
+      ? { bench, seconds: 0, problem: 'not started: out of time', ratios: [] }
       : await measure(bench);
     process.stderr.write(`${bench.name}: ${outcome.problem ?? 'done'}, ${outcome.seconds} s\n`);
     outcomes.push(outcome);
@@ -268,7 +268,7 @@ function report(): string {
   const ratioLine = ({ peer, what, ratio, note = '' }: PeerRatio): string =>
     `| ${peer} | ${what} | ${ratio === undefined ? '–' : ratio.toFixed(2)} | ${inCell(note)} |`;
   const benchLine = ({ bench: { name, args, page }, seconds, problem }: Outcome): string =>
-    `| ${page === undefined ? name : `[${name}](${page})`} | \`${args.map((arg) => arg.replace(`${folder}/`, '')).join(' ')}\` | ${seconds} | ${inCell(problem ?? 'ended well')} |`;
+    `| ${page === undefined ? name : `[${name}](${page})`} | \`${args.map((arg) => arg.replace(`${folder}/`, '')).join(' ')}\` | ${seconds} | ${inCell(problem ?? 'passed')} |`;
   return `# Benchmarks
 
 \`homedex bench all --quick\` writes this page: every benchmark that has a quick form, on small inputs, one after the other. It took ${minutes} minutes on ${availableParallelism()} processors at load ${loadavg()[0]?.toFixed(1)}. The ratios are a look and not to be quoted: at such sizes what every request costs weighs more than what grows. The linked pages are of whole runs.
