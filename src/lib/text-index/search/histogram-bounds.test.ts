@@ -34,13 +34,26 @@ describe('the bounds of a histogram', () => {
     );
   });
 
+  test('are found for numbers so large that small steps do not change them', () => {
+    expect(histogramBounds(999_999_999_999_997.9, 999_999_999_999_999.6, 45, false)).toEqual([
+      999_999_999_999_990, 1_000_000_000_000_000,
+    ]);
+    expect(histogramBounds(1e300, 1e300, 10, false)).toHaveLength(2);
+  });
+
   test('hold every value in at most as many parts as requested', () => {
     const finite = fc.oneof(
-      fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
+      fc.double({ noNaN: true, min: -1e300, max: 1e300 }),
+      fc.double({ noNaN: true, min: 1e12, max: 1e17 }),
+      fc.double({ noNaN: true, min: -1e15, max: 1e15 }),
       fc.integer({ min: 0, max: 2e9 }),
     );
+    const near = fc
+      .tuple(finite, fc.integer({ min: -8, max: 8 }))
+      .map(([a, steps]): [number, number] => [a, a + Math.abs(a) * steps * Number.EPSILON]);
+    const pairs = fc.oneof(fc.tuple(finite, finite), near);
     fc.assert(
-      fc.property(finite, finite, fc.integer({ min: 1, max: 200 }), (a, b, size) => {
+      fc.property(pairs, fc.integer({ min: 1, max: 200 }), ([a, b], size) => {
         const [min, max] = [Math.min(a, b), Math.max(a, b)];
         const bounds = histogramBounds(min, max, size, false);
         expect(bounds.length - 1).toBeGreaterThanOrEqual(1);

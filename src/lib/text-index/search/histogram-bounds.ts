@@ -15,7 +15,7 @@ export function histogramBounds(min: number, max: number, size: number, areDates
     if (found !== undefined) return found;
   }
   // No round numbers divide the range into so few buckets.
-  return [Math.floor(min), Math.floor(max) + 1];
+  return [Math.floor(min), Math.max(Math.floor(max) + 1, max + Math.abs(max) * Number.EPSILON)];
 }
 
 /** From this ratio on, buckets of equal width would have nearly everything in the first. */
@@ -38,12 +38,20 @@ interface Step {
   readonly exponent: number;
 }
 
-/** Steps of 1, 2 and 5 times a power of ten, starting at a two-hundredth of the range. For whole numbers no step is smaller than 1. */
+/** Numbers with this many digits can be told apart from the next one, with room for the multiplications. */
+const EXACT_DIGITS = 14;
+
+/**
+ * Steps of 1, 2 and 5 times a power of ten, starting at a two-hundredth of the range. For whole numbers no step is smaller than 1. For
+ * large numbers no step is so small that adding it changes nothing: `multiples` would yield the same bound forever.
+ */
 function evenSteps(min: number, max: number): Step[] {
   const span = Math.max(max - min, Number.MIN_VALUE);
   const isWhole = Number.isInteger(min) && Number.isInteger(max);
   const least = max === min ? 0 : Math.floor(Math.log10(span / 200));
-  const first = isWhole ? Math.max(0, least) : least;
+  const largest = Math.max(Math.abs(min), Math.abs(max), Number.MIN_VALUE);
+  const distinct = Math.floor(Math.log10(largest)) - EXACT_DIGITS;
+  const first = Math.max(least, distinct, isWhole ? 0 : -Infinity);
   return [0, 1, 2, 3].flatMap((more) => [1, 2, 5].map((factor) => ({ factor, exponent: first + more })));
 }
 
