@@ -186,7 +186,7 @@ run.workers ??= workersNow();
 
 export default defineConfig({
   test: {
-    reporters: ['default', './scripts/closing-line-reporter.ts'],
+    reporters: ['default', './scripts/progress-reporter.ts', './scripts/closing-line-reporter.ts'],
     pool: 'forks',
     // Node runs the sources as the service does, types taken out and kept compiled: Vite would transform all of them for every process.
     // Its loader is for mocked modules, which no test has.
