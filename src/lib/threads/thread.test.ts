@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Thread, ThreadLost } from './index.ts';
+import { limitWork, Thread, ThreadLost, TookTooLong } from './index.ts';
 
 let folder: string;
 let threads: Thread[];
@@ -32,6 +32,8 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
        if (message === 'fail later') return later(() => ({ value: () => 1 }));
        if (message === 'end') process.exit(1);
        if (message === 'stall') for (;;);
+       if (message === 'wait') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+       if (message === 'wait forever') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
        if (message === 'fail') throw Object.assign(new RangeError('too far'), { code: 'EFAR', errcode: 13 });
        if (message === 'function') return { value: () => 1 };
        return { value: message === 'count' ? count : message };
@@ -136,4 +138,21 @@ test('closing rejects pending calls', async () => {
   await thread.close();
   expect(String(await waiting)).toContain('a thread is closed');
   expect(String(await outcome(thread.ask(1)))).toContain('a thread is closed');
+});
+
+test('a message that takes too much processor time ends the thread; time without a processor does not count', async () => {
+  const thread = start();
+  const stop = limitWork(thread, 1_000);
+  expect(await thread.ask('wait')).toBe('wait');
+  const lost = await outcome(thread.ask('stall'));
+  expect(lost).toBeInstanceOf(ThreadLost);
+  expect((lost as ThreadLost).cause).toBeInstanceOf(TookTooLong);
+  stop();
+});
+
+test('a thread that waits far longer than the limit is ended too', async () => {
+  const thread = start();
+  const stop = limitWork(thread, 200);
+  expect(await outcome(thread.ask('wait forever'))).toMatchObject({ cause: expect.any(TookTooLong) });
+  stop();
 });

@@ -78,6 +78,18 @@ export class Thread {
     return 0;
   }
 
+  /** Which message it is working on; undefined if it has none. */
+  get currentMessage(): number | undefined {
+    return this.waiting.keys().next().value;
+  }
+
+  /** The processor time it has used. Rejects if it has ended. */
+  async cpuMs(): Promise<number> {
+    const used = await this.worker?.cpuUsage();
+    if (used === undefined) throw new ThreadLost(this.name, false, new Error('it is being replaced'));
+    return (used.user + used.system) / 1_000;
+  }
+
   ask<T>(message: unknown, moved: readonly Transferable[] = []): Promise<T> {
     if (this.closed !== undefined) return Promise.reject(this.closed);
     const { worker } = this;

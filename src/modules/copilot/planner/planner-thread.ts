@@ -1,5 +1,5 @@
 import { FairQueue } from '../../../lib/fair-queue.ts';
-import { Thread } from '../../../lib/threads/index.ts';
+import { limitWork, Thread } from '../../../lib/threads/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Plan } from './call.ts';
@@ -45,7 +45,6 @@ interface Job {
 }
 
 const PLAN_MS_MAX = 2_000;
-const LOOKS_PER_LIMIT = 10;
 /** More than the number of concurrent requests, each of which waits for at most one plan. */
 const WAITING_MAX = 256;
 
@@ -58,7 +57,7 @@ export class PlannerThread {
   readonly #options: PlannerThreadOptions;
   readonly #waiting = new FairQueue<Job>();
   #thread: Thread | undefined;
-  #watch: NodeJS.Timeout | undefined;
+  #stopWatching: (() => void) | undefined;
   #isBusy = false;
   #isClosed = false;
 
@@ -119,7 +118,7 @@ export class PlannerThread {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#watch);
+    this.#stopWatching?.();
     for (let job = this.#waiting.take(); job !== undefined; job = this.#waiting.take())
       job.reject(stopping());
     await this.#thread?.close();
@@ -127,11 +126,7 @@ export class PlannerThread {
 
   #startThread(): Thread {
     const { technologies, logger, planMsMax = PLAN_MS_MAX, workerUrl } = this.#options;
-    this.#watch = setInterval(() => {
-      if (this.#thread?.isReady && this.#thread.silentMs > planMsMax)
-        this.#thread.end(new Error(`it took more than ${planMsMax} ms`));
-    }, planMsMax / LOOKS_PER_LIMIT).unref();
-    return new Thread({
+    const thread = new Thread({
       name: 'thread that plans messages',
       file: workerUrl ?? new URL('./plan-worker.ts', import.meta.url),
       workerData: { technologies: technologies() } satisfies PlanWorkerData,
@@ -140,6 +135,8 @@ export class PlannerThread {
       onLost: (error) =>
         logger.error({ err: error }, 'the thread that plans messages ended; another takes its place'),
     });
+    this.#stopWatching = limitWork(thread, planMsMax);
+    return thread;
   }
 
   #next(): void {

@@ -1,5 +1,5 @@
 import { registrableDomain } from '../../../lib/domain-name.ts';
-import { ownMemory, Thread, ThreadLost } from '../../../lib/threads/index.ts';
+import { limitWork, ownMemory, Thread, ThreadLost, TookTooLong } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ReadOutcome, ReadTask } from './read-page.ts';
 
@@ -12,7 +12,7 @@ export interface PageReaderOptions {
   readonly logger: Logger;
   /** Folder with technology rules in addition to the built-in ones. */
   readonly fingerprintsDir?: string | undefined;
-  /** If a page takes longer, it fails and its thread is ended. */
+  /** If a page takes more processor time, it fails and its thread is ended. */
   readonly pageMsMax?: number;
   readonly workerUrl?: URL;
 }
@@ -31,7 +31,6 @@ const PAGE_MS_MAX = 2_000;
 const WAITING_MAX = 512;
 /** Without this limit, floods of two-megabyte pages would queue by the hundred. */
 const WAITING_BYTES_MAX = 64 << 20;
-const LOOKS_PER_LIMIT = 10;
 /** A site whose pages ended the thread this often is not read again for a while. */
 const LOST_THREADS_MAX = 2;
 const SITES_MAX = 1_000;
@@ -48,7 +47,7 @@ export class PageReader {
   readonly #waiting: Record<Urgency, Job[]> = { awaited: [], background: [] };
   readonly #sites = new SiteUse();
   #thread: Thread | undefined;
-  #watch: NodeJS.Timeout | undefined;
+  #stopWatching: (() => void) | undefined;
   #isBusy = false;
   #isClosed = false;
 
@@ -85,7 +84,7 @@ export class PageReader {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearInterval(this.#watch);
+    this.#stopWatching?.();
     for (const jobs of Object.values(this.#waiting))
       for (const { settle } of jobs.splice(0)) settle(interrupted('the service is stopping'));
     await this.#thread?.close();
@@ -93,11 +92,7 @@ export class PageReader {
 
   #startThread(): Thread {
     const { logger, fingerprintsDir, pageMsMax = PAGE_MS_MAX, workerUrl } = this.#options;
-    this.#watch = setInterval(() => {
-      if (this.#thread?.isReady && this.#thread.silentMs > pageMsMax)
-        this.#thread.end(new Error(`it took more than ${pageMsMax} ms`));
-    }, pageMsMax / LOOKS_PER_LIMIT).unref();
-    return new Thread({
+    const thread = new Thread({
       name: 'thread that reads fetched pages',
       file: workerUrl ?? new URL('./read-worker.ts', import.meta.url),
       workerData: { fingerprintsDir } satisfies ReadWorkerData,
@@ -105,6 +100,8 @@ export class PageReader {
       onReady: () => this.#next(),
       onLost: (error) => logger.error({ err: error }, 'the page-reading thread ended and is being replaced'),
     });
+    this.#stopWatching = limitWork(thread, pageMsMax);
+    return thread;
   }
 
   #next(): void {
@@ -130,8 +127,21 @@ export class PageReader {
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
     else {
       if (error instanceof ThreadLost) this.#sites.addLostThread(job.site);
-      job.settle({ kind: 'no_content', failure: 'unreadable', message: String(error) });
+      job.settle(
+        this.#isPagesFault(job, error)
+          ? { kind: 'no_content', failure: 'unreadable', message: String(error) }
+          : interrupted(String(error)),
+      );
     }
+  }
+
+  /** A thread may end for other reasons than the page it was reading, but not twice with the same site. */
+  #isPagesFault(job: Job, error: unknown): boolean {
+    return (
+      !(error instanceof ThreadLost) ||
+      error.cause instanceof TookTooLong ||
+      this.#sites.lostThreads(job.site) >= LOST_THREADS_MAX
+    );
   }
 
   #takeFairest(jobs: Job[]): Job | undefined {
