@@ -121,12 +121,12 @@ export function openArray(
   space: OpenedSpace,
 ): void {
   const header = at >> 2;
-  const place = words[header + 4] as number;
-  const count = (place >>> 16) + 1;
+  const countAndOffset = words[header + 4] as number;
+  const count = (countAndOffset >>> 16) + 1;
   view.count = count;
   view.maxImpact = ((words[header] as number) >>> 8) & 255;
   view.positionsBytes = words[header + 2] as number;
-  view.positionsOffset = (words[header + 3] as number) + (place & 0xffff) * 0x1_0000_0000;
+  view.positionsOffset = (words[header + 3] as number) + (countAndOffset & 0xffff) * 0x1_0000_0000;
   view.positionsWidth = PACKED_WIDTH;
   const blocks = (count + BLOCK - 1) >> ARRAY_BLOCK_SHIFT;
   view.documents = space.uint16(count);
@@ -222,23 +222,23 @@ export function openTiny(
 ): void {
   const from = (at + TINY_HEADER) >> 1;
   const documents = shorts.subarray(from, from + count);
-  const places = shorts.subarray(from + count, (at + length) >> 1);
+  const positions = shorts.subarray(from + count, (at + length) >> 1);
   const impacts = new Uint8Array(count);
-  let place = 0;
+  let next = 0;
   let marks = 0;
   for (let i = 0; i < count; i++) {
-    while ((places[place] as number) < NARROW_END) place++;
-    if (((places[place++] as number) & TINY_UNUSUAL) !== 0) marks |= 1 << i;
+    while ((positions[next] as number) < NARROW_END) next++;
+    if (((positions[next++] as number) & TINY_UNUSUAL) !== 0) marks |= 1 << i;
     impacts[i] = usual[documents[i] as number] as number;
   }
   view.count = count;
   view.documents = documents;
-  view.inlinePositions = places;
+  view.inlinePositions = positions;
   view.impacts = impacts;
   view.maskBits = noMarks;
   view.maskRanks = firstRank;
   view.masks = noBytes;
-  if (marks !== 0) openTinyUnusual(view, places, place, marks);
+  if (marks !== 0) openTinyUnusual(view, positions, next, marks);
   for (let i = 0; i < count; i++) view.maxImpact = Math.max(view.maxImpact, impacts[i] as number);
 }
 

@@ -216,6 +216,6 @@ export class Segment {
   }
 }
 
-function inlinePositions(kind: number, places: Uint16Array): PositionList {
-  return PlainPositions.inline(places, kind === PACKED_TINY ? TINY_UNUSUAL - 1 : NARROW_END - 1);
+function inlinePositions(kind: number, positions: Uint16Array): PositionList {
+  return PlainPositions.inline(positions, kind === PACKED_TINY ? TINY_UNUSUAL - 1 : NARROW_END - 1);
 }
