@@ -38,7 +38,7 @@ const index = await openClusterVectors({
   shape: { shards, replicas: 0 },
   writeLock: createLocalWriteLock(),
   builds: createLocalWriteLock(),
-  buildRight: { hold: async () => true, release: async () => undefined },
+  buildLock: { acquireOrRenew: async () => true, release: async () => undefined },
 });
 if (index === undefined) throw new Error('the node has no plugin for vectors');
 

@@ -31,7 +31,7 @@ export function openPublisher(
   const lease = createLease(database, `publish:${folder}`);
   let repetition: Repetition | undefined;
   const publish = async (): Promise<void> => {
-    if (await lease.hold()) await publishCopy(index, folder);
+    if (await lease.acquireOrRenew()) await publishCopy(index, folder);
   };
   return {
     start() {

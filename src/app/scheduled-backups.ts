@@ -82,7 +82,7 @@ export function openScheduledBackups(settings: Settings, needs: Needs): Schedule
     const sinceMs = lastAt === undefined ? Number.POSITIVE_INFINITY : clock.now() - lastAt;
     // A negative age means that the clock was set back. That must not stop backups until it has caught up.
     if (sinceMs >= 0 && sinceMs < hours * HOUR_MS) return undefined;
-    if (!(await lease.hold())) return undefined;
+    if (!(await lease.acquireOrRenew())) return undefined;
     try {
       const name = await runBackup(settings, needs, stopping.signal);
       lastAt = clock.now();

@@ -8,7 +8,7 @@ import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 
 export interface SharedRateLimitStore extends RateLimitStore {
   /** Whether requests are counted in this process, because the server is unreachable. */
-  isAway(): boolean;
+  isDown(): boolean;
   /** Requests that this process has counted alone since the start. */
   countedAlone(): number;
   close(): void;
@@ -91,7 +91,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
       await ask(EXTEND_WINDOW, key, Math.ceil(endsInMs));
     },
 
-    isAway: () => server.isAway(url),
+    isDown: () => server.isDown(url),
     countedAlone: () => countedAlone,
     close() {
       server.close();
@@ -101,7 +101,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
 
   /** Undefined if the server is away or did not respond in time. */
   async function ask(script: string, key: string, ...values: number[]): Promise<unknown> {
-    if (server.isAway(url)) return undefined;
+    if (server.isDown(url)) return undefined;
     try {
       return await redis.eval(script, 1, PREFIX + key, ...values);
     } catch (error) {
@@ -115,8 +115,8 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     server.failed(url);
   }
 
-  function logChange(isAway: boolean): void {
-    if (isAway)
+  function logChange(isDown: boolean): void {
+    if (isDown)
       logger.warn(
         { err: lastError },
         'the REDIS_URL server is unavailable; this service counts rate limits on its own until it is back',

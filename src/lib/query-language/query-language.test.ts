@@ -214,7 +214,7 @@ const pieces = [
   ...['กรุงเทพ', 'c++', '.net', 'ﬁ', '½', '\ud83d', '\udc4d', 'ｶﾞ', 'a'.repeat(70), 'İ', 'ǆ', '²'],
 ];
 
-test('any text is read or refused in as many steps as it has characters, and what is read is stable in normal form', () => {
+test('any text is parsed or refused in as many steps as it has characters, and what is parsed is stable in normal form', () => {
   let readable = 0;
   for (let i = 0; i < 20_000; i++) {
     const text = Array.from({ length: 1 + Math.floor(random.fraction() * 14) }, () => pick(pieces)).join(

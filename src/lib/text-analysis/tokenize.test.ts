@@ -153,7 +153,7 @@ describe('tokens', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('a long run becomes tokens in a row, none longer than 64 bytes', () => {
+  test('a long run becomes consecutive tokens, none longer than 64 bytes', () => {
     const long = terms('x'.repeat(150));
     expect(long.map((term) => term.length)).toEqual([64, 64, 22]);
   });
@@ -167,12 +167,12 @@ describe('tokens', () => {
     ]);
   });
 
-  test('no run of marks makes one longer, and every script is cut in time', () => {
+  test('no run of marks makes a token longer, and every script is split in linear time', () => {
     for (const run of [`ก${'\u0e38'.repeat(5_000)}`, 'ж'.repeat(500), 'हि'.repeat(500), '𐐨'.repeat(99)])
       for (const term of terms(run)) expect(Buffer.byteLength(term)).toBeLessThanOrEqual(64);
   });
 
-  test('are the same whether or not other characters make the text more than ASCII', () => {
+  test('are the same whether or not other characters make the text non-ASCII', () => {
     const ascii = fc.string({ unit: fc.constantFrom(...' aZ9+#.net-/@c_'), maxLength: 40 });
     fc.assert(
       fc.property(ascii, (text) => {
@@ -198,7 +198,7 @@ describe('tokens', () => {
     );
   });
 
-  test('point into the text as it was given when it is not composed', () => {
+  test('point into the original text when it is not composed', () => {
     const text = 'le cafe\u0301 noir';
     const [, second, third] = tokenize(text);
     expect(text.slice(second?.start, second?.end)).toBe('cafe\u0301');
@@ -220,7 +220,7 @@ describe('a normalised query', () => {
     expect(normalizeQuery(text)).toBe(expected);
   });
 
-  test('writes a character once that a long word is cut in the middle of', () => {
+  test('writes a character once if a long word is cut in the middle of it', () => {
     const text = `${'x'.repeat(63)}ß`;
     expect(terms(text)).toEqual([`${'x'.repeat(63)}s`, 's']);
     expect(normalizeQuery(text)).toBe(text);
@@ -238,7 +238,7 @@ describe('a normalised query', () => {
     );
   });
 
-  test('has the tokens of the query for every character of Unicode, alone and beside what it could join', () => {
+  test('has the tokens of the query for every character of Unicode, alone and beside characters it could join', () => {
     const different: string[] = [];
     for (const character of everyCharacter())
       for (const text of [
@@ -295,7 +295,7 @@ describe('a text in which something has to be spelled out', () => {
     );
   });
 
-  test('has them where the text spelled out as a whole has them', () => {
+  test('has them at the offsets of the text spelled out as a whole', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...ofShops), maxLength: 40 }), (text) => {
         expect(tokenize(text)).toEqual(tokensOfWhole(text));
@@ -340,7 +340,7 @@ describe('a text in which something has to be spelled out', () => {
     expect(found.map(({ start, end }) => longer.slice(start, end))).toEqual(expected);
   });
 
-  test('has tokens whose own characters give them again', () => {
+  test('has tokens whose own characters produce the same tokens again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tokens = tokenize(text);

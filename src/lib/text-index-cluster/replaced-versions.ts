@@ -37,7 +37,7 @@ interface Needs {
 
 /** As many as the embedded engine keeps, or a quarter of the index if that is more. */
 const VERSIONS_MAX = 262_144;
-const AT_ONCE = 5_000;
+const VERSIONS_PER_CALL = 5_000;
 const MISSING = 404;
 
 /**
@@ -95,7 +95,7 @@ export class ReplacedVersions {
     for (let after: readonly unknown[] | undefined; ; ) {
       const answer = await this.ifThere(() =>
         budget.search({
-          size: AT_ONCE,
+          size: VERSIONS_PER_CALL,
           track_total_hits: false,
           _source: false,
           query: { bool: { must: [matching], filter: visibleAt(since) } },
@@ -105,7 +105,7 @@ export class ReplacedVersions {
       );
       const hits = answer?.hits.hits ?? [];
       for (const { sort } of hits) keys.push(String(sort?.[0]));
-      if (hits.length < AT_ONCE) return keys;
+      if (hits.length < VERSIONS_PER_CALL) return keys;
       if (keys.length > VERSIONS_MAX) return undefined;
       after = hits.at(-1)?.sort;
     }
@@ -118,13 +118,15 @@ export class ReplacedVersions {
   ): Promise<EarlierVersions> {
     const budget = this.budget(options);
     const documents: StoredDocument[] = [];
-    for (let at = 0; at < keys.length; at += AT_ONCE) {
+    for (let at = 0; at < keys.length; at += VERSIONS_PER_CALL) {
       const answer = await this.ifThere(() =>
         budget.search({
-          size: AT_ONCE,
+          size: VERSIONS_PER_CALL,
           track_total_hits: false,
           _source: ['key', 'stored', 'first', 'last'],
-          query: { bool: { filter: [oneOf('key', keys.slice(at, at + AT_ONCE)), ...visibleAt(since)] } },
+          query: {
+            bool: { filter: [oneOf('key', keys.slice(at, at + VERSIONS_PER_CALL)), ...visibleAt(since)] },
+          },
         }),
       );
       for (const { _source } of answer?.hits.hits ?? [])
@@ -165,7 +167,7 @@ export class ReplacedVersions {
     for (;;) {
       const answer = await this.ifThere(() =>
         client.call<{ hits: { hits: readonly { _id: string }[] } }>('POST', `/${this.name()}/_search`, {
-          size: AT_ONCE,
+          size: VERSIONS_PER_CALL,
           _source: false,
           query,
         }),

@@ -81,8 +81,8 @@ const of = (nodes: readonly Node[], at: number): Node => {
   return node;
 };
 
-describe('a node that takes calls and does not answer', () => {
-  it('is passed over: its calls are made at the next one, later ones never reach it, until it answers again', async () => {
+describe('a node that accepts calls and does not respond', () => {
+  it('is skipped: its calls go to the next node, and later ones never reach it until it responds again', async () => {
     const { client, nodes } = await cluster(2);
     const [still, well] = [of(nodes, 0), of(nodes, 1)];
     still.isSilent = true;
@@ -96,7 +96,7 @@ describe('a node that takes calls and does not answer', () => {
     await expect.poll(() => client.call('GET', '/a/_mapping')).toEqual({ by: 'node-0' });
   });
 
-  it('is distinguished from a busy one, whose call is waited for and made once', async () => {
+  it('is distinguished from a busy one, whose call is waited for and sent once', async () => {
     const { client, nodes } = await cluster(2);
     const busy = of(nodes, 0);
     busy.isWaiting = () => true;
@@ -132,7 +132,7 @@ describe('a node that takes calls and does not answer', () => {
     );
   });
 
-  it('does not repeat a write that waits for it at a healthy node', async () => {
+  it('does not cause a repeated write when the write waits for it at a healthy node', async () => {
     const { client, nodes } = await cluster(2);
     const well = of(nodes, 0);
     of(nodes, 1).isSilent = true;
@@ -145,7 +145,7 @@ describe('a node that takes calls and does not answer', () => {
   });
 });
 
-it('where no node answers callers get an error long before their budget ends, later ones at once, and are answered when one is back', async () => {
+it('if no node responds, callers get an error long before their budget ends, later ones at once, and are answered when a node is back', async () => {
   const { client, nodes } = await cluster(2);
   for (const node of nodes) node.isSilent = true;
   await expect(client.call('GET', '/a/_mapping', undefined, { budgetMs: 60_000 })).rejects.toBeInstanceOf(

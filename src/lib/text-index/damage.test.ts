@@ -114,7 +114,7 @@ describe.each(files)('damage in the %s of a segment', (file) => {
     },
   );
 
-  test('a missing file is refused at the opening, with its name', async () => {
+  test('a missing file is refused on opening, with its name', async () => {
     const directory = damagedCopy((folder) => rmSync(join(folder, `segment-00000001.${file}`)));
     await expect(open(directory)).rejects.toThrow(`segment-00000001.${file} is missing`);
   });
@@ -136,7 +136,7 @@ describe('damage in the store', () => {
     expect(await outcome(change(sql))).toBe('refused');
   });
 
-  test('pages that were overwritten or cut off are an error or change no answer', async () => {
+  test('overwritten or truncated pages are an error or change no answer', async () => {
     const path = (folder: string) => join(folder, 'index.sqlite');
     const size = readFileSync(path(sound)).length;
     for (let at = 0; at < size; at += inLanes(5, 1) * 4096) {
@@ -173,7 +173,7 @@ describe('an index whose store is lost', () => {
     },
   };
 
-  test.each(Object.keys(losses))('(%s) is refused, and every file stays as it is', async (loss) => {
+  test.each(Object.keys(losses))('(%s) is refused, and every file stays unchanged', async (loss) => {
     const directory = damagedCopy((folder) => losses[loss]?.(join(folder, 'index.sqlite')));
     const contents = () =>
       readdirSync(directory)
@@ -193,7 +193,7 @@ describe('an index whose store is lost', () => {
     expect(contents()).toEqual(before);
   });
 
-  test('is refused too when all documents were recent and there is no segment', async () => {
+  test('is also refused when all documents were recent and there is no segment', async () => {
     const directory = newDirectory();
     const index = await open(directory);
     await index.upsert([page('a', { body: 'x' })]);
@@ -202,7 +202,7 @@ describe('an index whose store is lost', () => {
     await expect(open(directory)).rejects.toThrow(/index\.sqlite is missing, although the folder holds/);
   });
 
-  test('that of another index is refused', async () => {
+  test('is refused with the store of another index', async () => {
     const other = newDirectory();
     const index = await open(other);
     await index.upsert([page('a', { body: 'x' })]);
@@ -243,7 +243,7 @@ test('a merge copies no damage into a new segment', async () => {
   expect((await index.check()).problems).toEqual([expect.stringMatching(/segment-00000001\.records/)]);
 });
 
-test('the verification in the background finds damage that no query has met', async () => {
+test('background verification finds damage that no query has hit', async () => {
   const directory = damagedCopy(() => {});
   const reported: unknown[] = [];
   const index = await open(directory, {
@@ -299,14 +299,14 @@ describe('damage in the log of the store', () => {
     return open(directory);
   };
 
-  test('a log that is whole gives back every write', async () => {
+  test('an intact log restores every write', async () => {
     const world = await killed();
     const index = await restart(world, world.log);
     expect(await index.count({ text: 'bread', mode: 'any' })).toBe(world.count);
   });
 
   test.each(inLanes([0.02, 0.6, 0.999], [0.02, 0.3, 0.6, 0.9, 0.999]))(
-    'a changed bit at %d of it is refused',
+    'a bit changed at %d of it is refused',
     async (share) => {
       const world = await killed();
       const log = Buffer.from(world.log);
@@ -318,13 +318,13 @@ describe('damage in the log of the store', () => {
     },
   );
 
-  test('a log that was cut off or is gone is refused', async () => {
+  test('a truncated or missing log is refused', async () => {
     const world = await killed();
     await expect(restart(world, world.log.subarray(0, world.log.length >> 1))).rejects.toThrow(DamagedIndex);
     await expect(restart(world, undefined)).rejects.toThrow(DamagedIndex);
   });
 
-  test('a backup opens as an independent index and takes writes', async () => {
+  test('a backup opens as an independent index and accepts writes', async () => {
     const index = await open();
     for (let n = 0; n < 5; n++) await index.upsert([page(`k${n}`, { body: 'bread' })]);
     const copies = [join(newDirectory(), 'copy'), join(newDirectory(), 'copy')];

@@ -142,7 +142,7 @@ async function compare(queries: number): Promise<string[]> {
   return shapes;
 }
 
-test('lists of every shape give exact sets, totals and pages', async () => {
+test('lists of every kind return exact sets, totals and pages', async () => {
   await compare(inLanes(9, 15));
 });
 
@@ -232,11 +232,11 @@ async function compareExpressions(): Promise<void> {
   }
 }
 
-test('expressions over lists of every shape give exact totals, and pages cut from one order', async () => {
+test('expressions over lists of every kind return exact totals, and pages cut from one order', async () => {
   await compareExpressions();
 });
 
-test('one segment of many chunks gives the same answers in the same order as the segments it was made of', async () => {
+test('one segment of many chunks returns the same answers in the same order as the segments it was made of', async () => {
   const before = state;
   const separate = await compare(inLanes(3, 6));
   await index.compact();
@@ -246,7 +246,7 @@ test('one segment of many chunks gives the same answers in the same order as the
   expect((await index.check()).problems).toEqual([]);
 });
 
-test('a few deletions and replacements leave sets, totals and pages exact, again after more of them', async () => {
+test('a few deletions and replacements leave sets, totals and pages exact, even after more of them', async () => {
   for (let round = 0; round < 2; round++) {
     const gone = [...texts.keys()].filter((_, at) => at % 700 === round);
     for (const key of gone) texts.delete(key);
@@ -261,7 +261,7 @@ test('a few deletions and replacements leave sets, totals and pages exact, again
   await compareExpressions();
 });
 
-test('rewriting away a third of the documents leaves the others as they were', async () => {
+test('a rewrite that drops a third of the documents leaves the others unchanged', async () => {
   const gone = [...texts.keys()].filter((_, at) => at % 3 === 0);
   for (const key of gone) texts.delete(key);
   expect(await index.delete(gone)).toBe(gone.length);

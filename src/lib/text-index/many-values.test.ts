@@ -47,7 +47,7 @@ function* manyWords(words: readonly string[], documents: number, key: string): G
 
 const crowd = Array.from({ length: 6_000 }, (_, n) => `q${n.toString(36).padStart(4, '0')}`);
 
-test('of more values of a prefix than are looked at, those in most documents come first', async () => {
+test('among more values of a prefix than are examined, the most frequent come first', async () => {
   const index = await open();
   await addSegment(
     index,
@@ -77,7 +77,7 @@ test('of more values of a prefix than are looked at, those in most documents com
   expect(await recent.suggest({ terms: true }, 'q', 4)).toEqual(expected);
 });
 
-test('a value that is common in the whole index is found, also where one segment has many that are commoner', async () => {
+test('a value that is common in the whole index is found, even if one segment has many more common ones', async () => {
   const index = await open();
   await addSegment(
     index,
@@ -101,7 +101,7 @@ test('a value that is common in the whole index is found, also where one segment
   ]);
 });
 
-test('a rare word with more places than a small record holds is found as before, also after a merge', async () => {
+test('a rare word with more positions than a small record holds is found as before, even after a merge', async () => {
   const index = await open();
   const often = 30_000;
   const pages = Array.from({ length: 5 }, (_, n) =>

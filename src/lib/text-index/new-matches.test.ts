@@ -199,12 +199,12 @@ test.runIf(isEmbedded)(
   600_000,
 );
 
-describe('versions of then', () => {
+describe('earlier versions', () => {
   const pages = (count: number, body: string) =>
     Array.from({ length: count }, (_, i) => page(`k${i}`, { body }));
 
   test.runIf(isEmbedded)(
-    'that no comparison needs are dropped, held ones are retained until released',
+    'that no comparison needs are dropped; retained ones are kept until released',
     async () => {
       const index = await open();
       await index.upsert(pages(100, 'electric bakery'));

@@ -87,7 +87,7 @@ test('a build with damaged staged rows is discarded, and the next one starts ove
   }
 });
 
-test('a build of another model starts over, and a failing source leaves the present index unchanged', async () => {
+test('a build of another model starts over, and a failing source leaves the current index unchanged', async () => {
   await index.build(() => stream(rows.slice(0, 50)), { model });
   const failing = index.build(
     async function* () {
@@ -104,7 +104,7 @@ test('a build of another model starts over, and a failing source leaves the pres
   expect((await index.stats()).model).toEqual(other);
 });
 
-test('what is written and deleted while a build runs is kept, also when it was flushed meanwhile', async () => {
+test('writes and deletes during a build are kept, even when they were flushed meanwhile', async () => {
   const old = rows.slice(0, 300);
   await index.build(() => stream(old), { model });
   await index.upsert([rows[301] as VectorRow], { model: 'm' });
@@ -142,7 +142,7 @@ test('a key given twice keeps its last vector', async () => {
   expect(hits[0]?.score).toBeGreaterThan(0.999);
 });
 
-test('one build at a time, of all processes', async () => {
+test('only one build runs at a time, across processes', async () => {
   const other = await open();
   let refused: unknown;
   await index.build(

@@ -22,7 +22,7 @@ import { readSegments } from './store/segments.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
 import { BuildThread } from './threads/build-thread.ts';
-import type { ReadKind, ReadRequests } from './threads/search-orders.ts';
+import type { ReadKind, ReadRequests } from './threads/search-messages.ts';
 import { makeReaders, type Readers } from './threads/search-threads.ts';
 
 const limitMax = 10_000;

@@ -99,7 +99,7 @@ test('a full tail is flushed in the background', async () => {
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });
 
-test('of equal scores the lower key comes first, wherever the rows lie', async () => {
+test('of equal scores the lower key comes first, wherever the rows are stored', async () => {
   const [row] = clusteredRows(1, dims);
   const vector = row?.vector ?? new Float32Array(dims);
   const keys = Array.from({ length: 40 }, (_, at) => `same-${String(at).padStart(2, '0')}`);
@@ -121,7 +121,7 @@ test('two processes write and read one index', async () => {
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });
 
-test('while another process writes, writes wait in their order and everything else continues', async () => {
+test('while another process writes, writes wait in order and everything else continues', async () => {
   const rows = clusteredRows(20, dims);
   await index.build(() => stream(rows.slice(0, 10)), { model });
   const other = new DatabaseSync(join(folder.directory, 'vectors.sqlite'));

@@ -48,7 +48,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     folder.remove();
   });
 
-  test('the share of true neighbours is what was measured, and published', async () => {
+  test('the share of true neighbours is what was measured and published', async () => {
     const stats = await index.stats();
     expect(stats).toMatchObject({ rows: count, method, segments: 1, generation: 1 });
     const known = new Map(rows.map(({ key, vector }) => [key, vector]));
@@ -91,7 +91,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     }
   });
 
-  test('the plain kernels give the same answers to the bit', () => {
+  test('the plain kernels return the same results to the bit', () => {
     const [simd, plain] = [
       new Reader(folder.directory, alone, 'simd'),
       new Reader(folder.directory, alone, 'plain'),

@@ -83,7 +83,7 @@ test('a caller who leaves frees the thread, and a budget is enforced', async () 
 
 // A build is resumed from its first 8,192 rows on, which takes long; `build.test.ts` stops and resumes one in `npm test`.
 test.runIf(isInFullLane)(
-  'a building thread that dies loses nothing that was safe, and the next build is not locked out',
+  'a build thread that dies loses nothing that was committed, and the next build is not locked out',
   async () => {
     const many = clusteredRows(9000, dims, 3);
     const builder = (index as unknown as { builder: { thread: Thread | undefined } }).builder;

@@ -81,7 +81,7 @@ test('vectors of two models are never mixed', async () => {
   expect(hits.map(({ key }) => key)).toEqual(['up', 'down']);
 });
 
-test('what cannot be a vector is refused with the reason, and nothing of its batch is written', async () => {
+test('an invalid vector is refused with the reason, and nothing of its batch is written', async () => {
   await index.build(all, { model });
   const write = (key: string, vector: Float32Array): Promise<void> =>
     index.upsert(
@@ -100,7 +100,7 @@ test('what cannot be a vector is refused with the reason, and nothing of its bat
   expect((await index.stats()).rows).toBe(4);
 });
 
-test('one build at a time, and a slow search times out', async () => {
+test('only one build runs at a time, and a slow search times out', async () => {
   let second: Promise<unknown> = Promise.resolve();
   await index.build(
     async function* () {

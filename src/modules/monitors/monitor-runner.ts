@@ -103,9 +103,9 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     });
     let checked = 0;
     // A round consists of what was due at its start, so it ends even if more becomes due in the meantime.
-    const round = (await lease.hold()) ? await dueMonitorIds(database, moment()) : [];
+    const round = (await lease.acquireOrRenew()) ? await dueMonitorIds(database, moment()) : [];
     for (const id of round) {
-      if (stopping.signal.aborted || !(await lease.hold())) return checked;
+      if (stopping.signal.aborted || !(await lease.acquireOrRenew())) return checked;
       const monitor = await findDueMonitor(database, moment(), id);
       if (monitor === undefined) continue;
       await checkSafely(monitor);
@@ -113,7 +113,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     }
     keepVersions();
     if (
-      (await lease.hold()) &&
+      (await lease.acquireOrRenew()) &&
       (await reportPending(database, () => clock.now(), publicUrl, stopping.signal)) > 0
     )
       deliveries.wake();

@@ -42,7 +42,7 @@ test.each([
   ['some with several', 3, 500],
   ['many positions', 70, 60_000],
   ['a position beyond two bytes', 4, 2 ** 31 - 2],
-])('positions are read as they were packed: %s', (_, positionsMax, largest) => {
+])('positions are read back as they were packed: %s', (_, positionsMax, largest) => {
   for (const postings of [1, 2, 127, 128, 129, 256, 1000]) {
     const runs = someRuns(postings, positionsMax, largest);
     const list = packed(runs);

@@ -147,16 +147,16 @@ export class PackedPositions implements PositionList {
       const width = header & maskOf(WIDTH_BITS);
       if (count === inBlock) {
         for (let i = 0; i < inBlock; i++) into.starts[first + i] = used + i;
-        unpack(words, at + 1, count, width, into.own, used);
+        unpack(words, at + 1, count, width, into.buffer, used);
       } else if (width <= 16) unpackRuns(words, at + 1, count, width, into, used, first);
       else {
         noteStarts(words, at + 1, count, into.starts, used, first);
-        unpack(words, at + 1 + wordsOfBits(count), count, width, into.own, used);
+        unpack(words, at + 1 + wordsOfBits(count), count, width, into.buffer, used);
       }
       used += count;
     }
     into.starts[postings] = used;
-    into.positions = into.own;
+    into.positions = into.buffer;
     into.mask = -1;
   }
 }
@@ -167,7 +167,7 @@ function unpackRuns(
   ends: number,
   count: number,
   width: number,
-  { own, starts }: UnpackedPositions,
+  { buffer: own, starts }: UnpackedPositions,
   from: number,
   first: number,
 ): void {

@@ -33,12 +33,12 @@ export class UnpackedPositions {
   positions: Uint16Array | Uint32Array = new Uint32Array(0);
   /** Selects the bits of a position; the other bits mark the last position of a posting. */
   mask = -1;
-  own = new Uint32Array(1 << 16);
+  buffer = new Uint32Array(1 << 16);
 
   reserve(positions: number): void {
-    if (positions <= this.own.length) return;
+    if (positions <= this.buffer.length) return;
     const larger = new Uint32Array(positions * 2);
-    larger.set(this.own);
-    this.own = larger;
+    larger.set(this.buffer);
+    this.buffer = larger;
   }
 }

@@ -98,7 +98,7 @@ function foundIn({ view, positions }: ReturnType<typeof encoded>) {
 }
 
 test.each([1, 2, 15, 16, 17, 64, 127, 128, 129, 1000, 4096, 4097, 20_000])(
-  'a list of %i documents is read as it was encoded',
+  'a list of %i documents is read back as it was encoded',
   (count) => {
     for (const largestPosition of [400, 0x3fff, 0x4001, 100_000]) {
       const postings = somePostings(count, largestPosition);
@@ -115,7 +115,7 @@ test.each([1, 2, 15, 16, 17, 64, 127, 128, 129, 1000, 4096, 4097, 20_000])(
   },
 );
 
-test('documents without gaps, and a list in which no posting is usual', () => {
+test('documents without gaps, and a list with no usual posting, are read back as they were encoded', () => {
   const inARow = Array.from({ length: 300 }, (_, doc) => ({ doc, positions: [bodyStart] }));
   expect(foundIn(encoded(inARow))).toEqual(inARow.map(expectedOf));
   const inTitles = [0, 300, 65_535].map((doc) => ({ doc, positions: [3, 5, 200] }));

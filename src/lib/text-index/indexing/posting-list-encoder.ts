@@ -115,7 +115,8 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
     for (let i = 0; i < count; i++) record16[TINY_HEADER / 2 + i] = this.documents[i] as number;
     for (let i = from, posting = 0; i < to; i++) {
       let position = positions[i] as number;
-      if (i + 1 === to || docs[i + 1] !== docs[i]) position |= this.isUsual(posting++) ? NARROW_END : unusualEnd;
+      if (i + 1 === to || docs[i + 1] !== docs[i])
+        position |= this.isUsual(posting++) ? NARROW_END : unusualEnd;
       record16[slot++] = position;
     }
     for (let i = 0; i < count; i++)

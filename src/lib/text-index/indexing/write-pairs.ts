@@ -31,8 +31,10 @@ export function writePairs(
       to++;
     }
     const pair = (names[first - 1] as string) + KEY_SEPARATOR + (names[second - 1] as string);
-    if (to - from >= tripleOccurrencesMin) triples.push(...findTriples(chunk, docs, positions, from, to, pair));
-    for (let i = from; i < to; i++) positions[i] = (positions[i] as number) - (starts[docs[i] as number] as number);
+    if (to - from >= tripleOccurrencesMin)
+      triples.push(...findTriples(chunk, docs, positions, from, to, pair));
+    for (let i = from; i < to; i++)
+      positions[i] = (positions[i] as number) - (starts[docs[i] as number] as number);
     put(PAIR_PREFIX + pair, encoder.encode(docs, positions, from, to));
     from = to;
   }

@@ -3,7 +3,7 @@ import { DamagedIndex } from '../errors.ts';
 import { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey } from '../format/keys.ts';
 import { FILTER_PREFIX, SEGMENT_FILES } from '../format/layout.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import type { Segment } from '../format/segment.ts';
 import { decodeDocument } from '../indexing/document-codec.ts';
 import { findLostFiles } from '../manifest/folder-contents.ts';
@@ -125,7 +125,7 @@ function checkDocuments(
   }
   let alive = 0;
   let rank = 0;
-  const space = new RecordSpace();
+  const buffer = new RecordBuffer();
   for (const { key, document } of segment.keys.from('')) {
     const chunk = document >>> 16;
     if (segment.documentColumns.ranks(chunk)[document & 65_535] !== rank++)
@@ -133,7 +133,7 @@ function checkDocuments(
     if (dead.has(document)) continue;
     alive++;
     const name = Buffer.from(key, 'latin1').toString();
-    if (segment.records(chunk).read(document & 65_535, space).key !== name)
+    if (segment.records(chunk).read(document & 65_535, buffer).key !== name)
       report(`the record of ${name} belongs to another key.`);
     const found = manifest.find(key);
     if (found?.live !== live || tailKeys.has(key)) report(`the key ${name} has two live documents.`);

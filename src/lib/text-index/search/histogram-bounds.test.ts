@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { histogramBounds } from './histogram-bounds.ts';
 
 describe('the bounds of a histogram', () => {
-  test('are round numbers of one width where the values are close together', () => {
+  test('are round numbers of equal width where the values are close together', () => {
     expect(histogramBounds(1987, 2026, 10, false)).toEqual([
       1985, 1990, 1995, 2000, 2005, 2010, 2015, 2020, 2025, 2030,
     ]);
@@ -34,7 +34,7 @@ describe('the bounds of a histogram', () => {
     );
   });
 
-  test('hold every value in at most as many parts as requested', () => {
+  test('hold every value in at most as many buckets as requested', () => {
     const finite = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 }),
       fc.integer({ min: 0, max: 2e9 }),

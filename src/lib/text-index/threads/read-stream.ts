@@ -45,7 +45,7 @@ class RemoteStream {
       throw new InvalidQuery('a stream has a limit from 0 and batches from 1, both whole numbers');
     this.readers = readers;
     this.signal = options.signal;
-    this.thread = readers.idlest();
+    this.thread = readers.leastBusy();
     this.request = { id: ++lastStream, limit, batch, stored };
   }
 

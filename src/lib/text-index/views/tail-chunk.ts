@@ -156,7 +156,8 @@ export class TailChunk {
       this.allPositions = larger;
     }
     for (let i = 0; i < positions.length; i++) {
-      this.allPositions[this.positionsUsed++] = (positions[i] as number) + (i + 1 === positions.length ? WIDE_END : 0);
+      this.allPositions[this.positionsUsed++] =
+        (positions[i] as number) + (i + 1 === positions.length ? WIDE_END : 0);
     }
   }
 

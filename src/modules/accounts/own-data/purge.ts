@@ -70,7 +70,7 @@ class DailyPurge implements Purge {
   async purgeWhenDue(): Promise<boolean> {
     const nowMs = this.needs.clock.monotonic();
     if (!this.isClockTrusted() || nowMs - this.purgedAtMs < PURGE_EVERY_MS) return false;
-    if (!(await this.lease.hold())) return false;
+    if (!(await this.lease.acquireOrRenew())) return false;
     try {
       await this.purge();
       this.purgedAtMs = nowMs;
@@ -86,7 +86,7 @@ class DailyPurge implements Purge {
     const removed: Record<string, number> = {};
     for (const rule of retentionRules) {
       removed[rule.what] = await this.removeAged(rule, now);
-      await this.lease.hold();
+      await this.lease.acquireOrRenew();
     }
     await removeClosedAccounts(database, this.stopping.signal);
     await emptyOutbox(now);

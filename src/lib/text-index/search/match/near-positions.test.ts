@@ -35,7 +35,9 @@ const plain =
   (Type: typeof Uint16Array | typeof Uint32Array, end: number): Store =>
   (runs) =>
     PlainPositions.inline(
-      Type.from(runs.flatMap((own) => own.map((position, at) => (at === own.length - 1 ? position + end : position)))),
+      Type.from(
+        runs.flatMap((own) => own.map((position, at) => (at === own.length - 1 ? position + end : position))),
+      ),
     );
 
 function packed(runs: readonly (readonly number[])[]): PositionList {
@@ -64,7 +66,7 @@ test.each([
   ['narrow', plain(Uint16Array, NARROW_END)],
   ['wide', plain(Uint32Array, WIDE_END)],
   ['packed', packed],
-])('documents stay in which two common words are near, and no others (%s positions)', (_, store) => {
+])('keeps documents in which two common words are near, and no others (%s positions)', (_, store) => {
   for (const widest of [2, 7]) {
     const [positions, otherPositions] = [somePositions(), somePositions()];
     const [word, other] = [commonWord(positions, store), commonWord(otherPositions, packed)];

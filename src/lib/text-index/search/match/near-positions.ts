@@ -16,7 +16,7 @@ const otherUnpacked = new UnpackedPositions();
 const lookUpCost = 64;
 
 /** Whether unpacking all positions of both words is cheaper than looking them up for this many documents. */
-export function areManyFor(
+export function isUnpackingCheaper(
   candidates: number,
   { count }: PostingsView,
   { count: other }: PostingsView,

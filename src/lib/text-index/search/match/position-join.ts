@@ -8,7 +8,7 @@ import type { Deadline } from './deadline.ts';
 import type { LeafPlan } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';
 import { FoundDocuments } from './listed-view.ts';
-import { areManyFor, keepNear } from './near-positions.ts';
+import { isUnpackingCheaper, keepNear } from './near-positions.ts';
 
 /** A word that a slot may match, with its lists by chunk. */
 export interface SlotWord {
@@ -16,7 +16,7 @@ export interface SlotWord {
   readonly lists: readonly (PostingsView | undefined)[];
 }
 
-interface WordHere {
+interface WordInChunk {
   readonly key: string;
   readonly view: PostingsView;
   positions: PositionList | undefined;
@@ -36,7 +36,7 @@ export class PositionJoin {
   private readonly leaf: LeafPlan;
   private readonly boosts: readonly number[];
   private readonly rows: ScoringRows;
-  private readonly slots: readonly (readonly WordHere[])[];
+  private readonly slots: readonly (readonly WordInChunk[])[];
   /** By slot, the positions in the current document, ascending. */
   private readonly positions: readonly PositionBuffer[];
   /** By slot, the scan state: the next position and the last one seen. */
@@ -117,7 +117,7 @@ export class PositionJoin {
     if (word === undefined || other === undefined) return;
     let count = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) count += popcount(candidates[w] as number);
-    if (!areManyFor(count, word.view, other.view)) return;
+    if (!isUnpackingCheaper(count, word.view, other.view)) return;
     keepNear(
       candidates,
       { view: word.view, positions: this.positionsOf(word) },
@@ -126,7 +126,7 @@ export class PositionJoin {
     );
   }
 
-  private positionsOf(word: WordHere): PositionList {
+  private positionsOf(word: WordInChunk): PositionList {
     word.positions ??= this.view.positions(word.key, word.view);
     return word.positions;
   }
@@ -135,7 +135,7 @@ export class PositionJoin {
     for (let slot = 0; slot < this.slots.length; slot++) this.readPositions(slot, doc);
     this.weight = 0;
     this.mask = 0;
-    if (this.leaf.distance === undefined) this.findInARow(doc);
+    if (this.leaf.distance === undefined) this.findConsecutive(doc);
     else this.findNear(doc, this.leaf.distance);
     // The text counts wherever it occurs; its fields only decide whether it matches.
     return (this.mask & this.leaf.scope) !== 0;
@@ -145,7 +145,7 @@ export class PositionJoin {
     const buffer = this.positions[slot] as PositionBuffer;
     buffer.count = 0;
     let lists = 0;
-    for (const word of this.slots[slot] as readonly WordHere[]) {
+    for (const word of this.slots[slot] as readonly WordInChunk[]) {
       if (word.view.isBitmap && !hasBit(word.view.bits, doc)) continue;
       const posting = word.view.postingOf(doc);
       if (posting < 0) continue;
@@ -161,7 +161,7 @@ export class PositionJoin {
   }
 
   /** A match is identified by the position of its first word. One position is left free between two values, so no match crosses them. */
-  private findInARow(doc: number): void {
+  private findConsecutive(doc: number): void {
     const { positions, at } = this;
     const first = positions[0] as PositionBuffer;
     at.fill(0);
