@@ -39,7 +39,7 @@ it('the crawl queue is shown, paused, resumed and tried again from the command l
   });
 });
 
-it('what is not understood is refused with a sentence', async () => {
+it('an unknown argument is refused with an error message', async () => {
   expect(await homedex('crawl', 'retry', 'nonsense')).toMatchObject({
     status: 1,
     output: expect.stringContaining("'nonsense' is not a domain"),

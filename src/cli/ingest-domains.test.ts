@@ -103,7 +103,7 @@ it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
   },
 );
 
-it('a domain that is stored, but not recorded as fetched, is fetched by no later run', async () => {
+it('a domain that is stored, but not recorded as fetched, is not fetched again by a later run', async () => {
   const [stored = '', other = ''] = domains;
   writeFileSync(join(folder, 'two.csv'), `domain\n${stored}\n${other}\n`);
   const stores = openStores({ DATA_DIR: join(folder, 'data') });
@@ -117,7 +117,7 @@ it('a domain that is stored, but not recorded as fetched, is fetched by no later
   expect([requested(stored), requested(other)]).toEqual([false, true]);
 });
 
-it('what is no file of domains is refused with a sentence', async () => {
+it('a file that contains no domains is refused with an error message', async () => {
   writeFileSync(join(folder, 'empty.csv'), 'nothing here\n');
   for (const file of ['empty.csv', 'missing.csv'])
     expect(await ingest('--domains', join(folder, file))).toMatchObject({

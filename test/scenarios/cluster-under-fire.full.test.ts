@@ -237,7 +237,7 @@ describe.skipIf(whyNot !== undefined)(
         .toEqual(['green', 3]);
     }
 
-    it('answers as a service with an index of its own while nothing is wrong', async () => {
+    it('answers like a service with its own index while nothing is wrong', async () => {
       for (const total of truth.values()) expect(total).toBeGreaterThan(0);
       await load.after(30);
       expectRight(load.take());
@@ -333,7 +333,7 @@ describe.skipIf(whyNot !== undefined)(
       expectRight(outcomes);
     });
 
-    it('loses of a service that is killed only what was in the air there', async () => {
+    it('loses only requests in flight when a service is killed', async () => {
       await workDuring(async () => {
         for (let at = 0; at < SERVICES; at++) {
           const service = services[at];
@@ -350,7 +350,7 @@ describe.skipIf(whyNot !== undefined)(
       expectRight(outcomes, SERVICES * CLIENTS);
     });
 
-    it('loses nothing when the services are restarted one after the other', async () => {
+    it('loses nothing when the services are restarted one after another', async () => {
       await workDuring(async () => {
         for (let at = 0; at < SERVICES; at++) {
           const service = services[at];

@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   afterAll(() => world.close());
 
   it.each(ways)(
-    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is notified, exports, pays, and takes the search up again',
+    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is notified, exports, pays, and resumes the search',
     async (way) => {
       const reader = await openReader(world, way, '/app/register');
       const { page, press, write, goTo } = reader;
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   );
 
   it.each(ways)(
-    'by %s: a file of 1,000 domains is looked up, also when the connection is lost twice on the way',
+    'by %s: a file of 1,000 domains is looked up, even if the connection is lost twice on the way',
     async (way) => {
       const person = await signUp(world.running, { credits: 2_000 });
       const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk', person.headers);
@@ -232,7 +232,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await other.page.context().close();
   });
 
-  it('by keyboard alone: searches, opens, reads, selects, saves, and takes it back', async () => {
+  it('by keyboard alone: searches, opens, reads, selects, saves, and undoes it', async () => {
     const { headers } = await signUp(world.running);
     const { page, complaints } = await world.visit('/app', headers);
     const { keyboard } = page;
@@ -277,7 +277,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.context().close();
   });
 
-  it('searches for all that was typed, however quickly Enter follows', async () => {
+  it('searches for the complete input, however quickly Enter follows', async () => {
     const { page } = await world.visit('/app');
     await page.getByRole('combobox', { name: 'Search homepages' }).pressSequentially('cont');
     await page.getByRole('option', { name: 'Search homepages for “cont”' }).waitFor();
@@ -294,7 +294,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.context().close();
   });
 
-  it('an ended session asks to sign in over the page, and the action continues', async () => {
+  it('an expired session asks to sign in over the page, and the action continues', async () => {
     const { email, headers } = await signUp(world.running, { password: PASSWORD });
     const { page } = await world.visit('/app?q=contact', headers);
     await page.locator('.company').first().waitFor();

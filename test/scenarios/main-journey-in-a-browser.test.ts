@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
   });
   afterAll(() => world.close());
 
-  it('searches, filters, reads, exports after signing in, keeps a list, is notified by an alert, and asks the copilot', async () => {
+  it('searches, filters, reads, exports after signing in, keeps a list, is notified by an alert, and uses the copilot', async () => {
     const { email } = await signUp(world.running, { password: PASSWORD });
     const reader = await openReader(world, 'mouse', '/');
     const { page, press, write, goTo, violations } = reader;

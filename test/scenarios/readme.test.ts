@@ -80,7 +80,7 @@ describe('the README', () => {
     expect(commands.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('begins with a data folder that is for its owner alone', () => {
+  it('starts with a data folder for its owner alone', () => {
     const { DATA_DIR: made } = environment();
     const entries = readdirSync(made, { recursive: true, withFileTypes: true });
     const open = entries
@@ -93,7 +93,7 @@ describe('the README', () => {
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
-  it('begins with companies to find', async () => {
+  it('starts with companies to find', async () => {
     const answer = await fetch(`${service.address}/search/count?q=contact`);
     expect(((await answer.json()) as { total_results: number }).total_results).toBeGreaterThan(0);
   });
@@ -123,7 +123,7 @@ describe('the README', () => {
       expect(total_count ?? total_results ?? competitors?.length).toBeGreaterThan(0);
   });
 
-  it('names commands that work, one after the other', async () => {
+  it('names commands that work, one after another', async () => {
     await prepareWorkplace(folder);
     // Its own folder and no thread where few companies shall do: the index of the service would be embedded once more.
     const settings = isInFullLane

@@ -136,7 +136,7 @@ describe('conditions on columns', () => {
     expect([...types].sort()).toEqual(['boolean', 'datetime', 'integer', 'number', 'string', 'string[]']);
   });
 
-  it('hold for exactly the companies whose profiles say so, for every filterable column', async () => {
+  it('match exactly the companies whose profiles have the value, for every filterable column', async () => {
     for (const column of filterable)
       for (let n = 0; n < inLanes(1, 3); n++) {
         const condition = randomCondition(column);
@@ -149,7 +149,7 @@ describe('conditions on columns', () => {
       }
   });
 
-  it('joined, give the same totals in search, count, facets and download', async () => {
+  it('give the same totals in search, count, facets and download when combined', async () => {
     for (let n = 0; n < inLanes(8, 25); n++) {
       const conditions = [pick(filterable), pick(filterable), pick(filterable)].flatMap(
         (column) => (column && randomCondition(column)) ?? [],
@@ -203,7 +203,7 @@ describe('conditions on columns', () => {
     ['linkedin:eq:x', "'eq' is not a condition of linkedin; use exists, missing"],
     ['linkedin:exists:x', 'takes no value'],
     ['country:eq:germany', 'two-letter country code'],
-  ])('that mean nothing are refused with what to write: %s', async (filter, reason) => {
+  ])('that are invalid are refused with what to write: %s', async (filter, reason) => {
     const answer = await ask('/companies', { filter });
     expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining(reason)]);
   });
@@ -270,7 +270,7 @@ describe('orders', () => {
   const isFirstOfType = (sort: string): boolean =>
     sort === sortable.find((other) => typeOf(other) === typeOf(sort));
   it.each([...Object.keys(sortValues), ...inLanes(sortable.filter(isFirstOfType), sortable)])(
-    'by %s are those of looking at every profile, in both directions, by cursor to the end and in files',
+    'by %s equal a sort of all profiles, in both directions, by cursor to the end and in files',
     async (sort) => {
       for (const order of [sort, `-${sort}`]) {
         const expected = sorted(order);
@@ -284,7 +284,7 @@ describe('orders', () => {
     },
   );
 
-  it('by score are walked to the end by cursor as by offset, and backwards', async () => {
+  it('by score can be paged to the end by cursor as by offset, and backwards', async () => {
     const search = { q: 'and OR the OR de', mode: 'query' };
     const pages: { domain: string; score: number }[] = [];
     let cursor: string | null = null;
@@ -304,7 +304,7 @@ describe('orders', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => a - b));
   });
 
-  it('keep their walks whole while companies are written', async () => {
+  it('keep their paging complete while companies are written', async () => {
     let written = 0;
     const between = async (): Promise<void> => {
       const { profile } = companies[written % companies.length] as DemoCompany;
@@ -321,7 +321,7 @@ describe('orders', () => {
     await running.index.delete(Array.from({ length: written }, (_, at) => `written-${at}.example`));
   });
 
-  it('and cursors that mean nothing are refused with what to do', async () => {
+  it('and cursors that are invalid are refused with what to do', async () => {
     const { next_cursor } = (await get('/companies', { sort: 'name', limit: 5 })).json();
     const refused = async (parameters: Parameters): Promise<[number, string]> => {
       const answer = await ask('/companies', { sort: 'name', cursor: next_cursor, ...parameters });
@@ -371,7 +371,7 @@ describe('facets of columns', () => {
     }
   });
 
-  it('sideways ignore what is demanded of their own field, and nothing else', async () => {
+  it('sideways ignore conditions on their own field, and nothing else', async () => {
     const chosen = { country: 'DE', filter: ['cms:eq:WordPress', 'word_count:gt:50', 'cms:ne:Wix'] };
     const { facets, total_count } = (
       await get('/companies/facets', {
@@ -402,7 +402,7 @@ describe('facets of columns', () => {
     expect(facets.cms.length).toBeGreaterThan(1);
   });
 
-  it('begin with a prefix where one is given, in up to 200 values', async () => {
+  it('start with a given prefix, in up to 200 values', async () => {
     const all = (await get('/companies/facets', { fields: 'city,has', size: 200 })).json().facets;
     expect(all.city.length).toBeGreaterThan(inLanes(5, 20));
     expect(all.has.map(({ value }: { value: string }) => value)).toContain('blog');
@@ -415,7 +415,7 @@ describe('facets of columns', () => {
 });
 
 describe('fields', () => {
-  it('limit where words are looked for, in every mode', async () => {
+  it('limit where words are searched, in every mode', async () => {
     const total = async (path: string, parameters: Parameters) => {
       const answer = (await get(path, parameters)).json();
       return answer.total_count ?? answer.total_results;

@@ -69,7 +69,7 @@ const asBody = (query: object): object =>
 const domainsOf = (rows: readonly { domain?: string }[]): string[] => rows.map(({ domain = '' }) => domain);
 
 describe('equivalent requests', () => {
-  it(`agrees with looking at every page: rows, counts, facets, files and bodies of ${COMBINATIONS} random combinations`, async () => {
+  it(`agree with a scan of every page: rows, counts, facets, files and bodies of ${COMBINATIONS} random combinations`, async () => {
     const random = createRandom(17, 0, 0);
     for (let n = 0; n < COMBINATIONS; n++) {
       const query = randomCombination(random);
@@ -98,7 +98,7 @@ describe('equivalent requests', () => {
     }
   });
 
-  it('holds without a query too, best rank first, then by domain', async () => {
+  it('agree without a query too, best rank first, then by domain', async () => {
     const random = createRandom(23, 0, 0);
     for (let n = 0; n < COMBINATIONS / 5; n++) {
       const { q: _q, ...query } = randomCombination(random);

@@ -162,7 +162,7 @@ describe('two services on one PostgreSQL', () => {
   });
 });
 
-it('the service does not start on PostgreSQL with what only one machine would know', async () => {
+it('the service does not start on PostgreSQL with state that only one machine would know', async () => {
   const { ADMIN_TOKEN: _, SMTP_URL: __, ...lacking } = settings;
   const { code, err } = await runRealCommand(['serve'], lacking, folder);
   expect({ code, lines: err.trim().split('\n') }).toEqual({

@@ -40,7 +40,7 @@ describe.runIf(isInFullLane)('the queries of the benchmark', () => {
     }
   });
 
-  test('words stand on the share of pages that their class says', () => {
+  test('words occur on the share of pages that their class states', () => {
     expect(meanShare(phrasesOf('frequent'))).toBeGreaterThan(0.11);
     expect(meanShare(phrasesOf('frequent'))).toBeLessThan(0.17);
     expect(meanShare(phrasesOf('mid'))).toBeGreaterThan(0.003);
@@ -48,7 +48,7 @@ describe.runIf(isInFullLane)('the queries of the benchmark', () => {
     expect(meanShare(phrasesOf('rare'))).toBeLessThan(0.002);
   });
 
-  test('frequent phrases stand on many pages, and very frequent ones are made of words that most pages have', () => {
+  test('frequent phrases occur on many pages, and very frequent ones consist of words that most pages have', () => {
     expect(meanShare(phrasesOf('phrase_frequent'))).toBeGreaterThan(0.07);
     const words = queries.classes.phrase_very_frequent.flatMap(({ words: both }) => both);
     expect(meanShare(words)).toBeGreaterThan(0.5);

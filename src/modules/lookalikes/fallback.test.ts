@@ -126,7 +126,7 @@ test('a company whose page has too little text is compared by its keywords, and 
   await close();
 });
 
-test('vectors of another model are never compared with', async () => {
+test('vectors of another model are never compared', async () => {
   const { vectorIndex, companyVectors, like, status, close } = await over('other');
   const other = Object.assign(Object.create(createGlossaryModel({ workers: 0 })), { name: 'another-model' });
   const fitFile = join(world.directory, 'other-fit.json');
@@ -155,7 +155,7 @@ test('a writer whose statistics have been replaced embeds again instead of mixin
 });
 
 test.each(inLanes<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones', 'missing']))(
-  'over vector files that are %s answers come by keywords with the reason; embedding again repairs it',
+  'with vector files that are %s, answers come by keywords with the reason; embedding again repairs it',
   async (damage) => {
     const folder = `damaged-${damage}`;
     const whole = await overEmbedded(folder);

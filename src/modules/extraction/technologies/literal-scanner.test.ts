@@ -11,7 +11,7 @@ const literal = fc.string({
   maxLength: 9,
 });
 
-test('the scan finds every literal at every place, as a search for each one does', () => {
+test('the scan finds every literal at every position, like a separate search for each', () => {
   fc.assert(
     fc.property(fc.uniqueArray(literal, { minLength: 1, maxLength: 12 }), text, (literals, searched) => {
       const found = createLiteralScanner(literals).scan(searched);

@@ -29,7 +29,7 @@ const unanswered = (call: Promise<unknown>): Promise<unknown> =>
     (error) => error,
   );
 
-it('an unresponsive server is a 503 for waiting callers and immediately for later ones, and is used again when it answers', async () => {
+it('an unresponsive server is a 503 for waiting callers and immediately for later ones, and is used again when it responds', async () => {
   const opening = database.transaction().execute(async (transaction) => {
     await transaction.insertInto('lease').values(lease('undone')).execute();
     line.hush();
