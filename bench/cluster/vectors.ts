@@ -81,7 +81,7 @@ const recalls = [await recall(exact, {}, plain), await recall(exactAllowed, { al
 const { bytes, recallAt25 } = await vectors.stats();
 process.stdout.write(
   [
-    `${n} vectors of ${dims} dimensions, ${shards} shards on one node, ${queries} questions; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.`,
+    `${n} vectors of ${dims} dimensions, ${shards} shards on one node, ${queries} queries; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.`,
     '',
     `Built in ${building.all(1000)} s of processor time, ${Math.round(bytes / n)} bytes a vector; the build itself measured recall ${recallAt25.toFixed(4)}.`,
     '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../test/harness/fake-clock.ts';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { type S3Server, startS3Server } from '../../test/harness/s3-server.ts';
 import { captureLog, indexCompanies } from '../../test/harness/test-app.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'homedex-backups-'));
   clock = createFakeClock();
   s3 = await startS3Server();
-  layMigratedDatabase(join(root, 'data', 'accounts.db'));
+  copyMigratedDatabase(join(root, 'data', 'accounts.db'));
   stores = openStores({ DATA_DIR: join(root, 'data') });
   await stores.database();
   await indexCompanies(await stores.index(), [{ domain: 'one.com', title: 'One' }]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../test/factories/account-row.ts';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { createApiKeys } from '../modules/accounts/api-keys.ts';
 import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
@@ -18,7 +18,7 @@ const admin = (...args: string[]) => runCommand(['admin', ...args], { DATA_DIR: 
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'homedex-admin-'));
-  layMigratedDatabase(join(directory, 'accounts.db'));
+  copyMigratedDatabase(join(directory, 'accounts.db'));
   const database = openDatabase(join(directory, 'accounts.db'));
   await database
     .insertInto('account')

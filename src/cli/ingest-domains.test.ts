@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../test/factories/homepage.ts';
-import { inLanes } from '../../test/harness/lane.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
+import { bySuite } from '../../test/harness/suite.ts';
 import { indexCompanies } from '../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../test/harness/web-host.ts';
 import { openStores } from '../app/open-stores.ts';
@@ -78,7 +78,7 @@ async function killMidway(): Promise<readonly string[]> {
   return storedDomains();
 }
 
-it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
+it.each(bySuite(['run twice'], ['run twice', 'killed midway and run again']))(
   'domains of a file are fetched through the queue; %s, no stored one is fetched twice',
   async (how) => {
     const stored = how === 'run twice' ? [] : await killMidway();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { indexCompanies } from '../../test/harness/test-app.ts';
 import { openStores } from '../app/open-stores.ts';
@@ -15,7 +15,7 @@ let servers: Server[];
 beforeEach(async () => {
   servers = [];
   directory = mkdtempSync(join(tmpdir(), 'homedex-operator-'));
-  layMigratedDatabase(join(directory, 'accounts.db'));
+  copyMigratedDatabase(join(directory, 'accounts.db'));
   const stores = openStores({ DATA_DIR: directory });
   await stores.database();
   await indexCompanies(await stores.index(), [

@@ -19,7 +19,7 @@ function watch() {
   return { silent, changes };
 }
 
-/** The short form of what the full lane shows with silent nodes of OpenSearch and a silent PostgreSQL. */
+/** The short form of what the full suite shows with silent nodes of OpenSearch and a silent PostgreSQL. */
 describe('a server that accepts a call and does not respond', () => {
   it('is abandoned, skipped from then on, and used again when it responds', async () => {
     const { silent, changes } = watch();

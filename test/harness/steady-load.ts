@@ -15,7 +15,7 @@ export interface Outcome {
 interface Needs {
   /** Addresses of the services; undefined for one that the balancer has taken out. */
   readonly addresses: () => readonly (string | undefined)[];
-  readonly questions: readonly string[];
+  readonly paths: readonly string[];
   readonly clients: number;
   readonly pauseMs: number;
 }
@@ -52,9 +52,9 @@ export class SteadyLoad {
   private ended = 0;
 
   private async requestWithoutEnd(): Promise<void> {
-    const { questions, pauseMs } = this.needs;
+    const { paths, pauseMs } = this.needs;
     while (!this.isStopping) {
-      const path = questions[this.turn++ % questions.length] ?? '/';
+      const path = paths[this.turn++ % paths.length] ?? '/';
       this.outcomes.push(await this.request(path));
       this.ended += 1;
       await wait(pauseMs);

@@ -2,14 +2,14 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { noRateLimits } from '../harness/no-rate-limits.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const hostile = '"><script>alert(1)</script>';
 /** Far more than any page shows. */
-const TITLE_CHARACTERS = inLanes(1_000_000, 10_000_000);
+const TITLE_CHARACTERS = bySuite(1_000_000, 10_000_000);
 
 let running: TestApp;
 
@@ -76,7 +76,7 @@ describe('the search without a script', () => {
   it.each([
     '/classic?q=contact&country=de&technology=Nginx',
     '/classic?country=gb,de&has=email',
-    ...inLanes([], ['/classic?q=contact']),
+    ...bySuite([], ['/classic?q=contact']),
   ])('the number beside each value is what choosing it finds: %s', async (address) => {
     const { body } = await get(address);
     const rows = [...body.matchAll(/<th scope="row"><a href="([^"]+)">.*?<td class="number">([\d,]+)</g)];

@@ -13,7 +13,7 @@ const whyNot = whyNoOpenSearch();
 if (whyNot !== undefined)
   process.stderr.write(`homedex: the scenario on OpenSearch is left out, because ${whyNot}\n`);
 
-const questions = [
+const paths = [
   '/search?q=contact&limit=50',
   '/search?q=kontakt&mode=any&country=de,at&limit=20',
   '/search?q=opening%20hours&limit=10&offset=3',
@@ -84,7 +84,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
   const total = async (service: RunningHomedex | undefined): Promise<number> =>
     Number((await ask(service, '/search/count?q=contact')).total_results);
 
-  it.each(questions)('%s is answered by both as by a service with its own index', async (path) => {
+  it.each(paths)('%s is answered by both as by a service with its own index', async (path) => {
     const expected = await ask(alone, path);
     expect(JSON.stringify(expected)).not.toMatch(/"(total_count|total_results)":0|"suggestions":\[\]/);
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
@@ -120,7 +120,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       SHUTDOWN_SECONDS: '2',
     });
     try {
-      for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
+      for (const path of paths) expect(await ask(reader, path)).toEqual(await ask(alone, path));
       const metrics = await fetch(`${reader.address}/metrics`, {
         headers: { authorization: `Bearer ${settings.ADMIN_TOKEN}` },
       });

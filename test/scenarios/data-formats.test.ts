@@ -26,7 +26,7 @@ import {
   vectorModel,
   vectors,
 } from '../fixtures/formats/contents.ts';
-import { layMigratedDatabase } from '../harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../harness/migrated-database.ts';
 import { runCommand } from '../harness/run-command.ts';
 
 /** Every format that indexes and their records have had, as files that the program of its time has written (test/fixtures/formats). */
@@ -50,7 +50,7 @@ function unpack(fixture: string, into: string): void {
 
 function lay(fixture: string): void {
   unpack(fixture, join(directory, 'index'));
-  layMigratedDatabase(join(directory, 'accounts.db'));
+  copyMigratedDatabase(join(directory, 'accounts.db'));
   takeInventory(directory);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../factories/sign-up.ts';
+import { smallTargets } from '../harness/accessibility-checks.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { smallTargets } from '../harness/reach.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 /** Thirty pages, each looked over by axe. */

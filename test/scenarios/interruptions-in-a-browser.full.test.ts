@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { mailedLink, PASSWORD } from '../harness/journey-steps.ts';
-import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 120_000;
 const WAIT = { timeout: 20_000 };
@@ -274,7 +274,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       // A link to an open company shows all of its card, below the header.
       await page.locator('.company').nth(2).locator('.name').click();
       await page.reload();
-      await untilTakenOver(page);
+      await untilInteractive(page);
       const card = page.locator('.company.current');
       await card.waitFor();
       const edges = () =>

@@ -5,9 +5,9 @@ import { dataFolder } from '../../src/modules/data-folder/index.ts';
 import { LiveArchive } from '../../src/modules/ingest/index.ts';
 import { livePage } from '../factories/live-page.ts';
 import { signUp } from '../factories/sign-up.ts';
+import { smallTargets } from '../harness/accessibility-checks.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { smallTargets } from '../harness/reach.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const PHONE = 390;

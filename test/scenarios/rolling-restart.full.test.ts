@@ -31,7 +31,7 @@ it('services are replaced one after another without a failed request', async () 
   const serving: (RunningHomedex | undefined)[] = [await start(), await start()];
   const load = new SteadyLoad({
     addresses: () => serving.map((service) => service?.address),
-    questions: ['/search?q=company', '/search/count?q=team', '/search/facets?q=services&fields=country'],
+    paths: ['/search?q=company', '/search/count?q=team', '/search/facets?q=services&fields=country'],
     clients: 4,
     pauseMs: 5,
   });

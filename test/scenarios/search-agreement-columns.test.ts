@@ -5,10 +5,10 @@ import { type Column, type CompanyProfile, columns, isFilled } from '../../src/m
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
-const SITES = inLanes(60, 240);
+const SITES = bySuite(60, 240);
 const IN_SEGMENT = (SITES * 5) / 6;
 const random = createRandom(23, 0, 0);
 
@@ -138,7 +138,7 @@ describe('conditions on columns', () => {
 
   it('match exactly the companies whose profiles have the value, for every filterable column', async () => {
     for (const column of filterable)
-      for (let n = 0; n < inLanes(1, 3); n++) {
+      for (let n = 0; n < bySuite(1, 3); n++) {
         const condition = randomCondition(column);
         if (condition === undefined) continue;
         const { filter, holds } = condition;
@@ -150,7 +150,7 @@ describe('conditions on columns', () => {
   });
 
   it('give the same totals in search, count, facets and download when combined', async () => {
-    for (let n = 0; n < inLanes(8, 25); n++) {
+    for (let n = 0; n < bySuite(8, 25); n++) {
       const conditions = [pick(filterable), pick(filterable), pick(filterable)].flatMap(
         (column) => (column && randomCondition(column)) ?? [],
       );
@@ -269,7 +269,7 @@ describe('orders', () => {
   const typeOf = (sort: string) => columns.find(({ name }) => name === sort)?.type;
   const isFirstOfType = (sort: string): boolean =>
     sort === sortable.find((other) => typeOf(other) === typeOf(sort));
-  it.each([...Object.keys(sortValues), ...inLanes(sortable.filter(isFirstOfType), sortable)])(
+  it.each([...Object.keys(sortValues), ...bySuite(sortable.filter(isFirstOfType), sortable)])(
     'by %s equal a sort of all profiles, in both directions, by cursor to the end and in files',
     async (sort) => {
       for (const order of [sort, `-${sort}`]) {
@@ -359,7 +359,7 @@ describe('facets of columns', () => {
     for (let at = 0; at < fields.length; at += 20) {
       const some = fields.slice(at, at + 20);
       const { facets } = (
-        await get('/companies/facets', { fields: some.join(','), filter, size: inLanes(2, 5) })
+        await get('/companies/facets', { fields: some.join(','), filter, size: bySuite(2, 5) })
       ).json();
       expect(Object.keys(facets).sort()).toEqual([...some].sort());
       for (const [field, values] of Object.entries(facets as Record<string, Counted[]>))
@@ -404,7 +404,7 @@ describe('facets of columns', () => {
 
   it('start with a given prefix, in up to 200 values', async () => {
     const all = (await get('/companies/facets', { fields: 'city,has', size: 200 })).json().facets;
-    expect(all.city.length).toBeGreaterThan(inLanes(5, 20));
+    expect(all.city.length).toBeGreaterThan(bySuite(5, 20));
     expect(all.has.map(({ value }: { value: string }) => value)).toContain('blog');
     for (const prefix of [foldText(all.city[0].value).slice(0, 1), 'blo']) {
       const some = (await get('/companies/facets', { fields: 'city,has', size: 200, prefix })).json().facets;

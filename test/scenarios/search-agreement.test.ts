@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = 240;
-const COMBINATIONS = inLanes(20, 150);
-const FACET_QUERIES = inLanes(2, 6);
-const KEYWORD_LISTS = inLanes(4, 25);
+const COMBINATIONS = bySuite(20, 150);
+const FACET_QUERIES = bySuite(2, 6);
+const KEYWORD_LISTS = bySuite(4, 25);
 
 let running: TestApp;
 let companies: DemoCompany[];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
 interface Place {
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await violations()).toEqual([]);
       await page.goto(`${world.address}/app?q=contact&country=gb`);
-      await untilTakenOver(page);
+      await untilInteractive(page);
       await page.locator('.company').first().waitFor();
       expect(await violations()).toEqual([]);
       await page.locator('.company .name').first().click();

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
-const SITES = inLanes(120, 240);
-const QUERIES = inLanes(60, 1_000);
+const SITES = bySuite(120, 240);
+const QUERIES = bySuite(60, 1_000);
 
 let running: TestApp;
 let companies: DemoCompany[];

@@ -11,7 +11,7 @@ import { findArchivedPage, listOf, writeMissingLists } from '../../src/modules/i
 import { LiveArchive, PageArchive, type PageSource, runIngest } from '../../src/modules/ingest/index.ts';
 import { livePage } from '../factories/live-page.ts';
 import { signUp } from '../factories/sign-up.ts';
-import { inLanes } from '../harness/lane.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, captureLog, type TestApp } from '../harness/test-app.ts';
 
 const AT = { SPRING: '2026-03-02T00:00:00.000Z', SUMMER: '2026-06-10T00:00:00.000Z' } as const;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const large = (word: string): string =>
     page(
       `We sell ${word}.`,
-      ...Array.from({ length: inLanes(1_000, 9_000) }, (_, n) => `Item ${n} ${'x'.repeat(1_700)}`),
+      ...Array.from({ length: bySuite(1_000, 9_000) }, (_, n) => `Item ${n} ${'x'.repeat(1_700)}`),
     );
   await crawl('SPRING', {
     'oak.com': page('Tables of oak.', 'Open on Mondays.', 'Made in Leeds.', 'Open on Mondays.'),

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isInFullLane } from '../../../test/harness/lane.ts';
+import { isInFullSuite } from '../../../test/harness/suite.ts';
 import { Corpus } from '../corpus/corpus.ts';
 import { drawQueries } from './draw-queries.ts';
 import { classNames } from './query-classes.ts';
 
-/** What a benchmark asks, drawn from a hundred thousand pages: for the full lane, since the product has no part in it. */
-describe.runIf(isInFullLane)('the queries of the benchmark', () => {
+/** What a benchmark asks, drawn from a hundred thousand pages: for the full suite, since the product has no part in it. */
+describe.runIf(isInFullSuite)('the queries of the benchmark', () => {
   let queries: ReturnType<typeof drawQueries>;
   let pages: string[];
   beforeAll(() => {

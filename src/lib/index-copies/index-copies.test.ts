@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { openTextIndex, type TextIndex } from '../text-index/index.ts';
 import { CopyIsReadOnly, type FollowedIndex, followCopies, openCopyStore, publishCopy } from './index.ts';
@@ -37,7 +37,7 @@ async function follow(from = folder, directory = newDirectory()): Promise<Follow
     store: openCopyStore(from),
     directory,
     openIndex: (copy) =>
-      openTextIndex({ directory: copy, schema, workers: inLanes(0, 1), compaction: false }),
+      openTextIndex({ directory: copy, schema, workers: bySuite(0, 1), compaction: false }),
     onFailure: (error) => failures.push(error),
     now: () => now,
     staleMsMax: 15 * MINUTE_MS,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { foldText } from './fold-character.ts';
 import { spellOut } from './spell-out.ts';
 import { normalizeQuery, type Token, tokenize } from './tokenize.ts';
@@ -178,7 +178,7 @@ describe('tokens', () => {
       fc.property(ascii, (text) => {
         expect(terms(`${text} é`)).toEqual([...terms(`${text} `), 'e']);
       }),
-      { numRuns: inLanes(400, 2000) },
+      { numRuns: bySuite(400, 2000) },
     );
   });
 
@@ -194,7 +194,7 @@ describe('tokens', () => {
           last = start;
         }
       }),
-      { numRuns: inLanes(300, 1000) },
+      { numRuns: bySuite(300, 1000) },
     );
   });
 
@@ -234,7 +234,7 @@ describe('a normalised query', () => {
         expect(terms(once)).toEqual(terms(text));
         expect(normalizeQuery(once)).toBe(once);
       }),
-      { numRuns: inLanes(1000, 5_000) },
+      { numRuns: bySuite(1000, 5_000) },
     );
   });
 
@@ -261,7 +261,7 @@ function* everyCharacter(): Generator<string> {
     /^[\p{Unified_Ideograph}\p{Co}\p{Cs}\p{Cn}\uac00-\ud7a3\u{13000}-\u{14646}\u{17000}-\u{18cd5}]$/u;
   for (let codePoint = 1; codePoint < 0xe0200; codePoint++) {
     const character = String.fromCodePoint(codePoint);
-    if (codePoint % 509 === 0 || (codePoint % inLanes(4, 1) === 0 && !alike.test(character))) yield character;
+    if (codePoint % 509 === 0 || (codePoint % bySuite(4, 1) === 0 && !alike.test(character))) yield character;
   }
 }
 
@@ -271,7 +271,7 @@ describe('a text in which something has to be spelled out', () => {
       fc.property(anyText, (text) => {
         expect(terms(`${text} ｶﾞ`)).toEqual([...terms(text), 'ガ']);
       }),
-      { numRuns: inLanes(1000, 5_000) },
+      { numRuns: bySuite(1000, 5_000) },
     );
   });
 
@@ -291,7 +291,7 @@ describe('a text in which something has to be spelled out', () => {
       fc.property(fc.oneof(fc.string({ unit, maxLength: 40 }), anyText), (text) => {
         expect(terms(text)).toEqual(tokensOfWhole(text).map(({ term }) => term));
       }),
-      { numRuns: inLanes(2000, 10_000) },
+      { numRuns: bySuite(2000, 10_000) },
     );
   });
 
@@ -300,7 +300,7 @@ describe('a text in which something has to be spelled out', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...ofShops), maxLength: 40 }), (text) => {
         expect(tokenize(text)).toEqual(tokensOfWhole(text));
       }),
-      { numRuns: inLanes(2000, 10_000) },
+      { numRuns: bySuite(2000, 10_000) },
     );
   });
 
@@ -355,7 +355,7 @@ describe('a text in which something has to be spelled out', () => {
           at = after;
         }
       }),
-      { numRuns: inLanes(1000, 5_000) },
+      { numRuns: bySuite(1000, 5_000) },
     );
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { DamagedIndex, openTextIndex, type TextIndex } from './index.ts';
 
@@ -72,7 +72,7 @@ function damagedCopy(damage: (directory: string) => void): string {
 async function outcome(directory: string): Promise<unknown> {
   let index: TextIndex | undefined;
   try {
-    index = await open(directory, { workers: inLanes(0, 1) });
+    index = await open(directory, { workers: bySuite(0, 1) });
     return await answers(index);
   } catch (error) {
     expect(error).toBeInstanceOf(DamagedIndex);
@@ -99,7 +99,7 @@ describe.each(files)('damage in the %s of a segment', (file) => {
   test.each(Object.keys(damages))(
     '%s is an error or changes no answer, and the check finds it',
     async (kind) => {
-      for (const share of inLanes([kind === 'a lost end' ? 0.999 : 0.31], [0, 0.31, 0.77, 0.999])) {
+      for (const share of bySuite([kind === 'a lost end' ? 0.999 : 0.31], [0, 0.31, 0.77, 0.999])) {
         const directory = damagedCopy((folder) => {
           const path = join(folder, `segment-00000001.${file}`);
           const bytes = readFileSync(path);
@@ -139,7 +139,7 @@ describe('damage in the store', () => {
   test('overwritten or truncated pages are an error or change no answer', async () => {
     const path = (folder: string) => join(folder, 'index.sqlite');
     const size = readFileSync(path(sound)).length;
-    for (let at = 0; at < size; at += inLanes(5, 1) * 4096) {
+    for (let at = 0; at < size; at += bySuite(5, 1) * 4096) {
       const overwritten = damagedCopy((folder) => {
         const bytes = readFileSync(path(folder));
         writeFileSync(path(folder), bytes.fill(0x5a, at, at + 4096));
@@ -147,7 +147,7 @@ describe('damage in the store', () => {
       const found = await outcome(overwritten);
       if (found !== 'refused') expect(found).toEqual(expected);
     }
-    for (const share of inLanes([0.5], [0.2, 0.5, 0.9]))
+    for (const share of bySuite([0.5], [0.2, 0.5, 0.9]))
       expect(
         await outcome(damagedCopy((folder) => truncateSync(path(folder), Math.floor(size * share)))),
       ).toBe('refused');
@@ -305,7 +305,7 @@ describe('damage in the log of the store', () => {
     expect(await index.count({ text: 'bread', mode: 'any' })).toBe(world.count);
   });
 
-  test.each(inLanes([0.02, 0.6, 0.999], [0.02, 0.3, 0.6, 0.9, 0.999]))(
+  test.each(bySuite([0.02, 0.6, 0.999], [0.02, 0.3, 0.6, 0.9, 0.999]))(
     'a bit changed at %d of it is refused',
     async (share) => {
       const world = await killed();
@@ -339,7 +339,7 @@ describe('damage in the log of the store', () => {
   });
 });
 
-describe.each([0, inLanes(2, 3)])('rows of the store that are damaged (%i threads)', (workers) => {
+describe.each([0, bySuite(2, 3)])('rows of the store that are damaged (%i threads)', (workers) => {
   const query = { text: 'contact us', mode: 'phrase' } as const;
   const changes = {
     'a deletion': 'UPDATE dead SET docs = zeroblob(length(docs))',
@@ -357,9 +357,9 @@ describe.each([0, inLanes(2, 3)])('rows of the store that are damaged (%i thread
         store.exec(changes[what]);
         store.close();
       });
-      for (let opening = 0; opening < inLanes(1, 2); opening++) {
+      for (let opening = 0; opening < bySuite(1, 2); opening++) {
         const index = await open(directory, { workers });
-        for (let round = 0; round < inLanes(2, 3); round++) {
+        for (let round = 0; round < bySuite(2, 3); round++) {
           const answers = await Promise.allSettled(
             Array.from({ length: 2 * workers + 1 }, () => index.search(query, { limit: 1000 })),
           );

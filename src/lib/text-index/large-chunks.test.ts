@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import type { IndexDocument, MatchMode, TextExpression, TextIndex, TextIndexSchema } from './index.ts';
 import { openTextIndex } from './index.ts';
 
@@ -20,7 +20,7 @@ const schema: TextIndexSchema = {
 /** Few words in many documents: lists grow into bitmaps and dense bitmaps, and most pairs of words are indexed. */
 const words = Array.from({ length: 40 }, (_, i) => `w${i}`);
 /** The second fills more than a chunk, so that both workers of a bulk build are used. */
-const commits = inLanes([4_000, 67_000], [33_000, 70_000]);
+const commits = bySuite([4_000, 67_000], [33_000, 70_000]);
 const documents = commits.reduce((sum, size) => sum + size);
 const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
 const texts = new Map<string, { title: string[]; body: string[]; country: string; open: boolean }>();
@@ -143,7 +143,7 @@ async function compare(queries: number): Promise<string[]> {
 }
 
 test('lists of every kind return exact sets, totals and pages', async () => {
-  await compare(inLanes(9, 15));
+  await compare(bySuite(9, 15));
 });
 
 /** Each with its predicate of a page. */
@@ -238,11 +238,11 @@ test('expressions over lists of every kind return exact totals, and pages cut fr
 
 test('one segment of many chunks returns the same answers in the same order as the segments it was made of', async () => {
   const before = state;
-  const separate = await compare(inLanes(3, 6));
+  const separate = await compare(bySuite(3, 6));
   await index.compact();
   expect((await index.stats()).segments).toBe(1);
   state = before;
-  expect(await compare(inLanes(3, 6))).toEqual(separate);
+  expect(await compare(bySuite(3, 6))).toEqual(separate);
   expect((await index.check()).problems).toEqual([]);
 });
 
@@ -254,9 +254,9 @@ test('a few deletions and replacements leave sets, totals and pages exact, even 
     const numbers = Array.from({ length: 60 }, () => Math.floor(random() * documents));
     await index.upsert([...new Set(numbers)].map(makeDocument));
     const before = state;
-    const first = await compare(inLanes(3, 9));
+    const first = await compare(bySuite(3, 9));
     state = before;
-    expect(await compare(inLanes(3, 9))).toEqual(first);
+    expect(await compare(bySuite(3, 9))).toEqual(first);
   }
   await compareExpressions();
 });
@@ -266,10 +266,10 @@ test('a rewrite that drops a third of the documents leaves the others unchanged'
   for (const key of gone) texts.delete(key);
   expect(await index.delete(gone)).toBe(gone.length);
   const before = state;
-  const marked = await compare(inLanes(3, 6));
+  const marked = await compare(bySuite(3, 6));
   await index.compact();
   expect((await index.stats()).deletedDocuments).toBe(0);
   state = before;
-  expect(await compare(inLanes(3, 6))).toEqual(marked);
+  expect(await compare(bySuite(3, 6))).toEqual(marked);
   expect((await index.check()).problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInFullLane, isInQuickLane } from '../../../test/harness/lane.ts';
+import { isInFullSuite, isInQuickSuite } from '../../../test/harness/suite.ts';
 import { open, page } from '../../../test/harness/test-index.ts';
 import type { IndexDocument, TextIndex } from './index.ts';
 
@@ -22,7 +22,7 @@ function* distinctCountries(count: number): Generator<IndexDocument> {
     );
 }
 
-test.each([...(isInQuickLane ? [255, 256, 300] : []), ...(isInFullLane ? [65_600] : [])])(
+test.each([...(isInQuickSuite ? [255, 256, 300] : []), ...(isInFullSuite ? [65_600] : [])])(
   'facets of a keyword with %i values count each of them',
   async (values) => {
     const index = await open();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { BuildUnderWay, type VectorIndex, VectorIndexDamaged, type VectorRow } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
 import { clusteredRows, smallThresholds, stream, temporaryFolder } from './vector-index.fixture.ts';
@@ -15,7 +15,7 @@ let index: VectorIndex;
 const open = (): Promise<VectorIndex> =>
   openVectorIndex({
     directory: folder.directory,
-    workers: inLanes(0, 1),
+    workers: bySuite(0, 1),
     sizeThresholds: { ...smallThresholds, exactRowsMax: 1e6 },
   });
 const keysOf = async (known: readonly VectorRow[]): Promise<number> =>
@@ -62,7 +62,7 @@ test('a stopped build resumes after the rows it had read, also in another proces
 });
 
 test('a build with damaged staged rows is discarded, and the next one starts over', async () => {
-  for (const file of inLanes(['rows'], ['staged-keys', 'rows'])) {
+  for (const file of bySuite(['rows'], ['staged-keys', 'rows'])) {
     const stop = new AbortController();
     const first = index.build(
       async function* () {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
@@ -154,7 +154,7 @@ test('a writer whose statistics have been replaced embeds again instead of mixin
   await close();
 });
 
-test.each(inLanes<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones', 'missing']))(
+test.each(bySuite<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones', 'missing']))(
   'with vector files that are %s, answers come by keywords with the reason; embedding again repairs it',
   async (damage) => {
     const folder = `damaged-${damage}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import { createLease } from '../../platform/lease.ts';
 import { blankProfile } from '../companies/index.ts';
@@ -254,7 +254,7 @@ describe('a round', () => {
         .execute()
     ).map(({ checks }) => checks);
 
-  it.each(inLanes([101], [99, 100, 101, 250]))('of %i monitors checks each once and ends', async (count) => {
+  it.each(bySuite([101], [99, 100, 101, 250]))('of %i monitors checks each once and ends', async (count) => {
     await watchOften(count);
     await running.services.monitorRunner.checkDue();
     await add('new.com');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inLanes } from '../../../../test/harness/lane.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { createLiteralScanner, LITERAL_CHARS_MIN } from './literal-scanner.ts';
 
 const characters = fc.constantFrom('a', 'b', 'A', 'é', '.', 'ж', '中');
@@ -19,7 +19,7 @@ test('the scan finds every literal at every position, like a separate search for
       for (const [number, wanted] of literals.entries())
         expect(found.get(number) ?? []).toEqual(placesOf(wanted, folded));
     }),
-    { numRuns: inLanes(100, 500) },
+    { numRuns: bySuite(100, 500) },
   );
 });
 

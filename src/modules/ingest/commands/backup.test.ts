@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
-import { inLanes } from '../../../../test/harness/lane.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
@@ -236,14 +236,14 @@ describe('a restore', () => {
       ]);
     let kills = 0;
     // `npm test` kills one of the first steps.
-    for (let step = inLanes(5, 1); ; step += inLanes(1_000, 1)) {
+    for (let step = bySuite(5, 1); ; step += bySuite(1_000, 1)) {
       const { signal, status, stderr } = run(step);
       if (status === 0) break;
       expect([signal, String(stderr)]).toEqual(['SIGKILL', '']);
       kills++;
       expect(() => refuseIncompleteFolder(target)).toThrow(/A restore into .* was interrupted/);
     }
-    expect(kills).toBeGreaterThan(inLanes(0, 5));
+    expect(kills).toBeGreaterThan(bySuite(0, 5));
     refuseIncompleteFolder(target);
     expect(await contents(target)).toEqual(expected);
     expect(existsSync(dataFolder(target).restoring) || existsSync(dataFolder(target).restored)).toBe(false);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { layMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -24,7 +24,7 @@ let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reclassify-'));
   index = await openIndexAt(dataFolder(folder).index);
-  layMigratedDatabase(dataFolder(folder).accounts);
+  copyMigratedDatabase(dataFolder(folder).accounts);
   database = openDatabase(dataFolder(folder).accounts);
 });
 afterEach(async () => {

@@ -10,7 +10,7 @@ import {
   toRecord,
   writeSyntheticWarc,
 } from '../../../../bench/ingest/synthetic-warc.ts';
-import { layMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
@@ -38,7 +38,7 @@ async function withIndex<T>(
 ): Promise<T> {
   const paths = dataFolder(join(folder, name));
   const index = await openIndexAt(paths.index);
-  if (!existsSync(paths.accounts)) layMigratedDatabase(paths.accounts);
+  if (!existsSync(paths.accounts)) copyMigratedDatabase(paths.accounts);
   const database = openDatabase(paths.accounts);
   try {
     return await work(index, database);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
-import { inLanes } from '../../../../test/harness/lane.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
 import {
   isSignedWith,
@@ -144,7 +144,7 @@ describe('a webhook', () => {
   it('is one of many that are due at once, each posted to once', async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => (await watch()).id));
     const now = running.clock.now();
-    const due = inLanes(150, 300);
+    const due = bySuite(150, 300);
     for (let n = 0; n < due; n += 50)
       await running.database
         .insertInto('webhook_delivery')
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     await running.database
       .insertInto('webhook_delivery')
       .values(
-        Array.from({ length: inLanes(120, 300) }, (_, n) => ({
+        Array.from({ length: bySuite(120, 300) }, (_, n) => ({
           id: `queued-${n}`,
           monitor_id,
           notification_id: null,
