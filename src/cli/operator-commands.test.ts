@@ -53,7 +53,9 @@ describe('homedex block', () => {
     await stores.close();
     expect((await homedex(['block', 'list'])).stdout).toMatch(/^wants-out\.com\t.*\tticket 12\n$/);
     expect((await homedex(['admin', 'audit-log'])).stdout).toContain('block domain');
-    expect((await homedex(['block', 'remove', 'wants-out.com'])).stdout).toBe('1 taken off the block list\n');
+    expect((await homedex(['block', 'remove', 'wants-out.com'])).stdout).toBe(
+      '1 removed from the block list\n',
+    );
     expect((await homedex(['block', 'list'])).stdout).toBe('');
   });
 

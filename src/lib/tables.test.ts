@@ -34,7 +34,7 @@ test('an error is reported with the file, every invalid entry, and the nearest R
   mkdirSync(join(folder, 'more'));
   const path = write('more/colours.json', '{ "red": { "hue": 999 }, "blue": { "hue": 1, "name": "" } }');
   expect(() => readTable(path, colours)).toThrow(
-    `${path} cannot be used; ${readme} says how it is written.\n  red → hue: Too big: expected number to be <=360\n  blue: Unrecognized key: "name"`,
+    `${path} cannot be used; ${readme} explains its format.\n  red → hue: Too big: expected number to be <=360\n  blue: Unrecognized key: "name"`,
   );
 });
 

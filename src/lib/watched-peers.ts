@@ -11,7 +11,7 @@ export class PeerUnresponsive extends Error {
   }
 }
 
-interface Needs {
+interface Dependencies {
   readonly names: readonly string[];
   /** Sends a cheap probe and returns the identity of the server; rejects if it does not respond. */
   readonly probe: (name: string, signal: AbortSignal) => Promise<string | undefined>;
@@ -32,7 +32,7 @@ interface Known {
  * then on they are probed every second, and are available again when they respond; no caller waits for that.
  */
 export class WatchedPeers {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private readonly known: ReadonlyMap<string, Known>;
   private probing: Promise<void> | undefined;
   private probedAt = Number.NEGATIVE_INFINITY;
@@ -41,9 +41,11 @@ export class WatchedPeers {
   private turn = 0;
   private lostSoFar = 0;
 
-  constructor(needs: Needs) {
-    this.needs = needs;
-    this.known = new Map(needs.names.map((name) => [name, { downSince: undefined, identity: undefined }]));
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.known = new Map(
+      dependencies.names.map((name) => [name, { downSince: undefined, identity: undefined }]),
+    );
   }
 
   get all(): number {
@@ -64,11 +66,11 @@ export class WatchedPeers {
   }
 
   isAnyDown(): boolean {
-    return this.needs.names.some((name) => this.isDown(name));
+    return this.dependencies.names.some((name) => this.isDown(name));
   }
 
   areAllDown(): boolean {
-    return this.needs.names.every((name) => this.isDown(name));
+    return this.dependencies.names.every((name) => this.isDown(name));
   }
 
   /** How often a server went down; a call that started before the last time may be waiting for it. */
@@ -97,7 +99,7 @@ export class WatchedPeers {
       const isFirst = !this.isAnyDown();
       known.downSince = since;
       this.lostSoFar += 1;
-      if (isFirst) this.needs.onChange?.(true);
+      if (isFirst) this.dependencies.onChange?.(true);
     }
     this.scheduleProbe();
   }
@@ -108,7 +110,7 @@ export class WatchedPeers {
     const wasAnyDown = this.isAnyDown();
     known.downSince = undefined;
     known.identity = identity ?? known.identity;
-    if (wasAnyDown && !this.isAnyDown()) this.needs.onChange?.(false);
+    if (wasAnyDown && !this.isAnyDown()) this.dependencies.onChange?.(false);
   }
 
   /** Runs a call. If it takes long, the servers are probed, and it is abandoned once the probes show that it is hopeless. */
@@ -150,7 +152,7 @@ export class WatchedPeers {
   /** Probes all of them, once for all concurrent callers; never rejects. */
   private probeAll(): Promise<void> {
     if (this.isClosed || performance.now() - this.probedAt < PROBE_EVERY_MS / 2) return Promise.resolve();
-    this.probing ??= Promise.all(this.needs.names.map((name) => this.probeOne(name))).then(() => {
+    this.probing ??= Promise.all(this.dependencies.names.map((name) => this.probeOne(name))).then(() => {
       this.probedAt = performance.now();
       this.probing = undefined;
       this.scheduleProbe();
@@ -167,9 +169,9 @@ export class WatchedPeers {
       leaving.abort();
     };
     // If this process itself was late, data that has arrived in the meantime is read before the server is judged.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.needs.answerMsMax);
+    const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.dependencies.answerMsMax);
     try {
-      this.answered(name, await Promise.race([this.needs.probe(name, leaving.signal), tooLate]));
+      this.answered(name, await Promise.race([this.dependencies.probe(name, leaving.signal), tooLate]));
     } catch {
       this.failed(name, startedAt);
     } finally {
@@ -189,6 +191,6 @@ export class WatchedPeers {
   }
 
   private take(): string {
-    return this.needs.names[this.turn++ % this.all] ?? '';
+    return this.dependencies.names[this.turn++ % this.all] ?? '';
   }
 }

@@ -14,7 +14,7 @@ export interface SharedRateLimitStore extends RateLimitStore {
   close(): void;
 }
 
-interface Needs {
+interface Dependencies {
   /** `redis://` or, with TLS, `rediss://`: Valkey, Redis, or another compatible server. */
   readonly url: string;
   readonly clock: Pick<Clock, 'monotonic'>;
@@ -55,7 +55,11 @@ const EXTEND_WINDOW = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
  * Counts for all services together. If the server is away, slow or out of memory, that is not the caller's fault: this process then counts
  * alone, as it does without such a server, until the server is back. No request is refused because of it.
  */
-export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Promise<SharedRateLimitStore> {
+export async function openRedisRateLimitStore({
+  url,
+  clock,
+  logger,
+}: Dependencies): Promise<SharedRateLimitStore> {
   const redis = await connect(url);
   const alone = createMemoryRateLimitStore(clock);
   let countedAlone = 0;

@@ -54,7 +54,7 @@ describe('npm run check of the tables that people edit', () => {
       expect(output).toContain(`/${file} cannot be used; /`);
       const [, after = ''] = output.split(`/${file} cannot be used; `);
       const [problems = ''] = after.split(' cannot be used; ');
-      expect(problems, file).toContain('README.md says how it is written.');
+      expect(problems, file).toContain('README.md explains its format.');
       expect(problems, file).toContain(entry);
     }
   });

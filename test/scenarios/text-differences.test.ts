@@ -129,7 +129,7 @@ describe('the difference between the texts of two versions', () => {
   it('names an unknown version, and one with nothing to compare with', async () => {
     expect(await get('/domain/oak.com/history/text?from=WINTER')).toMatchObject({
       status: 404,
-      detail: "oak.com has no version 'WINTER'. Its history lists those there are.",
+      detail: "oak.com has no version 'WINTER'. Its history lists the existing ones.",
     });
     expect(await get('/domain/oak.com/history/text?to=SPRING')).toMatchObject({
       status: 404,

@@ -87,7 +87,7 @@ describe('writing in full', () => {
 
   it('fails instead of retrying forever if nothing can be written', async () => {
     const full = { write: async () => ({ bytesWritten: 0 }) } as unknown as Pick<FileHandle, 'write'>;
-    await expect(writeFullyTo(full, Buffer.alloc(5), 0)).rejects.toThrow('none of the 5 bytes');
+    await expect(writeFullyTo(full, Buffer.alloc(5), 0)).rejects.toThrow('none of the 5 remaining bytes');
   });
 });
 

@@ -82,7 +82,7 @@ async function download(
   );
   if (bytes !== file.bytes || hash.digest('hex') !== file.sha256) {
     await rm(partial);
-    throw new Error(`${file.sha256} came with other bytes than its list states`);
+    throw new Error(`${file.sha256} does not match the checksum in its list`);
   }
   await rename(partial, path);
 }

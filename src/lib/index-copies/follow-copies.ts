@@ -8,7 +8,7 @@ import type { CopyStore } from './copy-store.ts';
 import { fetchCopy, folderOf, removeUnneeded } from './fetch-copy.ts';
 import { FollowingIndex } from './following-index.ts';
 
-interface Needs {
+interface Dependencies {
   readonly store: CopyStore;
   /** A folder that is used only for the copies. */
   readonly directory: string;
@@ -40,8 +40,8 @@ const CURRENT_NAME = 'current.json';
 /**
  * Opens the currently published copy, which is fetched before this resolves. While the source is unreachable, it opens the last local copy.
  */
-export async function followCopies(needs: Needs): Promise<FollowedIndex> {
-  const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = needs;
+export async function followCopies(dependencies: Dependencies): Promise<FollowedIndex> {
+  const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = dependencies;
   mkdirSync(directory, { recursive: true });
   const stopping = new AbortController();
   const withTimeout = (ms: number): AbortSignal =>

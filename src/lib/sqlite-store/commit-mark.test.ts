@@ -40,6 +40,6 @@ test('a mark is complete although each write accepts only part of it', () => {
 test('a disk that accepts nothing is an error, and the mark stays unchanged', () => {
   mark.write(7);
   disk.writeBytesMax = 0;
-  expect(() => mark.write(8)).toThrow('none of the 12 bytes');
+  expect(() => mark.write(8)).toThrow('none of the 12 remaining bytes');
   expect(mark.read()).toBe(7);
 });

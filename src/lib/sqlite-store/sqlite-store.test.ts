@@ -92,7 +92,7 @@ test('a corrupted mark is refused', () => {
   store.write(() => add(store, 'a'));
   for (const bytes of [Buffer.alloc(12), Buffer.from('short')]) {
     writeFileSync(join(directory, commitMarkName), bytes);
-    expect(() => open()).toThrow(/commits, which is not as it was written/);
+    expect(() => open()).toThrow(/commits, which is corrupted/);
   }
 });
 

@@ -149,13 +149,13 @@ const isTooWide = (error: unknown): boolean =>
 
 /** The limit of the embedded engine, and the default limit of OpenSearch. */
 const tooWide = (): InvalidQuery =>
-  new InvalidQuery('a prefix of the query stands for more than 1,024 words; add a letter');
+  new InvalidQuery('a prefix of the query matches more than 1,024 words; add a letter');
 
 const isWhole = ({ error, timed_out, _shards }: SearchResponse): boolean =>
   error === undefined && !timed_out && _shards.failed === 0;
 
 const partialAnswer = (response: SearchResponse | undefined): EngineUnreachable =>
-  new EngineUnreachable('the search engine gave only a part of its answer', {
+  new EngineUnreachable('the search engine returned only part of its answer', {
     cause: new Error(JSON.stringify(response?.error ?? response?._shards).slice(0, 1_000)),
   });
 

@@ -25,7 +25,7 @@ export interface KnownVersion {
   readonly stored?: string | undefined;
 }
 
-interface Needs {
+interface Dependencies {
   readonly client: OpenSearchClient;
   /** The index whose versions these are. */
   readonly index: () => string;
@@ -45,25 +45,25 @@ const MISSING = 404;
  * created from the records, because nothing else of a document can be read back.
  */
 export class ReplacedVersions {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private made: string | undefined;
 
-  constructor(needs: Needs) {
-    this.needs = needs;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   keepsVersions(): boolean {
-    return this.needs.writeLock.keptSince() !== undefined;
+    return this.dependencies.writeLock.keptSince() !== undefined;
   }
 
   private name(): string {
-    return `${this.needs.index()}-replaced`;
+    return `${this.dependencies.index()}-replaced`;
   }
 
   /** Called before the write that replaces them; if that write fails, it leaves a version that is compared with nothing. */
   async keep(versions: readonly KnownVersion[], until: number): Promise<void> {
     if (!this.keepsVersions()) return;
-    const { client, schema, readDocument } = this.needs;
+    const { client, schema, readDocument } = this.dependencies;
     const lines = versions.flatMap(({ key, stored, ...times }) => {
       // A version of this same generation was never published.
       if (stored === undefined || times.written >= until) return [];
@@ -79,7 +79,7 @@ export class ReplacedVersions {
   }
 
   async refresh(): Promise<void> {
-    if (this.made === this.name()) await this.needs.client.call('POST', `/${this.name()}/_refresh`);
+    if (this.made === this.name()) await this.dependencies.client.call('POST', `/${this.name()}/_refresh`);
   }
 
   /**
@@ -142,7 +142,7 @@ export class ReplacedVersions {
   }
 
   async keepSince(generation: number | undefined, documents: number): Promise<void> {
-    const { writeLock } = this.needs;
+    const { writeLock } = this.dependencies;
     await writeLock.keepSince(generation);
     if (await this.areTooMany(documents)) {
       await writeLock.keepSince(undefined);
@@ -154,14 +154,14 @@ export class ReplacedVersions {
   /** Comparing with so many versions would cost more than it is worth. */
   private async areTooMany(documents: number): Promise<boolean> {
     const answer = await this.ifThere(() =>
-      this.needs.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
+      this.dependencies.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
     );
     return (answer?.count ?? 0) > Math.max(VERSIONS_MAX, documents / 4);
   }
 
   /** Deletes versions that are no longer compared with. The index stays, because others may be about to write to it. */
   private async prune(): Promise<void> {
-    const { client, writeLock } = this.needs;
+    const { client, writeLock } = this.dependencies;
     const keptSince = writeLock.keptSince();
     const query = keptSince === undefined ? { match_all: {} } : { range: { until: { lte: keptSince } } };
     for (;;) {
@@ -187,18 +187,18 @@ export class ReplacedVersions {
    * Whether all versions replaced since a generation were kept. Nothing can have been replaced after a generation that is still to come.
    */
   private areAllOf(since: number): boolean {
-    const { writeLock } = this.needs;
+    const { writeLock } = this.dependencies;
     const keptSince = writeLock.keptSince();
     return since >= writeLock.generation() || (keptSince !== undefined && since >= keptSince);
   }
 
   private budget(options: QueryOptions): QueryBudget {
-    return new QueryBudget(this.needs.client, this.name(), options);
+    return new QueryBudget(this.dependencies.client, this.name(), options);
   }
 
   private async make(): Promise<void> {
     if (this.made === this.name()) return;
-    const { client, schema, shape } = this.needs;
+    const { client, schema, shape } = this.dependencies;
     await client.call('PUT', `/${this.name()}`, replacedBody(schema, shape)).catch((error: unknown) => {
       if (!(error instanceof EngineRefusal && error.message.includes('resource_already_exists'))) throw error;
     });

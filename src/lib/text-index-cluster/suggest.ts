@@ -17,8 +17,7 @@ export async function suggestValues(
   budget: QueryBudget,
 ): Promise<Suggestion[]> {
   const kind = schema.filters.find((filter) => filter.name === name)?.kind;
-  if (kind !== 'keyword' && kind !== 'keywords')
-    throw new InvalidQuery(`no filter of keywords is called ${name}`);
+  if (kind !== 'keyword' && kind !== 'keywords') throw new InvalidQuery(`there is no keyword filter ${name}`);
   const folded = foldFilterValue(prefix);
   const { aggregations } = await budget.search({
     size: 0,

@@ -212,15 +212,12 @@ describe('an expression', () => {
   });
 
   test.each([
-    [{ op: 'all', of: [] }, 'there is nothing in an all'],
+    [{ op: 'all', of: [] }, "the expression 'all' is empty"],
     [{ op: 'text', slots: [] }, 'no words'],
-    [{ op: 'text', slots: [{ word: 'x' }], fields: ['footer'] }, 'no text field is called footer'],
+    [{ op: 'text', slots: [{ word: 'x' }], fields: ['footer'] }, 'there is no text field footer'],
     [{ op: 'near', slots: [{ word: 'x' }, { word: 'y' }], distance: -1 }, 'whole number'],
     [{ op: 'filter', condition: { op: 'keys', keys: ['a'] } }, 'keys are filters of the whole query'],
-    [
-      { op: 'filter', condition: { field: 'planet', op: 'equals', value: 'x' } },
-      'no filter is called planet',
-    ],
+    [{ op: 'filter', condition: { field: 'planet', op: 'equals', value: 'x' } }, 'there is no filter planet'],
     [words(...Array.from({ length: 65 }, (_, i) => `w${i}`)), 'at most 64 words'],
   ] as [TextExpression, string][])('that cannot be searched is refused: %j', async (expression, reason) => {
     const index = await open();

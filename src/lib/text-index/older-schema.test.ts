@@ -31,7 +31,7 @@ test('an index built before the newest filters serves everything else and names 
     await index.close();
   }
   const other = { ...schema, filters: schema.filters.slice(1) };
-  await expect(open(directory, { schema: other })).rejects.toThrow(/build it again|ingest again/);
+  await expect(open(directory, { schema: other })).rejects.toThrow(/rebuild it|ingest again/);
 });
 
 test('texts are sorted by their first 256 bytes, in whole characters, and positions hold no more than that', async () => {

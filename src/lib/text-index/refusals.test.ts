@@ -92,7 +92,7 @@ describe('refusals', () => {
     const again = await open(directory, { onBackgroundError });
     expect(await again.count({ text: 'x', mode: 'any' })).toBe(1);
     expect(reported.map(String)).toEqual([
-      expect.stringMatching(`Unicode 9.0 .* those of ${process.versions.unicode};.*built again`),
+      expect.stringMatching(`Unicode 9.0 .* those of ${process.versions.unicode};.*rebuilt`),
     ]);
   });
 });
@@ -194,6 +194,6 @@ test('an index without the newest filters is refused where all are needed', asyn
     filters: [...schema.filters, { name: 'city', kind: 'keyword' }, { name: 'year', kind: 'number' }],
   } as const;
   await expect(open(directory, { schema: later, acceptOlderSchema: false })).rejects.toThrow(
-    'the index lacks city, year; build it again',
+    'the index lacks city, year; rebuild it',
   );
 });

@@ -94,7 +94,7 @@ test('callers of a thread that ends get an error at once, which states whether t
   expect(ended).toBeInstanceOf(ThreadLost);
   expect(ended).toMatchObject({
     hadStarted: true,
-    message: 'a thread ended before it answered: it left with code 1',
+    message: 'a thread ended before it answered: it exited with code 1',
   });
   expect(waiting).toEqual([
     expect.objectContaining({ name: 'ThreadLost', hadStarted: false }),

@@ -200,5 +200,5 @@ export class Thread {
 }
 
 function exitCause(code: number): Error {
-  return new Error(`it left with code ${code}`);
+  return new Error(`it exited with code ${code}`);
 }

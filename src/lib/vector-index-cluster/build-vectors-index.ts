@@ -5,7 +5,7 @@ import type { BuildOptions, VectorRow, VectorSource } from '../vector-index/inde
 import { findExactly, findNearest } from './nearest.ts';
 import { ifThere, VectorsIndex } from './vectors-index.ts';
 
-interface Needs {
+interface Dependencies {
   readonly client: OpenSearchClient;
   /** The prefix of the index names; an identity follows it. */
   readonly prefix: string;
@@ -28,16 +28,20 @@ const QUERIES_MEASURED = 20;
 const COPY_BATCH_ROWS = 500;
 
 /** Fills a new index beside the one in use, or resumes an interrupted build, and returns its identity and state. */
-export async function fillVectorsIndex(source: VectorSource, options: BuildOptions, needs: Needs) {
+export async function fillVectorsIndex(
+  source: VectorSource,
+  options: BuildOptions,
+  dependencies: Dependencies,
+) {
   const { model, signal, onProgress } = options;
-  const { client, prefix, shape, renewBuildLock, toUnit } = needs;
-  const { identity, position } = await resumeOrStart(options, needs);
+  const { client, prefix, shape, renewBuildLock, toUnit } = dependencies;
+  const { identity, position } = await resumeOrStart(options, dependencies);
   const vectors = new VectorsIndex(client, `${prefix}-${identity}`);
   if (position === undefined) await vectors.make(model, shape);
   const from = position ?? { rows: 0, lastKey: undefined };
   let [rows, lastKey] = [from.rows, from.lastKey];
   // A resumed build may have read rows that were changed before it was called again, so its original start counts.
-  const startGeneration = position?.since ?? needs.since;
+  const startGeneration = position?.since ?? dependencies.since;
   let part: VectorRow[] = [];
   const partMax = Math.max(50, Math.floor(BATCH_BYTES / (model.dims * BYTES_PER_NUMBER)));
   const flush = async (): Promise<void> => {
@@ -119,7 +123,7 @@ export async function carryOver(
 /**
  * Resumes an interrupted build of the same model and deletes the remains of another. Only the index that the build lock names is touched.
  */
-async function resumeOrStart({ model }: BuildOptions, { client, prefix, builds, writeLock }: Needs) {
+async function resumeOrStart({ model }: BuildOptions, { client, prefix, builds, writeLock }: Dependencies) {
   // A build was interrupted after the switch to its index.
   if (builds.identity() === writeLock.identity()) await startOver(builds);
   const identity = builds.identity();

@@ -125,7 +125,7 @@ export class ClusterVectors implements VectorIndex {
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LIMIT_MAX)
-      throw new InvalidVector(`limit is a whole number from 1 to ${LIMIT_MAX}`);
+      throw new InvalidVector(`limit must be a whole number from 1 to ${LIMIT_MAX}`);
     return this.withCurrent(options, async (current) => {
       const generation = this.version();
       if (!current) return { hits: [], generation };
@@ -249,7 +249,7 @@ export class ClusterVectors implements VectorIndex {
     throw new WrongModel(
       this.current === undefined
         ? 'there are no vectors yet; build them first'
-        : `the vectors are of the model ${this.current.model.name}, not of ${name}`,
+        : `the vectors belong to the model ${this.current.model.name}, not ${name}`,
     );
   }
 

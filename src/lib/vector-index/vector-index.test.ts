@@ -96,7 +96,7 @@ test('an invalid vector is refused with the reason, and nothing of its batch is 
   await expect(write('nan', Float32Array.of(1, Number.NaN))).rejects.toThrow('not a finite number');
   await expect(write('', at(1))).rejects.toThrow(InvalidVector);
   await expect(write('é'.repeat(128), at(1))).rejects.toThrow('1 to 255 bytes');
-  await expect(index.search(at(1), { limit: 0 })).rejects.toThrow('limit of 1 to 10000');
+  await expect(index.search(at(1), { limit: 0 })).rejects.toThrow('limit must be 1 to 10000');
   expect((await index.stats()).rows).toBe(4);
 });
 

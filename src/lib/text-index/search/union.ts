@@ -56,7 +56,7 @@ export function countUnion(snapshot: Snapshot, queries: readonly TextQuery[], de
 
 function planQueries(queries: readonly TextQuery[], snapshot: Snapshot, deadline: Deadline): QueryPlan[] {
   if (queries.length > queriesMax)
-    throw new InvalidQuery(`at most ${queriesMax} queries can be put together, not ${queries.length}`);
+    throw new InvalidQuery(`at most ${queriesMax} queries can be combined, not ${queries.length}`);
   return queries.map((query) => snapshot.plan(query, deadline));
 }
 

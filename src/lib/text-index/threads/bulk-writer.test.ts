@@ -32,9 +32,9 @@ describe.each([
     await expect(bulk.commit('position 1')).rejects.toThrow('no room');
     disk.stop();
     await expect(bulk.commit('position 1')).rejects.toThrow(
-      /has failed and takes no more \(no room\).*add again/,
+      /has failed and accepts no more documents \(no room\).*again/,
     );
-    await expect(bulk.add(page('later', { body: 'x' }))).rejects.toThrow(/takes no more/);
+    await expect(bulk.add(page('later', { body: 'x' }))).rejects.toThrow(/accepts no more/);
     await bulk.close();
     expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
     expect(readdirSync(directory).filter((name) => name.startsWith('segment'))).toEqual([]);
@@ -57,7 +57,7 @@ test('when no segment can be reserved for a batch, no later commit can omit it',
   };
   await expect(added()).rejects.toThrow('no room');
   disk.stop();
-  await expect(bulk.commit('position 1')).rejects.toThrow(/takes no more/);
+  await expect(bulk.commit('position 1')).rejects.toThrow(/accepts no more/);
   expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
 });
 

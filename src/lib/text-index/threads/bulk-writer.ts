@@ -113,7 +113,7 @@ export class StreamingBulkWriter implements BulkWriter {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.failure ??= new Error(
-        `the bulk writer has failed and takes no more (${reason}); open a new one and add again what was not committed`,
+        `the bulk writer has failed and accepts no more documents (${reason}); open a new one and add the uncommitted documents again`,
         { cause: error },
       );
       throw error;

@@ -157,7 +157,7 @@ class CancelSlots {
 
   take(): number {
     const slot = this.unused.pop();
-    if (slot === undefined) throw new Error(`more than ${count} queries wait for an answer`);
+    if (slot === undefined) throw new Error(`more than ${count} queries are waiting for an answer`);
     Atomics.store(this.flags, slot, 0);
     return slot;
   }

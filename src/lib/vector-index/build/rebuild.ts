@@ -27,7 +27,7 @@ export class Rebuild {
     this.directory = directory;
     this.store = store;
     const lock = WorkLock.take(directory, 'build');
-    if (lock === undefined) throw new BuildUnderWay('another build of this vector index is under way');
+    if (lock === undefined) throw new BuildUnderWay('another build of this vector index is running');
     this.lock = lock;
     try {
       const known = interrupted(store, model);

@@ -38,7 +38,7 @@ function opened(): Store {
 }
 
 function underWay(): Rebuild {
-  if (build === undefined) throw new Error('no build has begun');
+  if (build === undefined) throw new Error('no build has started');
   return build;
 }
 

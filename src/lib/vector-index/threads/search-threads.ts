@@ -115,7 +115,7 @@ class SearchThreads implements Readers {
       areas.clear();
       areas.set(reply.needs.id, this.areaOf(reply.needs));
     }
-    throw new Error(`${thread.name} asked ${roundsMax} times for memory and never answered`);
+    throw new Error(`${thread.name} requested memory ${roundsMax} times without answering`);
   }
 
   private areaOf(facts: SegmentFacts): LentArea {

@@ -155,7 +155,7 @@ test('without a browser there is no tier, and the log has the reason', () => {
   const config = loadConfig({ BROWSER_PATH: '/nonexistent/chromium' });
   expect(createBrowserTier({ ...browserSettings(config), logger: log })).toBeUndefined();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('/nonexistent/chromium is no program');
+  expect(lines[0]).toContain('/nonexistent/chromium is not a program');
 });
 
 const mainProcesses = (): number[] =>

@@ -74,6 +74,6 @@ test('with four services each fetches one page of a network at a time, and with 
     const pace = new NetworkPace(() => 0);
     const open = () => pace.openPage(false, serviceCount).admit(['192.0.2.1'], signal);
     for (let page = 0; page < atOnce; page++) await open();
-    await expect(open()).rejects.toThrow('under way');
+    await expect(open()).rejects.toThrow('in progress');
   }
 });

@@ -78,7 +78,8 @@ it('a query thread that ends while the stored version is read loses no profile',
     index: {
       findMany: async () => {
         reads += 1;
-        if (reads === 1) throw new ThreadLost('query thread 1 of 1', true, new Error('it left with code 1'));
+        if (reads === 1)
+          throw new ThreadLost('query thread 1 of 1', true, new Error('it exited with code 1'));
         return new Map();
       },
       upsert: async (documents: readonly IndexDocument[]) => {

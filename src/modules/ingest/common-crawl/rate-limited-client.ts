@@ -196,7 +196,7 @@ function partOf(status: number, headers: ResponseHeaders, range: ByteRange | und
   const isThatPart = Number(given?.[1]) === offset && Number(given?.[2]) < offset + length;
   return isThatPart
     ? { bytesMax: length, mayContinue: false }
-    : 'was answered with a part other than the one requested.';
+    : 'returned another part than the one requested.';
 }
 
 /** Discards an unread response; its being incomplete is not a failure. */
