@@ -53,7 +53,7 @@ test('a picked domain is found without a request and read with one', async () =>
   expect(mirror.report.requests).toBe(1);
 });
 
-test('a record of another address than in the index is not the page', async () => {
+test('a record with a different address than in the index is not the page', async () => {
   const { crawl } = await open([
     capture('a-example.com', { recordUrl: 'https://other.com/' }),
     capture('b-example.com', { recordUrl: 'https://b-example.com/about' }),

@@ -320,9 +320,9 @@ describe('a folder of HTML files', () => {
       '../../etc/passwd is outside the folder',
       expect.stringMatching(/^manifest\.jsonl line 7: a line names "file"/),
       "html/a.html: 'javascript:alert(1)' is not an http:// or https:// address",
-      'html is no file',
+      'html is not a file',
       'linked.html is outside the folder',
-      'pipe is no file',
+      'pipe is not a file',
       expect.stringMatching(/^manifest\.jsonl line 14: not JSON/),
     ]);
     expect(items[0]).toMatchObject({

@@ -116,7 +116,7 @@ test.each([
   ['another form', { body: { vectors: [] } }, 'another form'],
   ['no JSON', { body: '<html>' }, 'failed'],
   ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts'],
-  ['vectors without a direction', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'direction'],
+  ['a zero vector', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'zero vector'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed'],
 ])('%s is an error with the reason', async (_, reply, sentence) => {
   const { model } = await endpoint(() => reply);
