@@ -157,7 +157,7 @@ describe('homedex backup', () => {
       const verified = await runCommand(['backup', 'verify', name], env);
       expect([verified.status, verified.stdout]).toEqual([
         0,
-        expect.stringMatching(/can be restored: \d+ files, \d+ bytes, all as/),
+        expect.stringMatching(/can be restored: \d+ files, \d+ bytes, all intact/),
       ]);
       expect((await runCommand(['backup', 'verify', 'newest'], env)).stdout).toBe(verified.stdout);
       const rehearsed = await runCommand(['backup', 'rehearse', name], env);
