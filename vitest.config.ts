@@ -3,17 +3,17 @@ import { globSync } from 'node:fs';
 import { availableParallelism, freemem, loadavg } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { type Lane, lane } from './test/harness/lane.ts';
 import { useMemoryDisk } from './test/harness/memory-disk.ts';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
 import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
+import { type Suite, suite } from './test/harness/suite.ts';
 
 /**
- * Two lanes. `npm test` runs every `*.test.ts`: each behaviour once, on the path production takes. `npm run test:full` runs what needs
- * patience and nothing of the first lane: every `*.full.test.ts`, the longer form of `longerInFull`, and what uses SQL on PostgreSQL.
- * Without a lane, as editors start it, everything is there to be picked from.
+ * Two suites. `npm test` runs every `*.test.ts`: each behaviour once, on the path production takes. `npm run test:full` runs what needs
+ * patience and nothing of the first suite: every `*.full.test.ts`, the longer form of `longerInFull`, and what uses SQL on PostgreSQL.
+ * Without a suite, as editors start it, everything is there to be picked from.
  */
-const laneOf: Readonly<Record<Lane, (file: string) => boolean>> = {
+const filesOf: Readonly<Record<Suite, (file: string) => boolean>> = {
   quick: (file) => !isFullOnly(file),
   full: (file) => isFullOnly(file) || isAmong(longerInFull)(file),
   unit: (file) => !isFullOnly(file) && isAmong(unitTests)(file),
@@ -23,7 +23,7 @@ const isFullOnly = (file: string): boolean => file.endsWith('.full.test.ts');
 const isAmong = (patterns: readonly string[]) => (file: string) =>
   patterns.some((pattern) => matchesGlob(file, pattern));
 
-/** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
+/** Files with a longer form for the full suite; they ask test/harness/suite.ts which one runs. */
 const longerInFull = [
   'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth,text-differences}.test.ts',
   'src/cli/ingest-domains.test.ts',
@@ -80,7 +80,7 @@ const onPostgresToo = [
 ];
 
 /** Of those, what `npm test` runs on PostgreSQL already: that transactions, locks and leases hold there as in SQLite. */
-const onPostgresInBothLanes = ['src/platform/database/database.test.ts', 'src/platform/lease.test.ts'];
+const onPostgresInBothSuites = ['src/platform/database/database.test.ts', 'src/platform/lease.test.ts'];
 
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',
@@ -119,8 +119,8 @@ if (!run.areTablesPacked)
   execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], { stdio: 'inherit' });
 run.areTablesPacked = true;
 
-// Half of the time of `npm test` would be spent waiting for the disk. The full lane uses the real one.
-if (lane === 'quick' || lane === 'unit') useMemoryDisk();
+// Half of the time of `npm test` would be spent waiting for the disk. The full suite uses the real one.
+if (suite === 'quick' || suite === 'unit') useMemoryDisk();
 
 /** Of memory for each: a shared process was seen to grow to 2.2 GB, and some have a Chromium or a service beside them. */
 const WORKER_BYTES = 2.5 * 1024 ** 3;
@@ -132,24 +132,24 @@ if (whyNot !== undefined)
   process.stderr.write(`homedex: the tests on PostgreSQL are left out, because none runs here: ${whyNot}\n`);
 
 const testFiles = globSync(['{src,test,bench,packages}/**/*.test.ts', 'web/src/**/*.test.ts']).filter(
-  laneOf[lane],
+  filesOf[suite],
 );
 const isOnPostgresOnly = isAmong(onPostgresOnly);
 const isWeb = isAmong(['web/src/**']);
 const isSharing = (file: string): boolean =>
   isAmong(sharesProcess)(file) && !isAmong(needsOwnProcess)(file) && !isOnPostgresOnly(file);
 
-/** The files of a project that run on PostgreSQL in this lane. */
+/** The files of a project that run on PostgreSQL in this suite. */
 function filesOnPostgres(): string[] {
   if (isAllOnPostgres)
     return testFiles.filter((file) => isAmong(onPostgresWhenAsked)(file) && !isAmong(onSqliteOnly)(file));
-  if (lane === 'unit') return [];
+  if (suite === 'unit') return [];
   const only = testFiles.filter(isOnPostgresOnly);
-  // The second time of what the quick lane runs on SQLite; its files are no part of the full lane otherwise.
+  // The second time of what the quick suite runs on SQLite; its files are no part of the full suite otherwise.
   const secondTime = globSync(onPostgresToo);
-  const inBoth = globSync(onPostgresInBothLanes);
+  const inBoth = globSync(onPostgresInBothSuites);
   const more = { quick: inBoth, full: secondTime, unit: [], all: [...inBoth, ...secondTime] };
-  return [...only, ...more[lane]];
+  return [...only, ...more[suite]];
 }
 
 /**
@@ -195,9 +195,9 @@ export default defineConfig({
     maxWorkers: run.workers,
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
-    // The full lane kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and
+    // The full suite kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and
     // more than three fail the run. `npm test` itself tries nothing again.
-    retry: lane === 'full' || process.env.CI === 'true' ? 1 : 0,
+    retry: suite === 'full' || process.env.CI === 'true' ? 1 : 0,
     // For a machine ten times slower than a quiet one: a test that fails because others work beside it says nothing.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -145,7 +145,7 @@ async function runTests(suite, args) {
 }
 
 function runVitest(suite, args) {
-  process.env.TEST_LANE = suite;
+  process.env.TEST_SUITE = suite;
   return runNode(['node_modules/vitest/vitest.mjs', 'run', ...args], {
     onStart: (run) =>
       watchTests(run, (description) => {

@@ -24,7 +24,7 @@ test('a peer is compared by the geometric mean over all classes; one that is mis
   ]);
 });
 
-test('vector libraries are compared with their recall, and one that npm cannot bring is named', () => {
+test('vector libraries are compared with their recall, and one that npm cannot install is named', () => {
   const ratios = ratiosOfVectors({
     warm: { searchCpuMs: 2, recallAt25: 0.991 },
     buildCpuSeconds: 10,

@@ -69,7 +69,7 @@ let different = 0;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 print(
-  `${values.nodes} node(s), ${shards} shards, ${replicas} replicas, ${queries} random questions (a page of ${PAGE} and three facets) at each size; ${cpus().length} cores.`,
+  `${values.nodes} node(s), ${shards} shards, ${replicas} replicas, ${queries} random queries (a page of ${PAGE} and three facets) at each size; ${cpus().length} cores.`,
 );
 print('');
 print(

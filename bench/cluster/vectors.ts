@@ -38,7 +38,7 @@ const index = await openClusterVectors({
   shape: { shards, replicas: 0 },
   writeLock: createLocalWriteLock(),
   builds: createLocalWriteLock(),
-  buildRight: { hold: async () => true, release: async () => undefined },
+  buildLock: { acquireOrRenew: async () => true, release: async () => undefined },
 });
 if (index === undefined) throw new Error('the node has no plugin for vectors');
 
@@ -81,7 +81,7 @@ const recalls = [await recall(exact, {}, plain), await recall(exactAllowed, { al
 const { bytes, recallAt25 } = await vectors.stats();
 process.stdout.write(
   [
-    `${n} vectors of ${dims} dimensions, ${shards} shards on one node, ${queries} questions; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.`,
+    `${n} vectors of ${dims} dimensions, ${shards} shards on one node, ${queries} queries; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}.`,
     '',
     `Built in ${building.all(1000)} s of processor time, ${Math.round(bytes / n)} bytes a vector; the build itself measured recall ${recallAt25.toFixed(4)}.`,
     '',

@@ -31,7 +31,7 @@ const search: CollectedSpan = {
 };
 const run = { fromMs: 990, untilMs: 1_020 };
 
-it('finds nothing wrong with a sound trace, and draws its paths', () => {
+it('accepts a valid trace and draws its paths', () => {
   expect(spanProblems([request, search], run)).toEqual([]);
   expect([...pathsOf([request, search]).keys()]).toEqual(['GET /search', 'GET /search > index search']);
 });

@@ -35,7 +35,7 @@ const wordsByScript = [
   'בית מאפים צור קשר',
 ].map((words) => words.split(' '));
 
-test('words of layouts as pages have them stay apart', () => {
+test('words in typical page layouts stay apart', () => {
   let words = 0;
   const glued: string[] = [];
   for (const vocabulary of wordsByScript) {
@@ -53,7 +53,7 @@ test('words of layouts as pages have them stay apart', () => {
   expect(glued).toEqual([]);
 });
 
-test('on generated sites fewer than one word in two thousand is glued', () => {
+test('on generated sites fewer than one word in two thousand is glued to another', () => {
   let words = 0;
   const glued: string[] = [];
   for (const { html } of generateDemoSites({ sites: 40, seed: 7 })) {
@@ -65,7 +65,7 @@ test('on generated sites fewer than one word in two thousand is glued', () => {
   expect(glued.length, glued.slice(0, 20).join(' ')).toBeLessThan(words / wordsPerGlued);
 });
 
-test('the detector notices', () => {
+test('the detector finds glued words', () => {
   expect(findGluedWords('<p>rye</p><p>loaves</p>', 'ryeloaves and rye')).toEqual({
     words: 3,
     glued: ['ryeloaves', 'and'],

@@ -85,7 +85,7 @@ test('empty frames are not accepted until the deadline', async () => {
   for (const end of ended) expect(['too_much', 'connection_lost', 'tls_failed']).toContain(end);
 });
 
-test('every server was tried, and the thread has survived them all', () => {
+test('every server was tried, and the thread survived them all', () => {
   expect([...Object.keys(quick), ...slow, ...floods].toSorted()).toEqual(servers.names.toSorted());
   expect(linesLogged).toEqual([]);
 });

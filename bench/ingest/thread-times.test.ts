@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { threadTimes, timesByStage } from './thread-times.ts';
 
-test('the threads of a stage are added up, the dearest stage first', () => {
+test('the threads of a stage are added up, the most expensive stage first', () => {
   const times = timesByStage([
     { name: 'MainThread', cpuMs: 30 },
     { name: 'extraction thre', cpuMs: 100 },

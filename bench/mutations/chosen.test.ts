@@ -10,7 +10,7 @@ interface Chosen {
 
 const chosen: Chosen[] = JSON.parse(readFileSync(new URL('chosen.json', import.meta.url), 'utf8'));
 
-it.each(chosen)('the sources still have what is to be changed: $name', ({ file, find, replace }) => {
+it.each(chosen)('the code to be mutated is still in the sources: $name', ({ file, find, replace }) => {
   const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   expect(source.split(find)).toHaveLength(2);
   expect(replace).not.toBe(find);

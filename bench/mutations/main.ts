@@ -21,13 +21,13 @@ import { z } from 'zod';
 import { readArguments } from '../read-arguments.ts';
 import { drawMutations } from './draw-mutations.ts';
 
-const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--lanes quick|both] [--near]
+const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--suites quick|both] [--near]
 
   --first N      the first N of the chosen mutations. Default: 3.
   --draw N       and this many of each module of src/modules and src/lib, drawn by the seed. Default: 0.
   --module NAME  draw only from this one, for example modules/credits.
   --seed S       Default: 1.
-  --lanes both   if npm test finds nothing, try npm run test:full. Default: quick.
+  --suites both   if npm test finds nothing, try npm run test:full. Default: quick.
   --near         only the tests near the file and those that import it: faster, but says less about what survives.`;
 
 const { values } = readArguments(usage, {
@@ -36,7 +36,7 @@ const { values } = readArguments(usage, {
     draw: { type: 'string', default: '0' },
     module: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    lanes: { type: 'string', default: 'quick' },
+    suites: { type: 'string', default: 'quick' },
     near: { type: 'boolean', default: false },
   },
 });
@@ -59,7 +59,7 @@ const mutations: Mutation[] = [
   ...drawMutations({ root, perModule: Number(values.draw), only: values.module, seed: Number(values.seed) }),
 ];
 
-const lanes = values.lanes === 'both' ? (['quick', 'full'] as const) : (['quick'] as const);
+const suites = values.suites === 'both' ? (['quick', 'full'] as const) : (['quick'] as const);
 const scratch = mkdtempSync(join(tmpdir(), 'homedex-mutations-'));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -88,7 +88,7 @@ async function measureNearestTests(): Promise<number> {
   return Math.max(120_000, 3 * (performance.now() - startedAt));
 }
 
-/** The lane whose tests fail or do not end with the mutation; undefined if none do. */
+/** The suite whose tests fail or do not end with the mutation; undefined if none do. */
 async function findBy({ file, find, replace }: Mutation): Promise<string | undefined> {
   const path = join(scratch, file);
   const source = readFileSync(path, 'utf8');
@@ -97,10 +97,10 @@ async function findBy({ file, find, replace }: Mutation): Promise<string | undef
     throw new Error(`${file} does not have this once: ${find}`);
   writeFileSync(path, `${before}${replace}${after}`);
   try {
-    for (const lane of lanes) {
-      const ended = await runTestsOf(lane, file);
-      if (ended === 'failed') return lane;
-      if (ended === 'timed out') return `${lane}, which does not end`;
+    for (const suite of suites) {
+      const ended = await runTestsOf(suite, file);
+      if (ended === 'failed') return suite;
+      if (ended === 'timed out') return `${suite}, which does not end`;
     }
     return undefined;
   } finally {
@@ -111,16 +111,16 @@ async function findBy({ file, find, replace }: Mutation): Promise<string | undef
 type Ended = 'passed' | 'failed' | 'timed out';
 
 /** The nearest tests find most mutations within seconds. For the others, every test that can see the file runs. */
-async function runTestsOf(lane: string, file: string): Promise<Ended> {
+async function runTestsOf(suite: string, file: string): Promise<Ended> {
   const near = nearestTests(file);
-  const ended = near.length > 0 ? await runVitest(lane, ['run', ...near], nearLimitMs, 'ignore') : 'passed';
+  const ended = near.length > 0 ? await runVitest(suite, ['run', ...near], nearLimitMs, 'ignore') : 'passed';
   if (ended !== 'passed' || values.near) return ended;
-  return await runVitest(lane, ['related', '--run', file], RELATED_LIMIT_MS, 'ignore');
+  return await runVitest(suite, ['related', '--run', file], RELATED_LIMIT_MS, 'ignore');
 }
 
 /** Runs in its own process group, because only a signal ends a process that loops. */
 function runVitest(
-  lane: string,
+  suite: string,
   args: readonly string[],
   limitMs: number,
   stdio: 'ignore' | 'inherit' = 'inherit',
@@ -136,7 +136,7 @@ function runVitest(
       cwd: scratch,
       stdio,
       detached: true,
-      env: { ...process.env, TEST_LANE: lane, NODE_COMPILE_CACHE: compiled },
+      env: { ...process.env, TEST_SUITE: suite, NODE_COMPILE_CACHE: compiled },
     },
   );
   const end = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumMemoryMap } from './memory-map.ts';
 
-test('arenas of malloc are told from other memory by where they lie', () => {
+test('malloc arenas are told from other memory by their addresses', () => {
   const mapping = (from: string, name: string, kilobytes: number): string =>
     `${from}-7fffffffffff rw-p 00000000 00:00 0 ${name}\nRss: 900 kB\nAnonymous: ${kilobytes} kB\n`;
   const smaps =

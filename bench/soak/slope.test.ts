@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slopePerHour } from './slope.ts';
 
-test('a steady growth is found although some readings are far off', () => {
+test('steady growth is detected although some readings are far off', () => {
   const readings = Array.from({ length: 60 }, (_, minute) => ({
     minute,
     value: 100 + minute + (minute % 10 === 0 ? 500 : 0),

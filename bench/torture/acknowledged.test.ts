@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 const list = (...domains: string[]) => ({ id: 1, name: 'a', domains });
 
-test('what was acknowledged must be there, and what had no answer may be', () => {
+test('acknowledged writes must be present, and unanswered ones may be', () => {
   expect(known.settle(held({ lists: [list('x.com', 'y.com')] }), credits)).toEqual([]);
   // It was there once, so it may not go.
   expect(known.settle(held({ lists: [list('x.com')] }), credits)).toEqual(['list 1 has lost y.com']);
 });
 
-test('a lost list, a foreign company and a list that is there again are reported', () => {
+test('a lost list, an unexpected company and a deleted list that is back are reported', () => {
   known.deleted.add(2);
   const found = { lists: [list('x.com', 'z.com'), { id: 2, name: 'b', domains: [] }] };
   expect(known.settle(held(found), credits)).toEqual([
@@ -38,7 +38,7 @@ test('a lost list, a foreign company and a list that is there again are reported
   expect(known.settle(held({}), credits)).toEqual(['list 1 is missing']);
 });
 
-test('a list whose creation had no answer may have the id of a deleted one', () => {
+test('a list whose creation was not answered may have the id of a deleted one', () => {
   known.deleted.add(2);
   known.maybeLists.add('b');
   const found = { lists: [list('x.com'), { id: 2, name: 'b', domains: [] }] };

@@ -4,7 +4,7 @@ import { runThreadTorture } from './threads.ts';
 
 const KILLS = 6;
 
-test('threads ended under load cost no right answer and no write', async () => {
+test('threads killed under load cost no correct answer and no write', async () => {
   const report = await runThreadTorture({ kills: KILLS, docs: 400, seed: 5, log: () => {} });
   expect(report.mistake).toBeUndefined();
   expect(report.recoveryMs).toHaveLength(KILLS);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { signUp } from '../../test/factories/sign-up.ts';
-import { hiddenFocus, smallTargets } from '../../test/harness/reach.ts';
+import { hiddenFocus, smallTargets } from '../../test/harness/accessibility-checks.ts';
 import { openWebWorld, type WatchedPage } from '../../test/harness/web-world.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { fillAccount } from './fill-account.ts';

@@ -35,7 +35,7 @@ describe('the client', () => {
       );
   };
 
-  it('puts parameters into place and sends the token of the moment', async () => {
+  it('fills in parameters and sends the current token', async () => {
     answer = { status: 200, headers: {}, body: '{"total_count":3}' };
     let token = 'first';
     const homedex = createClient({ address, token: () => token });
@@ -49,7 +49,7 @@ describe('the client', () => {
     });
   });
 
-  it('a refusal is an error with the sentence of the server and what helps', async () => {
+  it("a refusal is an error with the server's message and advice", async () => {
     const limited = await failure(
       429,
       { detail: 'Slow down.' },
@@ -71,14 +71,14 @@ describe('the client', () => {
     });
   });
 
-  it('an answer that is no JSON is still an error somebody can read', async () => {
+  it('a response that is not JSON is still a readable error', async () => {
     expect(await failure(502, '<html>bad gateway')).toMatchObject({
       status: 502,
       message: 'The server answered 502.',
     });
   });
 
-  it('a server that is not there has status 0, and who cancels hears just that', async () => {
+  it('an unreachable server has status 0, and a caller who cancels gets the reason', async () => {
     const nowhere = createClient({ address: 'http://127.0.0.1:1' });
     await expect(nowhere.get('/health')).rejects.toMatchObject({ status: 0 });
     await expect(nowhere.get('/health', { signal: AbortSignal.abort() })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('the client', () => {
     });
   });
 
-  it('leaves out what is empty and escapes places', () => {
+  it('omits empty values and escapes path parameters', () => {
     expect(
       addressOf('/lists/{list_id}/items', {
         path: { list_id: 'a/b' },
@@ -106,14 +106,14 @@ it('quotes the values of a list that hold a comma or a quote, as the service rea
   );
 });
 
-it('says where a query could not be read', async () => {
+it('reports where a query could not be parsed', async () => {
   const ctx = { position: 12, expected: '")"' };
   const detail = [{ type: 'query_syntax', loc: ['query', 'q'], msg: 'At position 12, expected ")".', ctx }];
   const failure = await failureOf(new Response(JSON.stringify({ detail }), { status: 422 }));
   expect(failure.problems).toEqual([{ field: 'q', message: 'At position 12, expected ")".', ...ctx }]);
 });
 
-it('shows people the sentence of a problem without what programs expect before it', async () => {
+it('shows people the message of a problem without the prefix meant for programs', async () => {
   const failure = await failureOf(
     new Response(
       JSON.stringify({ detail: [{ loc: ['body', 'email'], msg: 'Value error, please use another' }] }),

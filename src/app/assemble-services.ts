@@ -289,12 +289,12 @@ function measureQueue(
   measureBacklog(metrics, name, queue);
   metrics.counter(
     `homedex_${name}_queue_given_up_total`,
-    'Rows given up since the start of this process.',
+    'Rows that failed permanently since the start of this process.',
     () => queue.failedPermanently,
   );
   metrics.gauge(
     `homedex_${name}_queue_given_up`,
-    'Rows given up since the start of this process.',
+    'Rows that failed permanently since the start of this process.',
     () => queue.failedPermanently,
   );
 }

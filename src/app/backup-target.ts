@@ -94,7 +94,7 @@ function inS3(settings: BackupSettings, bucket: string, prefix: string): BackupT
         const path = key.slice(keyOf(name).length + 1);
         // A key that somebody else put there must not point outside the folder.
         if (!KEY.test(path))
-          throw new AppError('conflict', `The backup holds a file with the name '${path}'. Use another one.`);
+          throw new AppError('conflict', `The backup contains a file named '${path}'. Use another backup.`);
         await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
         await client.getFile(key, join(target, path));
       }

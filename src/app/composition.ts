@@ -343,7 +343,7 @@ function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): vo
   metrics.gauge(
     'homedex_shared_limits_away',
     '1 while the REDIS_URL server is unavailable and this service counts on its own.',
-    () => Number(limits.isAway()),
+    () => Number(limits.isDown()),
   );
   metrics.gauge(
     'homedex_shared_limits_counted_alone',

@@ -11,7 +11,7 @@ export function modelChoice(config: Config): LookalikeServicesNeeds['model'] {
     if (!model)
       throw new AppError(
         'invalid_input',
-        'EMBEDDINGS_URL is set without EMBEDDINGS_MODEL: set both or none.',
+        'EMBEDDINGS_URL is set without EMBEDDINGS_MODEL: set both or neither.',
       );
     return { workers, endpoint: { url, model, key } };
   }

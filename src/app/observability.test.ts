@@ -21,7 +21,7 @@ describe('metrics', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  it('that the dashboard and the alerts name are in the answer of a real service', async () => {
+  it('that the dashboard and the alerts use are exported by a real service', async () => {
     const token = 'a-token-of-the-operator-0123456789';
     const { services, appOptions, close } = await compose(
       loadConfig({
@@ -55,7 +55,7 @@ describe('metrics', () => {
     }
   });
 
-  it('every alert has its section in the runbook, and a case that fires', () => {
+  it('every alert has a section in the runbook, and a case that fires', () => {
     const read = (file: string): string => readFileSync(file, 'utf8');
     const alerts = [...read('deploy/prometheus/rules.yaml').matchAll(/alert: (\w+)/g)].map(
       ([, name = '']) => name,
@@ -71,7 +71,7 @@ describe('metrics', () => {
     ).toEqual([]);
   });
 
-  it('counters are named as such, and old names stay for a release', async () => {
+  it('counters have counter names, and old names stay for one release', async () => {
     const running = await buildTestApp();
     const { body } = await running.app.inject({
       url: '/metrics',
@@ -84,7 +84,7 @@ describe('metrics', () => {
       expect(body).toMatch(new RegExp(`^${former} 0$`, 'm'));
   });
 
-  it('count what is searched, cached, fetched and spent', async () => {
+  it('count searches, cache hits, fetches and spent credits', async () => {
     const running = await buildTestApp({ companies: [{ domain: 'one.com', title: 'One' }] });
     const get = (url: string, headers = {}) => running.app.inject({ url, headers });
     const value = async (series: string): Promise<number> => {
@@ -113,7 +113,7 @@ describe('metrics', () => {
 });
 
 describe('a request in the log', () => {
-  it('has its event, route, caller and trace, and no secret of the caller', async () => {
+  it("has its event, route, caller and trace, and none of the caller's secrets", async () => {
     const running = await buildTestApp({ companies: [{ domain: 'one.com', title: 'One' }] });
     const ann = await signUp(running, { tier: 'pro', credits: 5 });
     const traceId = '0af7651916cd43dd8448eb211c80319c';

@@ -69,8 +69,8 @@ export async function openVectorsInCluster(
     await builds.close();
   };
   try {
-    const buildRight = createLease(database, `build:${prefix}`);
-    const vectors = await openClusterVectors({ ...options, prefix, writeLock, builds, buildRight });
+    const buildLock = createLease(database, `build:${prefix}`);
+    const vectors = await openClusterVectors({ ...options, prefix, writeLock, builds, buildLock });
     if (vectors === undefined) await closeBoth();
     return vectors;
   } catch (error) {

@@ -43,7 +43,7 @@ it('plans, prices and rates follow the file while the service runs, and the rest
   expect([prices.domain_detail, tiers.free.freeLookups, rates.guardPerMinute]).toEqual([1, 250, 1_000]);
 });
 
-it('an invalid change is reported and changes nothing', () => {
+it('an invalid change is reported and ignored', () => {
   write({ plans: { pro: { lists: 7 } } });
   const [file] = openPlansFile(path, log.logger);
   write({ plans: { pro: { lists: -1, freeLookups: 5 } } });
@@ -61,7 +61,7 @@ it('an invalid change is reported and changes nothing', () => {
   expect(log.text().match(/operator_file_invalid/g)).toHaveLength(2);
 });
 
-it('a file that is invalid at the start stops it with a sentence', () => {
+it('a file that is invalid at startup stops the service with an error message', () => {
   writeFileSync(path, '{');
   expect(() => openPlansFile(path, log.logger)).toThrow(/PLANS_FILE .*the file is not JSON/);
   expect(tiers.free.requestsPerMinute).toBe(30);

@@ -13,7 +13,7 @@ export interface Publisher {
   stop(): Promise<void>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly index: TextIndex;
   readonly database: Database;
   readonly logger: Logger;
@@ -24,14 +24,14 @@ interface Needs {
  */
 export function openPublisher(
   { COPY_TO, COPY_SECONDS }: Pick<Config, 'COPY_TO' | 'COPY_SECONDS'>,
-  { index, database, logger }: Needs,
+  { index, database, logger }: Dependencies,
 ): Publisher | undefined {
   if (COPY_TO === undefined) return undefined;
   const folder = resolve(COPY_TO);
   const lease = createLease(database, `publish:${folder}`);
   let repetition: Repetition | undefined;
   const publish = async (): Promise<void> => {
-    if (await lease.hold()) await publishCopy(index, folder);
+    if (await lease.acquireOrRenew()) await publishCopy(index, folder);
   };
   return {
     start() {

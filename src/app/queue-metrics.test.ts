@@ -19,7 +19,7 @@ async function backlogOf(queue: string): Promise<(number | undefined)[]> {
   return [read('depth'), read('oldest_seconds')];
 }
 
-it('domains that wait to be fetched are measured, also while the crawl queue is paused', async () => {
+it('domains that wait to be fetched are measured, even while the crawl queue is paused', async () => {
   const { crawlQueue, liveFetching } = running.services;
   expect(await backlogOf('crawl')).toEqual([0, 0]);
   await crawlQueue.pause();
@@ -31,7 +31,7 @@ it('domains that wait to be fetched are measured, also while the crawl queue is 
   expect(await backlogOf('crawl')).toEqual([3, 90]);
 });
 
-it('charges that are open are measured', async () => {
+it('open charges are measured', async () => {
   const { rowCharges } = running.services;
   const { accountId } = await signUp(running, { credits: 10 });
   const charge = await rowCharges.reserve(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeClock, type FakeClock } from '../../test/harness/fake-clock.ts';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { type S3Server, startS3Server } from '../../test/harness/s3-server.ts';
 import { captureLog, indexCompanies } from '../../test/harness/test-app.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'homedex-backups-'));
   clock = createFakeClock();
   s3 = await startS3Server();
-  layMigratedDatabase(join(root, 'data', 'accounts.db'));
+  copyMigratedDatabase(join(root, 'data', 'accounts.db'));
   stores = openStores({ DATA_DIR: join(root, 'data') });
   await stores.database();
   await indexCompanies(await stores.index(), [{ domain: 'one.com', title: 'One' }]);
@@ -79,7 +79,7 @@ describe('scheduled backups', () => {
     expect(scheduled.ageSeconds()).toBeGreaterThan(24 * 3_600);
   });
 
-  it('leave other files alone, and remove what a killed backup has left', async () => {
+  it('leave other files alone, and remove the leftovers of a killed backup', async () => {
     mkdirSync(join(root, 'backups', 'homedex-20200101T000000Z.partial'), { recursive: true });
     writeFileSync(join(root, 'backups', 'notes.txt'), 'mine');
     const name = await (await open()).makeIfDue();
@@ -113,7 +113,7 @@ describe('scheduled backups', () => {
     expect(await scheduled.makeIfDue()).toBeDefined();
   });
 
-  it('have names of their own, also in a second that the clock comes to again', async () => {
+  it('have unique names, even in a second that the clock repeats', async () => {
     const config = loadConfig(settings({ BACKUP_KEEP: '3' }));
     const frozen = { ...clock, now: () => Date.UTC(2026, 0, 2, 3, 4, 5) };
     const names: string[] = [];
@@ -127,7 +127,7 @@ describe('scheduled backups', () => {
   });
 
   it.each([1, 2])(
-    'are made once after the clock jumps ahead and once after it is set back, and of %i kept the newest is one',
+    'are made once after the clock jumps ahead and once after it is set back, and the newest is among the %i kept',
     async (keep) => {
       const scheduled = await open(settings({ BACKUP_KEEP: String(keep) }));
       await scheduled.makeIfDue();
@@ -157,7 +157,7 @@ describe('homedex backup', () => {
       const verified = await runCommand(['backup', 'verify', name], env);
       expect([verified.status, verified.stdout]).toEqual([
         0,
-        expect.stringMatching(/can be restored: \d+ files, \d+ bytes, all as/),
+        expect.stringMatching(/can be restored: \d+ files, \d+ bytes, all intact/),
       ]);
       expect((await runCommand(['backup', 'verify', 'newest'], env)).stdout).toBe(verified.stdout);
       const rehearsed = await runCommand(['backup', 'rehearse', name], env);
@@ -171,7 +171,7 @@ describe('homedex backup', () => {
     },
   );
 
-  it('verify newest says where there is none', async () => {
+  it('verify newest reports that there is no backup', async () => {
     expect(await runCommand(['backup', 'verify', 'newest'], settings())).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('There is no backup in'),
@@ -194,7 +194,7 @@ describe('homedex backup', () => {
     ]);
   });
 
-  it('deletes from the storage what is beyond BACKUP_KEEP, and lists no backup whose upload did not end', async () => {
+  it('deletes backups beyond BACKUP_KEEP from the storage, and does not list incomplete uploads', async () => {
     const names: string[] = [];
     for (let day = 0; day < 3; day++) {
       names.push(await runBackup(loadConfig(inS3()), await needs()));
@@ -206,7 +206,7 @@ describe('homedex backup', () => {
     expect((await runCommand(['backup', 'list'], inS3())).stdout).toBe(`${names[2]}\n`);
   });
 
-  it('says what is missing', async () => {
+  it('reports missing arguments', async () => {
     expect((await runCommand(['backup', 'list'], { DATA_DIR: join(root, 'data') })).stderr).toContain(
       'Set BACKUP_TO',
     );

@@ -25,7 +25,7 @@ export interface ScheduledBackups {
   problems(): Promise<readonly string[]>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly index: TextIndex;
   readonly database: Database;
   readonly clock: Clock;
@@ -42,10 +42,13 @@ const HOUR_MS = 3_600_000;
 const PARTIAL = /^homedex-\d{8}T\d{6}Z(?:\.partial)?$/;
 
 /** Makes scheduled backups if BACKUP_TO is set and the index is in the data folder of this service. */
-export function openScheduledBackups(settings: Settings, needs: Needs): ScheduledBackups | undefined {
+export function openScheduledBackups(
+  settings: Settings,
+  dependencies: Dependencies,
+): ScheduledBackups | undefined {
   const { BACKUP_TO, BACKUP_EVERY_HOURS: hours } = settings;
   if (BACKUP_TO === undefined || hours === 0 || !heldInFolder(settings).includes('index')) return undefined;
-  const { database, clock, logger } = needs;
+  const { database, clock, logger } = dependencies;
   const lease = createLease(database, 'backup');
   const stopping = new AbortController();
   let repetition: Repetition | undefined;
@@ -82,9 +85,9 @@ export function openScheduledBackups(settings: Settings, needs: Needs): Schedule
     const sinceMs = lastAt === undefined ? Number.POSITIVE_INFINITY : clock.now() - lastAt;
     // A negative age means that the clock was set back. That must not stop backups until it has caught up.
     if (sinceMs >= 0 && sinceMs < hours * HOUR_MS) return undefined;
-    if (!(await lease.hold())) return undefined;
+    if (!(await lease.acquireOrRenew())) return undefined;
     try {
-      const name = await runBackup(settings, needs, stopping.signal);
+      const name = await runBackup(settings, dependencies, stopping.signal);
       lastAt = clock.now();
       return name;
     } catch (error) {
@@ -102,7 +105,7 @@ async function lastBackupAt(database: Database): Promise<number | undefined> {
 /** Makes one backup, moves it to its target, records it, and deletes those beyond BACKUP_KEEP. Returns its name. */
 export async function runBackup(
   settings: BackupSettings & Pick<Config, 'BACKUP_KEEP' | 'DATABASE_URL' | 'COPY_FROM' | 'SEARCH_URL'>,
-  { index, database, clock, logger }: Needs,
+  { index, database, clock, logger }: Dependencies,
   signal?: AbortSignal,
 ): Promise<string> {
   const target = openBackupTarget(settings);

@@ -108,7 +108,7 @@ it('lead from the request through the index, SQL, fetches and the thread that re
   expect(received.map(({ body }) => body).join()).not.toContain(ann.email);
 });
 
-it('name kinds, databases and failures as the semantic conventions do', async () => {
+it('name kinds, databases and failures by the semantic conventions', async () => {
   start();
   const ann = await signUp(running, { tier: 'pro', credits: 5 });
   for (const url of ['/search?q=one', '/lookup/nowhere.com'])
@@ -131,7 +131,7 @@ it('name kinds, databases and failures as the semantic conventions do', async ()
   });
 });
 
-it('have the time of the clock, also when it was set while the service ran', async () => {
+it('have the time of the clock, even when it was set while the service ran', async () => {
   start();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2031, 0, 2) });
   await running.app.inject('/search?q=one');
@@ -140,7 +140,7 @@ it('have the time of the clock, also when it was set while the service ran', asy
     expect(new Date(Number(BigInt(startTimeUnixNano) / 1_000_000n)).toISOString()).toMatch(/^2031-01-02/);
 });
 
-it('hold 500 spans of a request at most, and say how many were not made', async () => {
+it('hold at most 500 spans per request, and state how many were dropped', async () => {
   const { count } = running.services.search;
   vi.spyOn(running.services.search, 'count').mockImplementation(async (request, signal) => {
     const span = { name: 'part', kind: 'internal' as const, attributes: {} };
@@ -156,7 +156,7 @@ it('hold 500 spans of a request at most, and say how many were not made', async 
   expect(Number(notMade.intValue)).toBeGreaterThanOrEqual(100);
 });
 
-it('are made for the share that is asked for, and for callers who trace', async () => {
+it('are made for the configured share of requests, and for callers who trace', async () => {
   start(0);
   await running.app.inject('/search?q=one');
   await tracing.flush();
@@ -172,7 +172,7 @@ it('are made for the share that is asked for, and for callers who trace', async 
   expect(spans().length).toBeGreaterThan(0);
 });
 
-it('are dropped and counted when the collector refuses, and requests do not notice', async () => {
+it('are dropped and counted when the collector refuses them, without affecting requests', async () => {
   start();
   status = 500;
   expect((await running.app.inject('/search?q=one')).statusCode).toBe(200);

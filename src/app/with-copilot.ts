@@ -36,7 +36,7 @@ export interface CopilotOptions {
 export function copilotOptions(config: Config): CopilotOptions {
   const { COPILOT_URL: url, COPILOT_MODEL: model, COPILOT_KEY: key } = config;
   if (url !== undefined && !model)
-    throw new AppError('invalid_input', 'COPILOT_URL is set without COPILOT_MODEL: set both or none.');
+    throw new AppError('invalid_input', 'COPILOT_URL is set without COPILOT_MODEL: set both or neither.');
   return {
     endpoint: url !== undefined && model ? { url, model, key } : undefined,
     // The planner needs time to answer after the model has used up its own.

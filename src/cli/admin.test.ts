@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../test/factories/account-row.ts';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { createApiKeys } from '../modules/accounts/api-keys.ts';
 import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
@@ -18,7 +18,7 @@ const admin = (...args: string[]) => runCommand(['admin', ...args], { DATA_DIR: 
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'homedex-admin-'));
-  layMigratedDatabase(join(directory, 'accounts.db'));
+  copyMigratedDatabase(join(directory, 'accounts.db'));
   const database = openDatabase(join(directory, 'accounts.db'));
   await database
     .insertInto('account')
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('homedex admin', () => {
-  it('sets tiers, rights and credits, and writes down who did it', async () => {
+  it('sets tiers, rights and credits, and records who did it', async () => {
     expect(await admin('set-tier', 'Ann@acme.example', 'pro')).toMatchObject({
       status: 0,
       stdout: 'Ann@acme.example is now pro\n',
@@ -49,7 +49,7 @@ describe('homedex admin', () => {
     ]);
   });
 
-  it('revokes an API key that has leaked, and only that one', async () => {
+  it('revokes a leaked API key, and only that one', async () => {
     const database = openDatabase(join(directory, 'accounts.db'));
     const keys = createApiKeys(database, systemClock);
     const [leaked, other] = [await keys.create(1, 'laptop'), await keys.create(1, 'server')];
@@ -91,7 +91,7 @@ describe('homedex admin', () => {
     await database.destroy();
   });
 
-  it('prints an entry as one line, whatever was written into it, and stops quietly when the pipe closes', async () => {
+  it('prints each entry on one line, whatever it contains, and stops quietly when the pipe closes', async () => {
     await admin('grant-credits', 'ann@acme.example', '1', '--reason', 'x\n2026-01-01\tforged');
     expect((await admin('audit-log')).stdout).toContain('1 x\\n2026-01-01\\tforged\n');
     const piped = spawnSync(
@@ -123,7 +123,7 @@ describe('homedex admin', () => {
     );
   });
 
-  it('does not take a mistyped folder for a new one', async () => {
+  it('does not mistake a mistyped folder for a new one', async () => {
     const mistyped = join(directory, 'no-such-folder');
     const { status, stderr } = await runCommand(['admin', 'audit-log'], { DATA_DIR: mistyped });
     expect([status, stderr]).toEqual([
@@ -133,7 +133,7 @@ describe('homedex admin', () => {
     expect(existsSync(mistyped)).toBe(false);
   });
 
-  it('reports what is wrong and changes nothing', async () => {
+  it('reports errors and changes nothing', async () => {
     expect(await admin('set-tier', 'ann@acme.example', 'gold')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('free, pro, enterprise'),

@@ -151,7 +151,7 @@ async function verify(folder: string): Promise<number> {
     process.stdout.write(`${path} is missing or has changed since it was written\n`);
   process.stdout.write(
     damaged.length === 0
-      ? `${folder} can be restored: ${files} files, ${bytes} bytes, all as they were written\n`
+      ? `${folder} can be restored: ${files} files, ${bytes} bytes, all intact\n`
       : `${folder} cannot be restored: ${damaged.length} of ${files} files are damaged. Use another backup.\n`,
   );
   return damaged.length === 0 ? exitCode.done : exitCode.failed;

@@ -155,7 +155,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   mutations: {
     script: 'mutations/main.ts',
-    summary: 'Mutation testing: which test lane finds small defects put into a copy of the sources.',
+    summary: 'Mutation testing: which test suite finds small defects put into a copy of the sources.',
   },
   clients: {
     script: 'torture/clients.ts',

@@ -50,7 +50,7 @@ export const block = defineCommand({
           details: action === 'add' ? reason : '',
         });
       if (action === 'remove') {
-        print(`${await unblockDomains(database, systemClock, domains)} taken off the block list`);
+        print(`${await unblockDomains(database, systemClock, domains)} removed from the block list`);
         return exitCode.done;
       }
       const added = await blockDomains(database, systemClock, domains, reason);

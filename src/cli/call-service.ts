@@ -66,7 +66,7 @@ export async function printRows(
     const line = (row: Row) => csvRow(columns.map((name) => cellOf(row[name])));
     process.stdout.write(csvRow(columns) + rows.map(line).join(''));
   } else if (format === 'table') process.stdout.write(tableOf(rows, columns));
-  else throw new UsageError(`--format is table, csv or json, not '${format}'`);
+  else throw new UsageError(`--format must be table, csv or json, not '${format}'`);
 }
 
 type Cell = string | number | boolean | readonly string[] | null;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { openStores } from '../app/open-stores.ts';
 import { createCrawlQueue } from '../modules/crawl-queue/index.ts';
@@ -11,7 +11,7 @@ import { systemClock } from '../platform/clock.ts';
 let dataDir: string;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'homedex-crawl-'));
-  layMigratedDatabase(join(dataDir, 'accounts.db'));
+  copyMigratedDatabase(join(dataDir, 'accounts.db'));
   const stores = openStores({ DATA_DIR: dataDir });
   const queue = createCrawlQueue({ database: await stores.database(), clock: systemClock, owner: 'test' });
   await queue.add(['a.com', 'b.com', 'c.com'], 'test');
@@ -39,7 +39,7 @@ it('the crawl queue is shown, paused, resumed and tried again from the command l
   });
 });
 
-it('what is not understood is refused with a sentence', async () => {
+it('an unknown argument is refused with an error message', async () => {
   expect(await homedex('crawl', 'retry', 'nonsense')).toMatchObject({
     status: 1,
     output: expect.stringContaining("'nonsense' is not a domain"),

@@ -46,13 +46,13 @@ async function embedAll(config: Config, workers: number, signal: AbortSignal): P
     });
     progress.end();
     process.stdout.write(
-      `${embedded} of ${documents} companies have a vector of the model ${model.name}${resumed > 0 ? ` (taken up again after ${resumed})` : ''}\n`,
+      `${embedded} of ${documents} companies have a vector of the model ${model.name}${resumed > 0 ? ` (resumed after ${resumed})` : ''}\n`,
     );
     return exitCode.done;
   } catch (error) {
     progress.end();
     if (!signal.aborted) throw error;
-    process.stdout.write('stopped early; run it again to go on\n');
+    process.stdout.write('stopped early; run it again to continue\n');
     return exitCode.failed;
   } finally {
     await close();

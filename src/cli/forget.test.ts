@@ -72,7 +72,7 @@ async function withStores<T>(work: (stores: ReturnType<typeof openStores>) => Pr
   return work(stores).finally(() => stores.close());
 }
 
-test('a forgotten site and a forgotten address are gone from index, vectors, stored pages and history, and do not come back', async () => {
+test('a forgotten site and a forgotten address are removed from index, vectors, stored pages and history, and do not come back', async () => {
   await ingest(1);
   await ingest(2);
   expect(await archived()).toContain('two.com');
@@ -111,7 +111,7 @@ test('a forgotten site and a forgotten address are gone from index, vectors, sto
   await isGone(3);
 }, 300_000);
 
-test('what is neither a domain nor an address is refused', async () => {
+test('an argument that is neither a domain nor an address is refused', async () => {
   expect((await runCommand(['index', 'forget', 'nonsense'])).status).toBe(2);
   expect((await runCommand(['index', 'forget'])).status).toBe(2);
 });

@@ -25,7 +25,7 @@ export function forget(config: Config, name: string): Promise<number> {
           ? `${what.name} is forgotten: its profile, history, vector, ${pages} stored pages and where accounts had saved it\n`
           : `the address is forgotten: in ${domains.length} companies, whose ${pages} stored pages were deleted\n`,
       );
-      process.stdout.write('Backups made before still hold it; delete them when they are old enough.\n');
+      process.stdout.write('Earlier backups still contain it; delete them when they are old enough.\n');
       return exitCode.done;
     } finally {
       await stores.close();

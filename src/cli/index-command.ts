@@ -32,7 +32,7 @@ export const indexCommand = defineCommand({
     'homedex index check                # exit code 1 and one line per problem',
     'homedex index reclassify           # new industries from the stored text; works while the service runs',
     'homedex index rebuild              # after an extractor change, from the stored pages',
-    'homedex index forget ann@acme.com  # removes a site or an address for good',
+    'homedex index forget ann@acme.com  # removes a site or an address permanently',
   ],
   async run({ workers, replace }, [action = '', folder, ...more]) {
     const config = configFromEnvironment();
@@ -138,7 +138,7 @@ async function reclassifyStores(stores: Stores): Promise<number> {
   });
   const resumed = resumedAfter === undefined ? '' : `, continued after ${resumedAfter}`;
   print(`${read} companies read, ${changed} changed${resumed}`);
-  if (!finished) print('stopped early; run it again to go on');
+  if (!finished) print('stopped early; run it again to continue');
   return finished ? exitCode.done : exitCode.failed;
 }
 

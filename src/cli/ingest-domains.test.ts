@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../test/factories/homepage.ts';
-import { inLanes } from '../../test/harness/lane.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
+import { bySuite } from '../../test/harness/suite.ts';
 import { indexCompanies } from '../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../test/harness/web-host.ts';
 import { openStores } from '../app/open-stores.ts';
@@ -78,7 +78,7 @@ async function killMidway(): Promise<readonly string[]> {
   return storedDomains();
 }
 
-it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
+it.each(bySuite(['run twice'], ['run twice', 'killed midway and run again']))(
   'domains of a file are fetched through the queue; %s, no stored one is fetched twice',
   async (how) => {
     const stored = how === 'run twice' ? [] : await killMidway();
@@ -103,7 +103,7 @@ it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
   },
 );
 
-it('a domain that is stored, but not recorded as fetched, is fetched by no later run', async () => {
+it('a domain that is stored, but not recorded as fetched, is not fetched again by a later run', async () => {
   const [stored = '', other = ''] = domains;
   writeFileSync(join(folder, 'two.csv'), `domain\n${stored}\n${other}\n`);
   const stores = openStores({ DATA_DIR: join(folder, 'data') });
@@ -117,7 +117,7 @@ it('a domain that is stored, but not recorded as fetched, is fetched by no later
   expect([requested(stored), requested(other)]).toEqual([false, true]);
 });
 
-it('what is no file of domains is refused with a sentence', async () => {
+it('a file that contains no domains is refused with an error message', async () => {
   writeFileSync(join(folder, 'empty.csv'), 'nothing here\n');
   for (const file of ['empty.csv', 'missing.csv'])
     expect(await ingest('--domains', join(folder, file))).toMatchObject({

@@ -55,7 +55,7 @@ export async function ingestPages(options: IngestOptions, paths: readonly string
   try {
     if (options.domains !== undefined) {
       if (paths.length > 0 || options['common-crawl'] !== undefined)
-        throw new UsageError('--domains is a source of its own: leave the others out');
+        throw new UsageError('--domains cannot be combined with other sources');
       const summary = await ingestDomains(options.domains, config, stop.signal);
       process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeDomains(summary));
       return summary.waiting === 0 && summary.fetched > 0 ? exitCode.done : exitCode.failed;
@@ -140,6 +140,6 @@ async function ingestSource(
 function reportNoVectors(error: unknown): void {
   const reason = error instanceof Error ? error.message : error;
   process.stderr.write(
-    `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${reason}\n`,
+    `homedex: from here on pages are indexed without vectors; run 'homedex embed' later to add them: ${reason}\n`,
   );
 }

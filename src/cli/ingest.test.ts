@@ -29,7 +29,7 @@ async function call(command: Name, ...args: string[]) {
   return { code: status, out: stdout, err: stderr };
 }
 
-test('pages go in by one command and are looked after by the other', async () => {
+test('pages are ingested by one command and maintained by the other', async () => {
   const warc = join(folder, 'pages.warc.gz');
   await writeSyntheticWarc(warc, 40, 1000);
   const first = await call('ingest', '--json', '--workers', '1', warc);
@@ -48,7 +48,7 @@ test('pages go in by one command and are looked after by the other', async () =>
   expect(JSON.parse((await call('index', 'stats')).out)).toMatchObject({ documents: 38 });
 });
 
-test('a folder of own pages is read again once a page in it was edited, and only then', async () => {
+test('a folder of your own pages is read again after a page in it was edited, and only then', async () => {
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(
@@ -86,7 +86,7 @@ test('a file without any record is reported as unreadable and may be retried', a
   }
 });
 
-test('the homepages of a crawl are picked by a command of their own', async () => {
+test('the homepages of a crawl are selected by a separate command', async () => {
   const captures = ['a', 'b'].map((name) => ({
     url: `https://${name}-example.com/`,
     domain: `${name}-example.com`,
@@ -110,7 +110,7 @@ test('the homepages of a crawl are picked by a command of their own', async () =
   await captured.close();
 });
 
-test('a folder of bare HTML files is refused with a hint at the manifest', async () => {
+test('a folder of bare HTML files is refused with a hint about the manifest', async () => {
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'lamps.html'), '<p>Lamps');
@@ -143,7 +143,7 @@ test.each([
   ['index', ['backup'], 2, /needs a folder/],
   ['index', ['stats', 'x'], 2, /takes no folder/],
   ['index', ['toString'], 2, /there is no 'index toString'/],
-] as const)('%s %j reports what is wrong', async (command, args, code, message) => {
+] as const)('%s %j reports the error', async (command, args, code, message) => {
   const called = await call(command, ...args);
   expect(called.code).toBe(code);
   expect(called.err).toMatch(message);

@@ -20,9 +20,9 @@ export const maintenance = defineCommand({
   async run({ message }, [word, ...more]) {
     const mode = maintenanceModes.find((name) => name === word);
     if (more.length > 0 || (word !== undefined && mode === undefined))
-      throw new UsageError(`say one of ${maintenanceModes.join(', ')}`);
+      throw new UsageError(`expected one of ${maintenanceModes.join(', ')}`);
     if (message.length > MESSAGE_CHARACTERS_MAX)
-      throw new UsageError(`the message may have ${MESSAGE_CHARACTERS_MAX} characters`);
+      throw new UsageError(`the message can have at most ${MESSAGE_CHARACTERS_MAX} characters`);
     const config = configFromEnvironment();
     requireAccounts(config);
     const stores = openStores(config);

@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-it('homedex migrate applies what a database of the previous release is missing, and does nothing the second time', async () => {
+it('homedex migrate applies the migrations that a database of the previous release lacks, and does nothing the second time', async () => {
   await openDatabase(join(directory, 'accounts.db')).destroy();
   const file = new DatabaseSync(join(directory, 'accounts.db'));
   file.exec(`drop index mail_leased; drop index webhook_delivery_leased;
@@ -45,7 +45,7 @@ it('homedex migrate applies what a database of the previous release is missing, 
   file.close();
 });
 
-it('homedex migrate makes no database in a folder that has none', async () => {
+it('homedex migrate creates no database in a folder that has none', async () => {
   rmSync(directory, { recursive: true });
   expect(await runCli(['migrate'])).toBe(1);
   expect(await runCli(['migrate', 'now'])).toBe(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { indexCompanies } from '../../test/harness/test-app.ts';
 import { openStores } from '../app/open-stores.ts';
@@ -15,7 +15,7 @@ let servers: Server[];
 beforeEach(async () => {
   servers = [];
   directory = mkdtempSync(join(tmpdir(), 'homedex-operator-'));
-  layMigratedDatabase(join(directory, 'accounts.db'));
+  copyMigratedDatabase(join(directory, 'accounts.db'));
   const stores = openStores({ DATA_DIR: directory });
   await stores.database();
   await indexCompanies(await stores.index(), [
@@ -53,11 +53,13 @@ describe('homedex block', () => {
     await stores.close();
     expect((await homedex(['block', 'list'])).stdout).toMatch(/^wants-out\.com\t.*\tticket 12\n$/);
     expect((await homedex(['admin', 'audit-log'])).stdout).toContain('block domain');
-    expect((await homedex(['block', 'remove', 'wants-out.com'])).stdout).toBe('1 taken off the block list\n');
+    expect((await homedex(['block', 'remove', 'wants-out.com'])).stdout).toBe(
+      '1 removed from the block list\n',
+    );
     expect((await homedex(['block', 'list'])).stdout).toBe('');
   });
 
-  it('refuses what is no domain, and a missing one', async () => {
+  it('refuses an invalid domain, and a missing one', async () => {
     expect((await homedex(['block', 'add', 'localhost'])).status).toBe(2);
     expect((await homedex(['block', 'add'])).stderr).toContain('name at least one domain');
     expect((await homedex(['block'])).status).toBe(2);
@@ -76,7 +78,7 @@ describe('homedex maintenance', () => {
 });
 
 describe('homedex doctor', () => {
-  it('finds nothing to do on a sound folder, and changes nothing', async () => {
+  it('finds nothing to do in a healthy folder, and changes nothing', async () => {
     const { status, stdout } = await homedex(['doctor']);
     expect(stdout).toMatch(/^ok {4}index {8}2 homepages/m);
     expect(stdout).toMatch(/^ok {4}database {5}The database is up to date/m);
@@ -90,7 +92,7 @@ describe('homedex doctor', () => {
     expect(status).toBe(1);
   });
 
-  it('reports operator files, servers that do not answer, open permissions and what is missing, each with what to do', async () => {
+  it('reports operator files, servers that do not respond, open permissions and missing parts, each with what to do', async () => {
     const plans = join(directory, 'plans.json');
     writeFileSync(plans, '{"plans":{"free":{"apiKeys":"many"}}}');
     chmodSync(directory, 0o755);
@@ -120,7 +122,7 @@ describe('homedex upgrade --check', () => {
     file.close();
   };
 
-  it('is content with data of this version', async () => {
+  it('accepts data of this version', async () => {
     const { status, stdout } = await homedex(['upgrade', '--check']);
     expect([status, stdout.match(/^ok/gm)?.length]).toEqual([0, 3]);
     expect((await homedex(['upgrade'])).status).toBe(2);
@@ -140,7 +142,7 @@ describe('homedex upgrade --check', () => {
     expect((await homedex(['upgrade', '--check'])).stdout).not.toContain('due');
   });
 
-  it('refuses a downgrade with a sentence, as a start does', async () => {
+  it('refuses a downgrade with an error message, as startup does', async () => {
     migrations(`insert into migration (name, applied_at) values ('9999-from-the-future.sql', 0)`);
     const { status, stdout } = await homedex(['upgrade', '--check']);
     expect(stdout).toMatch(

@@ -29,7 +29,7 @@ test('a terminal gets a bar with rate and remaining time', () => {
   );
 });
 
-test('elsewhere a plain line comes every ten seconds, not at every page', () => {
+test('elsewhere a plain line is printed every ten seconds, not for every page', () => {
   const { stream, written } = output(false);
   const line = createProgressLine('ingesting', stream);
   for (let second = 0; second <= 25; second++) line.update(at(second, second * 40, second * 20));
@@ -39,7 +39,7 @@ test('elsewhere a plain line comes every ten seconds, not at every page', () => 
   ]);
 });
 
-test('a run that is taken up again counts only its own speed', () => {
+test('a resumed run measures only its own speed', () => {
   const { stream, written } = output(true);
   const line = createProgressLine('ingesting', stream);
   line.update(at(0, 900, 5000));

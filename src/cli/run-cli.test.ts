@@ -9,7 +9,7 @@ import { openStores } from '../app/open-stores.ts';
 const homedex = (...args: string[]) => runCommand(args, { PORT: 'eighty', BILLING_MODE: 'x' });
 
 describe('homedex', () => {
-  it('lists its commands and ends with 0', async () => {
+  it('lists its commands and exits with 0', async () => {
     const { status, stdout } = await homedex('--help');
     expect(status).toBe(0);
     expect(stdout).toContain('serve');
@@ -32,7 +32,7 @@ describe('homedex', () => {
     });
   });
 
-  it('ends with 1 and one sentence per bad setting', async () => {
+  it('exits with 1 and one sentence per invalid setting', async () => {
     const { status, stderr } = await homedex('serve');
     expect(status).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
@@ -54,14 +54,14 @@ describe('the program', () => {
     [0, ['--help']],
     [1, ['serve']],
     [2, ['sevre']],
-  ])('ends with %i for homedex %j', (code, args) => {
+  ])('exits with %i for homedex %j', (code, args) => {
     expect(program(...args).status).toBe(code);
   });
 
   it.each([
     ['money', 'payments'],
     ['polite', 'caller-under-attack'],
-  ])('runs the benchmark that was called %s', (before, now) => {
+  ])('runs the benchmark named %s', (before, now) => {
     expect(program('bench', before, '--help').stdout).toContain(`usage: bench ${now}`);
   });
 
@@ -91,7 +91,7 @@ describe('the program', () => {
     expect(loaded.filter((path) => engines.test(path) || path.includes('modules/lookalikes/'))).toEqual([]);
   });
 
-  it('explains every command without loading what it works with', async () => {
+  it('explains every command without loading its dependencies', async () => {
     const { stdout } = await homedex('--help');
     const names = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(12);

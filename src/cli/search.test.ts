@@ -30,7 +30,7 @@ afterAll(() => running.app.close());
 
 const run = (...args: string[]) => runCommand(args, settings);
 
-test('a search prints a table, and no control character of a page', async () => {
+test('a search prints a table without control characters from pages', async () => {
   const { status, stdout, stderr } = await run('search', 'rye', 'loaves', '--country', 'de');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toMatch(/^domain +company_name +country/);
@@ -62,7 +62,7 @@ test('similar companies are printed with their scores', async () => {
   expect(stdout.split('\r\n')[0]).toBe('domain,company_name,score,country,industry,shared_keywords');
 });
 
-test('mistakes are named: no words, a wrong form, an unknown domain, a refused value, no service', async () => {
+test('errors are named: no words, an unknown format, an unknown domain, a refused value, no service', async () => {
   expect(await run('search')).toMatchObject({ status: 2, stderr: expect.stringContaining('give words') });
   expect(await run('company')).toMatchObject({ status: 2 });
   expect(await run('similar')).toMatchObject({ status: 2 });

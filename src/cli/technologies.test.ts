@@ -31,7 +31,7 @@ function storePages(pages: readonly (readonly [domain: string, scripts: readonly
 const unknown = (...options: readonly string[]) =>
   runCommand(['technologies', 'unknown', ...options], { DATA_DIR: folder });
 
-test('hosts of scripts that many sites share and no rule knows become rules, each site counted once', async () => {
+test('script hosts that many sites share and no rule knows become rules, each site counted once', async () => {
   storePages([
     ['one.example.com', ['https://cdn.quirkly-widgets.com/w.js?site=1', 'https://client.crisp.chat/l.js']],
     ['two.example.org', ['//cdn.quirkly-widgets.com/w.js', 'https://cdn.two.example.org/own.js']],

@@ -54,6 +54,6 @@ export const technologies = defineCommand({
 function readCount(option: string, given: string): number {
   const count = Number(given);
   if (!Number.isSafeInteger(count) || count < 1)
-    throw new UsageError(`${option} takes a number of at least 1`);
+    throw new UsageError(`${option} must be a number of at least 1`);
   return count;
 }

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { isDownload, type Route } from './route.ts';
 
-interface Needs {
+interface Dependencies {
   readonly authenticator: Authenticator;
   readonly wrongTokens: WrongTokens;
   /** Address of the requested resource, if tokens that the identity provider issued for it are accepted too. */
@@ -14,17 +14,17 @@ interface Needs {
 export function authenticate(
   authorization: string | undefined,
   address: string,
-  needs: Needs,
+  dependencies: Dependencies,
 ): Caller | Promise<Caller> {
   return authorization === undefined || authorization.trim() === ''
     ? { kind: 'anonymous', address }
-    : callerOf(authorization, address, needs);
+    : callerOf(authorization, address, dependencies);
 }
 
 async function callerOf(
   authorization: string,
   address: string,
-  { authenticator, wrongTokens, resource }: Needs,
+  { authenticator, wrongTokens, resource }: Dependencies,
 ): Promise<Caller> {
   const token = bearerToken(authorization);
   const caller = await wrongTokens.findCaller({ token: token ?? '', address, resource }, async () =>

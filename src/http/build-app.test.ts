@@ -31,7 +31,7 @@ const start = async (options?: TestAppOptions): Promise<TestApp> => {
 afterEach(() => running?.app.close());
 
 describe('the host', () => {
-  it('keeps a sane request id of the caller and replaces any other', async () => {
+  it('keeps a valid request id of the caller and replaces any other', async () => {
     const { app } = await start();
     const echoed = await app.inject({ url: '/health', headers: { 'x-request-id': 'order-17.a' } });
     expect(echoed.headers['x-request-id']).toBe('order-17.a');
@@ -70,7 +70,7 @@ describe('the host', () => {
     expect(preflight.headers['access-control-allow-headers']).toContain('Authorization');
   });
 
-  it('sends a policy that allows nothing with JSON and a fresh nonce with every page that has a script in itself', async () => {
+  it('sends JSON with a policy that allows nothing, and every page that has an inline script with a fresh nonce', async () => {
     const { app } = await start();
     expect((await app.inject('/health')).headers['content-security-policy']).toBe(
       "default-src 'none'; frame-ancestors 'none'",
@@ -137,7 +137,7 @@ describe('the host', () => {
     expect((await app.inject('/q/a?q=50%')).json()).toBe('50%');
   });
 
-  it('shows nothing of an unexpected failure but logs it', async () => {
+  it('hides the details of an unexpected failure but logs them', async () => {
     const broken = defineRoute({
       ...anyone,
       method: 'GET',
@@ -153,7 +153,7 @@ describe('the host', () => {
     expect(logged()).toContain('the secret cause');
   });
 
-  it('gives a failure its status, sentence and headers from the catalogue', async () => {
+  it('gives a failure its status, message and headers from the catalogue', async () => {
     const poor = defineRoute({
       ...anyone,
       method: 'GET',
@@ -174,7 +174,7 @@ describe('the host', () => {
     ]);
   });
 
-  it('fails a test whose answer does not fit its schema, or has undeclared fields', async () => {
+  it('fails a test whose response does not match its schema, or has undeclared fields', async () => {
     const lying = defineRoute({
       ...anyone,
       method: 'GET',
@@ -217,13 +217,13 @@ describe('the host', () => {
     expect(logged()).toContain('/auth/api-keys?x=[email]');
   });
 
-  it('lets pages of other origins read what a call has cost and why rows are missing', async () => {
+  it('lets pages of other origins read what a call cost and why rows are missing', async () => {
     const { app } = await start();
     const exposed = String((await app.inject('/health')).headers['access-control-expose-headers']);
     expect(exposed.split(', ')).toEqual(expect.arrayContaining(['X-Credits-Cost', 'X-Row-Cap-Reason']));
   });
 
-  it('answers bytes that are not HTTP with a 400 in the common form', async () => {
+  it('answers bytes that are not HTTP with a 400 in the usual format', async () => {
     const { app } = await start();
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const text = await new Promise<string>((resolve) => {
@@ -247,7 +247,7 @@ describe('the host', () => {
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('forbids caching of personal answers, and requires https where it is in use', async () => {
+  it('forbids caching of personal responses, and requires https where it is in use', async () => {
     const account = { kind: 'account', accountId: 1, tier: 'free', isAdmin: false } as const;
     const { app, services } = await start({ accounts: { user: account } });
     const headers = { authorization: 'Bearer user' };

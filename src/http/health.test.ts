@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 describe('health', () => {
-  it('is ok with no reasons while every part is sound', async () => {
+  it('is ok with no reasons while every part is healthy', async () => {
     running = await buildTestApp();
     const answer = await running.app.inject('/health');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -21,7 +21,7 @@ describe('health', () => {
     expect((await running.app.inject('/health?ready=true')).statusCode).toBe(200);
   });
 
-  it('announces that the parameter ready is deprecated, and only to those who use it', async () => {
+  it('announces that the parameter ready is deprecated, but only to callers who use it', async () => {
     running = await buildTestApp();
     const { headers } = await running.app.inject('/health?ready=true');
     expect(headers).toMatchObject({
@@ -34,7 +34,7 @@ describe('health', () => {
     expect(described).toContainEqual(expect.objectContaining({ name: 'ready', deprecated: true }));
   });
 
-  it('is degraded with the reason when a part fails, and which leaves it ready', async () => {
+  it('is degraded with the reason when a part fails, and stays ready', async () => {
     running = await buildTestApp({
       healthChecks: {
         'The thing': async () => ['The thing is broken.'],
@@ -53,7 +53,7 @@ describe('health', () => {
       expect((await app.inject(path)).statusCode).toBe(200);
   });
 
-  it('does not wait for a part that has a recent answer', async () => {
+  it('does not wait for a part that answered recently', async () => {
     let isHanging = false;
     const health = createHealth(
       { 'The store': () => (isHanging ? new Promise(() => undefined) : Promise.resolve([])) },
@@ -87,7 +87,7 @@ describe('health', () => {
     ]);
   });
 
-  it('answers at once when a part hangs, does not query it twice, and names it when it stays silent', async () => {
+  it('responds at once when a part hangs, does not query it twice, and names it while it stays unresponsive', async () => {
     let queries = 0;
     const hangs = (): Promise<readonly string[]> => {
       queries += 1;

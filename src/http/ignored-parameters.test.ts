@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
-describe('parameters that do not exist', () => {
+describe('unknown parameters', () => {
   it.each([
     ['/search?q=red&contry=de&limit=5', 'contry'],
     ['/search/count?q=red&contry=de', 'contry'],
@@ -25,7 +25,7 @@ describe('parameters that do not exist', () => {
     }
   });
 
-  it('are named in the answer of a search, also when it comes from the cache, and only there', async () => {
+  it('are named in the response of a search, even from the cache, and only there', async () => {
     const ignored = async (url: string) => (await running.app.inject(url)).json().ignored;
     expect(await ignored('/search?q=red')).toEqual([]);
     expect(await ignored('/search?q=red&contry=de')).toEqual(['contry']);
@@ -33,7 +33,7 @@ describe('parameters that do not exist', () => {
     expect(await ignored('/search?q=red')).toEqual([]);
   });
 
-  it('are named for the fields of a body too', async () => {
+  it('are also named for the fields of a body', async () => {
     const answer = await running.app.inject({
       method: 'POST',
       url: '/search?tier=x',
@@ -43,7 +43,7 @@ describe('parameters that do not exist', () => {
     expect(answer.headers['x-ignored-parameters']).toBe('tier, contry');
   });
 
-  it('cost no more than a short list, however many they are', async () => {
+  it('cost no more than a short list, however many there are', async () => {
     const many = Array.from({ length: 1_000 }, (_, n) => `${'x'.repeat(60)}${n}=1`).join('&');
     const { headers, json } = await running.app.inject(`/search?q=red&${many}`);
     expect(json().ignored).toHaveLength(20);

@@ -74,7 +74,7 @@ const parametersOf = ({ params, query }: Route): z.ZodObject =>
   params && query ? params.extend(query.shape) : (params ?? query ?? emptyParameters());
 
 function emptyParameters(): never {
-  throw new Error('an endpoint without parameters is nothing to call from within');
+  throw new Error('an endpoint without parameters cannot be called internally');
 }
 
 /** Arguments are JSON values; each is read by the rules of the endpoint's own parameters. */

@@ -9,7 +9,7 @@ const inPublic = { ...onNetwork, PUBLIC_URL: 'https://dex.example.com' };
 let running: TestApp | undefined;
 afterEach(() => running?.app.close());
 
-describe('Host names that are answered', () => {
+describe('accepted Host names', () => {
   it.each([
     [onLoopback, 'localhost:8080', true],
     [onLoopback, '127.0.0.1:8080', true],
@@ -35,7 +35,7 @@ describe('Host names that are answered', () => {
 });
 
 describe('on loopback', () => {
-  it('another name is answered 421 by every path, also one that does not exist', async () => {
+  it('another name gets a 421 on every path, even an unknown one', async () => {
     running = await buildTestApp({ reach: reachOf(onLoopback) });
     for (const url of ['/health', '/search?q=a', '/app', '/nothing']) {
       const { statusCode, body } = await running.app.inject({ url, headers: { host: 'rebound.evil.com' } });
@@ -47,7 +47,7 @@ describe('on loopback', () => {
     ).toBe(200);
   });
 
-  it('no page of another site may read or send anything', async () => {
+  it('no page of another site can read or send anything', async () => {
     running = await buildTestApp({ reach: reachOf(onLoopback) });
     const ask = (method: 'GET' | 'POST' | 'OPTIONS', url: string, headers: Record<string, string>) =>
       running?.app.inject({ method, url, headers: { host: 'localhost:8080', ...headers } });
@@ -80,7 +80,7 @@ describe('on loopback', () => {
 });
 
 describe('with a public address', () => {
-  it('any site may call unless CORS_ORIGINS names some', () => {
+  it('any site may call unless CORS_ORIGINS is set', () => {
     expect(reachOf(inPublic).corsOrigins).toEqual(['*']);
     expect(reachOf({ ...inPublic, CORS_ORIGINS: ['https://a.example'] }).corsOrigins).toEqual([
       'https://a.example',
@@ -88,7 +88,7 @@ describe('with a public address', () => {
     expect(reachOf({ ...onNetwork, CORS_ORIGINS: ['*'] }).corsOrigins).toEqual([]);
   });
 
-  it('only the sites that CORS_ORIGINS names may call, and caches keep their answers apart', async () => {
+  it('only the sites in CORS_ORIGINS may call, and caches keep their responses apart', async () => {
     running = await buildTestApp({ reach: reachOf({ ...inPublic, CORS_ORIGINS: ['https://a.example'] }) });
     const ask = (origin: string) => running?.app.inject({ url: '/health', headers: { origin } });
     const allowed = await ask('https://a.example');

@@ -6,7 +6,7 @@ import { defineRoute } from '../../test/harness/test-route.ts';
 let running: TestApp | undefined;
 afterEach(() => running?.app.close());
 
-it('reads the same query the same way every time, and no request can change what the next is given', async () => {
+it('the same query is always parsed the same way, and no request can change what the next one gets', async () => {
   const list = defineRoute({
     tag: 'Test',
     summary: 'Test',

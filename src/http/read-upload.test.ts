@@ -86,7 +86,7 @@ async function upload(path: string): Promise<{ readonly status: number; readonly
   return { status: response.statusCode, text };
 }
 
-it('a file whose request is refused for its parameters is read to its end, so that a sender who reads afterwards gets the answer', async () => {
+it('a file whose request is refused for its parameters is read to its end, so that a sender who reads afterwards gets the response', async () => {
   await start(600_000);
   expect(await upload('/measure?unit=miles')).toMatchObject({
     status: 422,
@@ -95,7 +95,7 @@ it('a file whose request is refused for its parameters is read to its end, so th
   expect(started).toBe(0);
 });
 
-it('a file that has to wait on this side is not taken for one that does not arrive', async () => {
+it('a file that waits for the server is not mistaken for one that does not arrive', async () => {
   await start(250);
   const uploading = upload('/measure');
   await expect.poll(() => started).toBe(1);

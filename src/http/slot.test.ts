@@ -7,7 +7,7 @@ import { defineRoute } from '../../test/harness/test-route.ts';
 let running: TestApp | undefined;
 afterEach(() => running?.app.close());
 
-it('gives the slot of a client that left before its answer to the next one', async () => {
+it('gives the slot of a client that disconnected before its response to the next one', async () => {
   let started = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     started = resolve;
@@ -45,7 +45,7 @@ it('gives the slot of a client that left before its answer to the next one', asy
   expect(logged()).toMatch(/"url":"\/slow\?wait=true".*"aborted":true/);
 });
 
-it('does no work for a client that left while its key was looked up, and takes no slot for it', async () => {
+it('does no work for a client that disconnected while its key was looked up, and takes no slot for it', async () => {
   let found = (): void => undefined;
   let worked = 0;
   const lookedUp = new Promise<void>((resolve) => {

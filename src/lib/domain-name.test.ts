@@ -47,18 +47,18 @@ describe('a domain name', () => {
     'home.arpa',
     'foo.localhost',
     'metadata.google.internal',
-  ])('%s is none', (given) => {
+  ])('%s is not a domain name', (given) => {
     expect(normalizeDomainName(given)).toBeUndefined();
     expect(domainOfHost(given)).toBeUndefined();
   });
 
-  it('is read from an address of 10,000 characters, and not from a longer text', () => {
+  it('is read from an address of 10,000 characters, but not from a longer text', () => {
     const address = 'https://example.com/';
     expect(normalizeDomainName(address.padEnd(10_000, 'x'))).toBe('example.com');
     expect(normalizeDomainName(address.padEnd(10_001, 'x'))).toBeUndefined();
   });
 
-  it('is the same for reading a host and for requesting it', () => {
+  it('is the same whether a host is read or requested', () => {
     for (const host of [
       'www.gov.uk',
       'www.example.com',

@@ -8,7 +8,7 @@ function useUpTurn(): void {
   while (!isTurnSpent());
 }
 
-it('long work yields to others in between, and short work is not interrupted', async () => {
+it('long work yields to others, and short work is not interrupted', async () => {
   const workFor = async (ms: number): Promise<void> => {
     const end = performance.now() + ms;
     while (performance.now() < end) if (isTurnSpent()) await freshTurn();
@@ -18,7 +18,7 @@ it('long work yields to others in between, and short work is not interrupted', a
   expect(await otherRequestsAreAnsweredDuring(() => freshTurn())).toBe(false);
 });
 
-it('those who wait for a turn go in order, one in each where it uses its turn up', async () => {
+it('waiters for a turn go in order, one per turn if it uses the turn up', async () => {
   const started: string[] = [];
   let turns = 0;
   let isOver = false;

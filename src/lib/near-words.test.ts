@@ -7,7 +7,7 @@ const near = (word: string): NearWords => {
   return found;
 };
 
-describe('words that are a slip away', () => {
+describe('words that are one typo away', () => {
   it.each([
     ['bakery', 'bakery', 0],
     ['bakery', 'bakry', 1],
@@ -26,7 +26,7 @@ describe('words that are a slip away', () => {
   });
 
   it.each(['bakery', 'rye1', 'дома', 'пекарня', 'φουρνος', 'מאפייה'])(
-    'every word one slip from %s is under the prefix or named',
+    'every word one typo from %s is under the prefix or named',
     (word) => {
       const found = NearWords.of(word);
       if (word === 'rye1') return expect(found).toBeUndefined();
@@ -46,7 +46,7 @@ describe('words that are a slip away', () => {
     },
   );
 
-  it('a second slip takes ten times the documents, and the word itself comes first', () => {
+  it('a second typo requires ten times the documents, and the word itself comes first', () => {
     const counts = { boulanger: 1, boulangers: 5, boulangere: 4, boulangerie: 45 };
     const found = Object.entries(counts).map(([value, count]) => ({ value, count }));
     const order = (): string[] =>
@@ -56,7 +56,7 @@ describe('words that are a slip away', () => {
     expect(order()).toEqual(['boulanger', 'boulangers', 'boulangerie', 'boulangere']);
   });
 
-  it.each(['rye', 'a'.repeat(41), 'h2o2', '面包店面包', 'дomа'])('%s has none', (word) => {
+  it.each(['rye', 'a'.repeat(41), 'h2o2', '面包店面包', 'дomа'])('%s has no near words', (word) => {
     expect(NearWords.of(word)).toBeUndefined();
   });
 });

@@ -29,12 +29,12 @@ test('schemas beside tables are not tables', () => {
   expect(listTables(folder).map(tableName)).toEqual(['a', 'b']);
 });
 
-test('a mistake is reported with the file, every entry that is wrong, and the nearest README.md', () => {
+test('an error is reported with the file, every invalid entry, and the nearest README.md', () => {
   const readme = write('README.md', '');
   mkdirSync(join(folder, 'more'));
   const path = write('more/colours.json', '{ "red": { "hue": 999 }, "blue": { "hue": 1, "name": "" } }');
   expect(() => readTable(path, colours)).toThrow(
-    `${path} cannot be used; ${readme} says how it is written.\n  red → hue: Too big: expected number to be <=360\n  blue: Unrecognized key: "name"`,
+    `${path} cannot be used; ${readme} explains its format.\n  red → hue: Too big: expected number to be <=360\n  blue: Unrecognized key: "name"`,
   );
 });
 
@@ -42,6 +42,6 @@ test('a file that is not JSON is reported by name', () => {
   expect(() => readTable(write('broken.json', '{ "red": '), colours)).toThrow(/broken\.json cannot be used/);
 });
 
-test('a packed table that is not there is reported with the command that makes it', () => {
+test('a missing packed table is reported with the command that makes it', () => {
   expect(() => readPackedTable('nothing.bin')).toThrow(/build\/nothing\.bin .*scripts\/pack-tables\.ts/);
 });

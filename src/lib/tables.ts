@@ -28,7 +28,7 @@ export class TableError extends Error {
     const shown = problems.slice(0, PROBLEMS_SHOWN).map((problem) => `\n  ${problem}`);
     const more = problems.length > PROBLEMS_SHOWN ? `\n  … and ${problems.length - PROBLEMS_SHOWN} more` : '';
     super(
-      `${shortPath(path)} cannot be used; ${readmeOf(path)} says how it is written.${shown.join('')}${more}`,
+      `${shortPath(path)} cannot be used; ${readmeOf(path)} explains its format.${shown.join('')}${more}`,
     );
     this.name = 'TableError';
   }

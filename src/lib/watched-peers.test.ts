@@ -14,23 +14,23 @@ function watch() {
     names: ['a', 'b'],
     probe: async (name) => (silent.has(name) ? silence() : `${name}-1`),
     answerMsMax: 100,
-    onChange: (isAnyAway) => changes.push(isAnyAway),
+    onChange: (isAnyDown) => changes.push(isAnyDown),
   });
   return { silent, changes };
 }
 
-/** The short form of what the full lane shows with silent nodes of OpenSearch and a silent PostgreSQL. */
-describe('a server that takes a call and says nothing', () => {
-  it('is given up, passed over from then on, and asked again when it answers', async () => {
+/** The short form of what the full suite shows with silent nodes of OpenSearch and a silent PostgreSQL. */
+describe('a server that accepts a call and does not respond', () => {
+  it('is abandoned, skipped from then on, and used again when it responds', async () => {
     const { silent, changes } = watch();
     silent.add('a');
-    const call = peers.watched(silence, () => peers.isAway('a'));
+    const call = peers.watched(silence, () => peers.isDown('a'));
     await expect(call).rejects.toBeInstanceOf(PeerUnresponsive);
-    expect([peers.isAway('a'), peers.isAway('b'), peers.losses()]).toEqual([true, false, 1]);
+    expect([peers.isDown('a'), peers.isDown('b'), peers.losses()]).toEqual([true, false, 1]);
     expect(Array.from({ length: 4 }, () => peers.next())).toEqual(['b', 'b', 'b', 'b']);
     expect(peers.identities()).toEqual(['b-1']);
     silent.clear();
-    await expect.poll(() => peers.isAnyAway()).toBe(false);
+    await expect.poll(() => peers.isAnyDown()).toBe(false);
     expect(changes).toEqual([true, false]);
     expect(new Set([peers.next(), peers.next()])).toEqual(new Set(['a', 'b']));
   });
@@ -44,13 +44,13 @@ describe('a server that takes a call and says nothing', () => {
         signal.addEventListener('abort', () => resolve(signal.reason));
         return silence();
       },
-      () => peers.isAway('a'),
+      () => peers.isDown('a'),
     );
     await expect(call).rejects.toBeInstanceOf(PeerUnresponsive);
     expect(await left).toBeInstanceOf(PeerUnresponsive);
   });
 
-  it('is told from one that is busy: a call is waited for as long as its server answers the question', async () => {
+  it('is told apart from a busy one: a call is waited for as long as its server answers the probe', async () => {
     watch();
     const { promise: answer, resolve } = Promise.withResolvers<string>();
     let looked = 0;
@@ -59,10 +59,10 @@ describe('a server that takes a call and says nothing', () => {
       () => {
         looked += 1;
         if (looked === 1) resolve('at last');
-        return peers.isAway('a');
+        return peers.isDown('a');
       },
     );
     expect(await call).toBe('at last');
-    expect([looked, peers.isAnyAway()]).toEqual([1, false]);
+    expect([looked, peers.isAnyDown()]).toEqual([1, false]);
   });
 });

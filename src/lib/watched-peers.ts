@@ -1,5 +1,5 @@
 /** A call that takes no longer than this triggers no probe. */
-const PATIENCE_MS = 500;
+const PROBE_AFTER_MS = 500;
 const PROBE_EVERY_MS = 1_000;
 
 /** Thrown by a call that is abandoned because its server is unresponsive. */
@@ -11,93 +11,95 @@ export class PeerUnresponsive extends Error {
   }
 }
 
-interface Needs {
+interface Dependencies {
   readonly names: readonly string[];
   /** Sends a cheap probe and returns the identity of the server; rejects if it does not respond. */
   readonly probe: (name: string, signal: AbortSignal) => Promise<string | undefined>;
   /** A server that does not respond to the probe in this time counts as unresponsive. */
   readonly answerMsMax: number;
-  /** Called when the first server goes away, and when all are back. */
-  readonly onChange?: (isAnyAway: boolean) => void;
+  /** Called when the first server goes down, and when all are up again. */
+  readonly onChange?: (isAnyDown: boolean) => void;
 }
 
 interface Known {
-  awaySince: number | undefined;
+  downSince: number | undefined;
   identity: string | undefined;
 }
 
 /**
- * Servers outside this process, each available or away. An unresponsive server accepts a call and never responds, and no timeout of the
- * call can distinguish it from a busy one. So a slow call triggers a cheap probe of all servers: those that do not respond are away. From
+ * Servers outside this process, each available or down. An unresponsive server accepts a call and never responds, and no timeout of the
+ * call can distinguish it from a busy one. So a slow call triggers a cheap probe of all servers: those that do not respond are down. From
  * then on they are probed every second, and are available again when they respond; no caller waits for that.
  */
 export class WatchedPeers {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private readonly known: ReadonlyMap<string, Known>;
   private probing: Promise<void> | undefined;
   private probedAt = Number.NEGATIVE_INFINITY;
-  private again: NodeJS.Timeout | undefined;
+  private probeTimer: NodeJS.Timeout | undefined;
   private isClosed = false;
   private turn = 0;
   private lostSoFar = 0;
 
-  constructor(needs: Needs) {
-    this.needs = needs;
-    this.known = new Map(needs.names.map((name) => [name, { awaySince: undefined, identity: undefined }]));
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.known = new Map(
+      dependencies.names.map((name) => [name, { downSince: undefined, identity: undefined }]),
+    );
   }
 
   get all(): number {
     return this.known.size;
   }
 
-  /** Rotates through the servers, skipping those that are away unless all are. */
+  /** Rotates through the servers, skipping those that are down unless all are. */
   next(): string {
     for (let tried = 0; tried < this.all; tried++) {
       const name = this.take();
-      if (!this.isAway(name)) return name;
+      if (!this.isDown(name)) return name;
     }
     return this.take();
   }
 
-  isAway(name: string): boolean {
-    return this.known.get(name)?.awaySince !== undefined;
+  isDown(name: string): boolean {
+    return this.known.get(name)?.downSince !== undefined;
   }
 
-  isAnyAway(): boolean {
-    return this.needs.names.some((name) => this.isAway(name));
+  isAnyDown(): boolean {
+    return this.dependencies.names.some((name) => this.isDown(name));
   }
 
-  areAllAway(): boolean {
-    return this.needs.names.every((name) => this.isAway(name));
+  areAllDown(): boolean {
+    return this.dependencies.names.every((name) => this.isDown(name));
   }
 
-  /** How often a server went away; a call that started before the last time may be waiting for it. */
+  /** How often a server went down; a call that started before the last time may be waiting for it. */
   losses(): number {
     return this.lostSoFar;
   }
 
   /** How long no server has been available; 0 while one is. */
-  noneForMs(): number {
-    const since = [...this.known.values()].map(({ awaySince }) => awaySince);
+  allDownMs(): number {
+    const since = [...this.known.values()].map(({ downSince }) => downSince);
     if (since.includes(undefined)) return 0;
     return performance.now() - Math.max(...since.map(Number));
   }
 
   /** Those that are available and have identified themselves. */
   identities(): readonly string[] {
-    return [...this.known.values()].flatMap(({ awaySince, identity }) =>
-      awaySince === undefined && identity !== undefined ? [identity] : [],
+    return [...this.known.values()].flatMap(({ downSince, identity }) =>
+      downSince === undefined && identity !== undefined ? [identity] : [],
     );
   }
 
   failed(name: string, since = performance.now()): void {
     const known = this.known.get(name);
     if (!known) return;
-    if (known.awaySince === undefined) {
-      const isFirst = !this.isAnyAway();
-      known.awaySince = since;
+    if (known.downSince === undefined) {
+      const isFirst = !this.isAnyDown();
+      known.downSince = since;
       this.lostSoFar += 1;
-      if (isFirst) this.needs.onChange?.(true);
+      if (isFirst) this.dependencies.onChange?.(true);
     }
     this.scheduleProbe();
   }
@@ -105,10 +107,10 @@ export class WatchedPeers {
   answered(name: string, identity?: string): void {
     const known = this.known.get(name);
     if (!known) return;
-    const wasAnyAway = this.isAnyAway();
-    known.awaySince = undefined;
+    const wasAnyDown = this.isAnyDown();
+    known.downSince = undefined;
     known.identity = identity ?? known.identity;
-    if (wasAnyAway && !this.isAnyAway()) this.needs.onChange?.(false);
+    if (wasAnyDown && !this.isAnyDown()) this.dependencies.onChange?.(false);
   }
 
   /** Runs a call. If it takes long, the servers are probed, and it is abandoned once the probes show that it is hopeless. */
@@ -133,7 +135,7 @@ export class WatchedPeers {
         })
         .catch(reject);
     };
-    let timer = setTimeout(check, PATIENCE_MS);
+    let timer = setTimeout(check, PROBE_AFTER_MS);
     try {
       return await Promise.race([call(leaving.signal), silence]);
     } finally {
@@ -144,13 +146,13 @@ export class WatchedPeers {
 
   close(): void {
     this.isClosed = true;
-    clearTimeout(this.again);
+    clearTimeout(this.probeTimer);
   }
 
   /** Probes all of them, once for all concurrent callers; never rejects. */
   private probeAll(): Promise<void> {
     if (this.isClosed || performance.now() - this.probedAt < PROBE_EVERY_MS / 2) return Promise.resolve();
-    this.probing ??= Promise.all(this.needs.names.map((name) => this.probeOne(name))).then(() => {
+    this.probing ??= Promise.all(this.dependencies.names.map((name) => this.probeOne(name))).then(() => {
       this.probedAt = performance.now();
       this.probing = undefined;
       this.scheduleProbe();
@@ -167,9 +169,9 @@ export class WatchedPeers {
       leaving.abort();
     };
     // If this process itself was late, data that has arrived in the meantime is read before the server is judged.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.needs.answerMsMax);
+    const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.dependencies.answerMsMax);
     try {
-      this.answered(name, await Promise.race([this.needs.probe(name, leaving.signal), tooLate]));
+      this.answered(name, await Promise.race([this.dependencies.probe(name, leaving.signal), tooLate]));
     } catch {
       this.failed(name, startedAt);
     } finally {
@@ -178,17 +180,17 @@ export class WatchedPeers {
   }
 
   private scheduleProbe(): void {
-    if (this.isClosed || this.again !== undefined || !this.isAnyAway()) return;
-    this.again = setTimeout(() => {
-      this.again = undefined;
+    if (this.isClosed || this.probeTimer !== undefined || !this.isAnyDown()) return;
+    this.probeTimer = setTimeout(() => {
+      this.probeTimer = undefined;
       this.probeAll()
         .finally(() => this.scheduleProbe())
         .catch(() => undefined);
     }, PROBE_EVERY_MS);
-    this.again.unref();
+    this.probeTimer.unref();
   }
 
   private take(): string {
-    return this.needs.names[this.turn++ % this.all] ?? '';
+    return this.dependencies.names[this.turn++ % this.all] ?? '';
   }
 }

@@ -18,7 +18,7 @@ it('is spent once the thread has used its processor time, and stays spent', () =
   expect(budget.isSpent()).toBe(true);
 });
 
-it('asks for processor time only when the wall clock has passed the limit', () => {
+it('reads the processor time only when the wall clock has passed the limit', () => {
   let asked = 0;
   let wallMs = 0;
   const budget = cpuBudget(

@@ -30,19 +30,19 @@ it('any process reads the last saved checkpoint until it is deleted', async () =
   expect(await findCheckpoint(database, 'work')).toBeUndefined();
 });
 
-it('is refused at once while a process of this machine has it', async () => {
+it('is refused at once while a process on this machine has it', async () => {
   const held = await hold();
   await expect(hold()).rejects.toMatchObject({ status: 409, message: refusal });
   await held.release();
   await (await hold()).release();
 });
 
-it('of several concurrent takers one gets it', async () => {
+it('only one of several concurrent takers gets it', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hold()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('is taken at once from a process of this machine that is dead', async () => {
+it('is taken at once from a dead process on this machine', async () => {
   const identify =
     "import('./src/platform/process-identity.ts').then((one) => console.log(one.processIdentity()))";
   const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', identify], {
@@ -57,7 +57,7 @@ it('is taken at once from a process of this machine that is dead', async () => {
   await (await hold({ silenceMs: 600_000 })).save('mine');
 });
 
-it('is taken from one that is silent, whose late save then changes nothing', async () => {
+it('is taken from an unresponsive one, whose late save then changes nothing', async () => {
   const silent = await hold(elsewhere);
   await silent.save('old');
   const next = await hold({ silenceMs: 300 });
@@ -66,7 +66,7 @@ it('is taken from one that is silent, whose late save then changes nothing', asy
   expect(await findCheckpoint(database, 'work')).toBe('new');
 });
 
-it('is refused as soon as a holder elsewhere shows a sign of life', async () => {
+it('is refused as soon as a holder elsewhere shows that it is alive', async () => {
   const living = await hold({ ...elsewhere, silenceMs: 600_000 });
   const trying = hold({ silenceMs: 600_000 }).catch((error: unknown) => error);
   let settled = false;

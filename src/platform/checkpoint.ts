@@ -37,7 +37,7 @@ export async function holdCheckpoint(
     save: (state) =>
       database.transaction().execute(async (transaction) => {
         if (!(await lease.keep(transaction)))
-          throw new AppError('conflict', `${refusal} It took over when this process was not heard of.`);
+          throw new AppError('conflict', `${refusal} It took over while this process was unresponsive.`);
         const saved = { state, saved_at: Date.now() };
         await transaction
           .insertInto('checkpoint')

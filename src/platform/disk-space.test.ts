@@ -6,7 +6,7 @@ import { diskProblems } from './disk-space.ts';
 const disk = mountSmallDisk(32);
 afterAll(() => disk?.remove());
 
-it('a disk with free space is no problem', async () => {
+it('a disk with free space is not a problem', async () => {
   expect(await diskProblems(tmpdir())).toEqual([]);
 });
 

@@ -17,23 +17,27 @@ async function contender() {
 
 it('is held by one at a time, and by the next once it is released', async () => {
   const [one, two] = [await contender(), await contender()];
-  expect([await one.hold(), await two.hold(), await one.hold()]).toEqual([true, false, true]);
+  expect([await one.acquireOrRenew(), await two.acquireOrRenew(), await one.acquireOrRenew()]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   await two.release();
-  expect(await two.hold()).toBe(false);
+  expect(await two.acquireOrRenew()).toBe(false);
   await one.release();
-  expect([await two.hold(), await one.hold()]).toEqual([true, false]);
+  expect([await two.acquireOrRenew(), await one.acquireOrRenew()]).toEqual([true, false]);
 });
 
-it('goes to one other when its owner is silent, and never while the owner renews it', async () => {
+it('passes to one other when its owner is silent, and never while the owner renews it', async () => {
   const [one, two, three] = [await contender(), await contender(), await contender()];
-  await one.hold();
+  await one.acquireOrRenew();
   for (let round = 0; round < 5; round++) {
-    expect(await two.hold()).toBe(false);
+    expect(await two.acquireOrRenew()).toBe(false);
     now += 900;
-    await one.hold();
+    await one.acquireOrRenew();
   }
-  expect([await two.hold(), await three.hold()]).toEqual([false, false]);
+  expect([await two.acquireOrRenew(), await three.acquireOrRenew()]).toEqual([false, false]);
   now += 1_000;
-  expect((await Promise.all([two.hold(), three.hold()])).filter(Boolean)).toHaveLength(1);
-  expect(await one.hold()).toBe(false);
+  expect((await Promise.all([two.acquireOrRenew(), three.acquireOrRenew()])).filter(Boolean)).toHaveLength(1);
+  expect(await one.acquireOrRenew()).toBe(false);
 });

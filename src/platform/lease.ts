@@ -5,7 +5,7 @@ import { isCertainlyAlive, isCertainlyDead, processIdentity } from './process-id
 
 export interface Lease {
   /** Takes or renews the lease. Returns false while another process has it. */
-  hold(): Promise<boolean>;
+  acquireOrRenew(): Promise<boolean>;
   /** Takes the lease as soon as its owner counts as dead; returns false as soon as the owner shows that it is alive. */
   take(): Promise<boolean>;
   /** Keeps the lease until the transaction ends; returns false if another process has taken it. */
@@ -42,11 +42,11 @@ export function createLease(
   let watched: { beat: number; owner: string; sinceMs: number } | undefined;
 
   return {
-    hold,
+    acquireOrRenew,
 
     async take() {
       for (let before: typeof watched; ; before = watched) {
-        if (await hold()) return true;
+        if (await acquireOrRenew()) return true;
         const hasBeaten = before !== undefined && before.beat !== watched?.beat;
         if (watched === undefined || hasBeaten || isCertainlyAlive(watched.owner)) return false;
         await wait(silenceMs / LOOKS_PER_SILENCE);
@@ -68,7 +68,7 @@ export function createLease(
     },
   };
 
-  async function hold(): Promise<boolean> {
+  async function acquireOrRenew(): Promise<boolean> {
     const row = await database
       .selectFrom('lease')
       .select(['owner', 'beat'])

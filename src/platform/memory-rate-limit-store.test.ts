@@ -35,7 +35,7 @@ describe('the rate limit store of a process', () => {
     expect(store.count('never seen', MINUTE, 0)).toMatchObject({ requests: 0 });
   });
 
-  it('forgets the oldest windows first where there are more keys than it holds', async () => {
+  it('drops the oldest windows first if there are more keys than it holds', async () => {
     const store = open(100);
     for (let key = 0; key < 1_000; key++) store.count(`key ${key}`, MINUTE);
     const held: number[] = [];

@@ -15,7 +15,7 @@ describe('an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('lies in the networks that hold it, however it is written', () => {
+  it('lies in the networks that contain it, however it is written', () => {
     const isKnown = networkMatcher(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1']);
     for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', '2001:db8:9::1', '::1'])
       expect([address, isKnown(address)]).toEqual([address, true]);

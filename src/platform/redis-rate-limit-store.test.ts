@@ -48,7 +48,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
       .toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
   });
 
-  it('begin a window with the first request, look without counting, and refund', async () => {
+  it('start a window with the first request, read without counting, and refund', async () => {
     expect(await one().count('window', MINUTE_MS, 0)).toEqual({ requests: 0, endsInMs: 0 });
     expect(await one().count('window', MINUTE_MS, 5)).toEqual({ requests: 5, endsInMs: MINUTE_MS });
     await other().refund('window');
@@ -87,11 +87,11 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     operator.disconnect();
     expect(await other().count('emptied', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
     expect(await one().count('emptied', MINUTE_MS)).toMatchObject({ requests: 2 });
-    expect(one().isAway()).toBe(false);
+    expect(one().isDown()).toBe(false);
   });
 
   it.each(['SIGKILL', 'SIGSTOP'] as const)(
-    'are counted in the process while the server is away (%s), with one line in the log, and together when it is back',
+    'are counted in the process while the server is down (%s), with one line in the log, and together when it is back',
     async (signal) => {
       const lines = () => log.text().match(/server is unavailable/g)?.length ?? 0;
       const before = lines();
@@ -101,7 +101,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
         .poll(
           async () => {
             await one().count(away, MINUTE_MS);
-            return one().isAway();
+            return one().isDown();
           },
           { timeout: 240_000 },
         )
@@ -119,7 +119,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
         .poll(
           async () => {
             await one().count(back, MINUTE_MS);
-            return one().isAway();
+            return one().isDown();
           },
           { timeout: 240_000 },
         )
@@ -129,11 +129,11 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     },
   );
 
-  it('need no server to begin with', async () => {
+  it('need no server at startup', async () => {
     const { logger, text } = captureLog();
     const lonely = await openRedisRateLimitStore({ url: 'redis://127.0.0.1:1', clock: systemClock, logger });
     expect(await lonely.count('a', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
-    expect(lonely.isAway()).toBe(true);
+    expect(lonely.isDown()).toBe(true);
     expect(text()).toContain('server is unavailable');
     lonely.close();
   });

@@ -8,13 +8,13 @@ import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 
 export interface SharedRateLimitStore extends RateLimitStore {
   /** Whether requests are counted in this process, because the server is unreachable. */
-  isAway(): boolean;
+  isDown(): boolean;
   /** Requests that this process has counted alone since the start. */
   countedAlone(): number;
   close(): void;
 }
 
-interface Needs {
+interface Dependencies {
   /** `redis://` or, with TLS, `rediss://`: Valkey, Redis, or another compatible server. */
   readonly url: string;
   readonly clock: Pick<Clock, 'monotonic'>;
@@ -55,7 +55,11 @@ const EXTEND_WINDOW = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
  * Counts for all services together. If the server is away, slow or out of memory, that is not the caller's fault: this process then counts
  * alone, as it does without such a server, until the server is back. No request is refused because of it.
  */
-export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Promise<SharedRateLimitStore> {
+export async function openRedisRateLimitStore({
+  url,
+  clock,
+  logger,
+}: Dependencies): Promise<SharedRateLimitStore> {
   const redis = await connect(url);
   const alone = createMemoryRateLimitStore(clock);
   let countedAlone = 0;
@@ -91,7 +95,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
       await ask(EXTEND_WINDOW, key, Math.ceil(endsInMs));
     },
 
-    isAway: () => server.isAway(url),
+    isDown: () => server.isDown(url),
     countedAlone: () => countedAlone,
     close() {
       server.close();
@@ -101,7 +105,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
 
   /** Undefined if the server is away or did not respond in time. */
   async function ask(script: string, key: string, ...values: number[]): Promise<unknown> {
-    if (server.isAway(url)) return undefined;
+    if (server.isDown(url)) return undefined;
     try {
       return await redis.eval(script, 1, PREFIX + key, ...values);
     } catch (error) {
@@ -115,8 +119,8 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     server.failed(url);
   }
 
-  function logChange(isAway: boolean): void {
-    if (isAway)
+  function logChange(isDown: boolean): void {
+    if (isDown)
       logger.warn(
         { err: lastError },
         'the REDIS_URL server is unavailable; this service counts rate limits on its own until it is back',

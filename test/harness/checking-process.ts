@@ -36,7 +36,7 @@ const { monitorRunner } = createMonitoringLoop({
 
 let statements = 0;
 const file = join(directory, 'accounts.db');
-const dyingIn = <Work extends (...values: never[]) => unknown>(work: Work) =>
+const killingWhenDue = <Work extends (...values: never[]) => unknown>(work: Work) =>
   function counted(this: unknown, ...values: Parameters<Work>): unknown {
     if (++statements === Number(diesAt)) process.kill(process.pid, 'SIGKILL');
     return work.apply(this, values);
@@ -45,11 +45,11 @@ const { prepare, exec } = DatabaseSync.prototype;
 DatabaseSync.prototype.prepare = function prepareCounted(this: DatabaseSync, sql) {
   const statement = prepare.call(this, sql);
   if (this.location() !== file) return statement;
-  return Object.assign(statement, { run: dyingIn(statement.run), all: dyingIn(statement.all) });
+  return Object.assign(statement, { run: killingWhenDue(statement.run), all: killingWhenDue(statement.all) });
 };
 DatabaseSync.prototype.exec = function execCounted(this: DatabaseSync, sql) {
   if (this.location() !== file) exec.call(this, sql);
-  else dyingIn(exec).call(this, sql);
+  else killingWhenDue(exec).call(this, sql);
 };
 
 await monitorRunner.checkDue();

@@ -80,12 +80,12 @@ function readCached(seed: number): readonly DemoCompany[] {
 function writeCached(seed: number, companies: readonly DemoCompany[]): void {
   mkdirSync(cache, { recursive: true });
   const file = cachedFile(seed);
-  const workshop = mkdtempSync(join(cache, 'making-'));
-  writeFileSync(join(workshop, 'companies'), serialize(companies));
+  const temporary = mkdtempSync(join(cache, 'making-'));
+  writeFileSync(join(temporary, 'companies'), serialize(companies));
   for (const old of readdirSync(cache))
     if (old.startsWith(`${seed}-`)) rmSync(join(cache, old), { force: true });
-  renameSync(join(workshop, 'companies'), file);
-  rmSync(workshop, { recursive: true });
+  renameSync(join(temporary, 'companies'), file);
+  rmSync(temporary, { recursive: true });
 }
 
 let digest: string | undefined;

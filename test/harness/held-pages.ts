@@ -4,7 +4,7 @@ import { startWebHost, type WebHost } from './web-host.ts';
 export class HeldPages {
   /** The user agents of the requests. */
   readonly userAgents = new Set<string>();
-  sitesAtOnceMax = 0;
+  concurrentSitesMax = 0;
   private readonly host: WebHost;
 
   private constructor(host: WebHost) {
@@ -23,7 +23,7 @@ export class HeldPages {
       held.set(answer, name.replace(/^www\./, ''));
       answer.on('close', () => held.delete(answer));
       pages.userAgents.add(String(request.headers['user-agent']));
-      pages.sitesAtOnceMax = Math.max(pages.sitesAtOnceMax, new Set(held.values()).size);
+      pages.concurrentSitesMax = Math.max(pages.concurrentSitesMax, new Set(held.values()).size);
     });
     const pages = new HeldPages(host);
     return pages;

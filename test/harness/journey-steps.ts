@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Reader } from './reader.ts';
+import type { PageUser } from './page-user.ts';
 import { indexCompanies } from './test-app.ts';
 import type { WebWorld } from './web-world.ts';
 
-/** The steps of journeys through the app, for every kind of reader. */
+/** The steps of journeys through the app, for every input method. */
 export const PASSWORD = 'correct horse battery';
 const WAIT = { timeout: 20_000 };
 
@@ -19,7 +19,7 @@ export async function mailedLink(world: WebWorld, mails: number): Promise<string
 
 export async function register(
   world: WebWorld,
-  { page, write, press }: Reader,
+  { page, write, press }: PageUser,
   email: string,
 ): Promise<void> {
   const mails = world.running.mails.length;
@@ -32,10 +32,10 @@ export async function register(
   await page.waitForURL(`${world.address}/app`);
 }
 
-export async function search({ page, way, press }: Reader, words: string): Promise<void> {
+export async function search({ page, inputMethod, press }: PageUser, words: string): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Search homepages' });
   await box.waitFor();
-  if (way === 'keyboard') await page.keyboard.press('/');
+  if (inputMethod === 'keyboard') await page.keyboard.press('/');
   else await press(box);
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
@@ -43,24 +43,27 @@ export async function search({ page, way, press }: Reader, words: string): Promi
 }
 
 /** Filters by the most frequent country, and expects the total to become the count that the facet value showed. */
-export async function refine({ page, way, press }: Reader): Promise<void> {
-  if (way === 'phone') await press(page.getByRole('button', { name: 'Filters' }));
+export async function refine({ page, inputMethod, press }: PageUser): Promise<void> {
+  if (inputMethod === 'phone') await press(page.getByRole('button', { name: 'Filters' }));
   const value = page.locator('section[aria-labelledby=facet-country] .facet-value').first();
   await value.waitFor();
   const promised = await value.locator('.count').textContent();
   await press(value.getByRole('button').first());
-  if (way === 'phone') await press(page.getByRole('button', { name: 'Show results' }));
+  if (inputMethod === 'phone') await press(page.getByRole('button', { name: 'Show results' }));
   await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe(`${promised} companies`);
 }
 
-export async function openFirst({ page, act }: Pick<Reader, 'page' | 'act'>): Promise<void> {
+export async function openFirst({ page, act }: Pick<PageUser, 'page' | 'act'>): Promise<void> {
   await act('j', page.locator('.company .name').first());
   await page.locator('.profile .lead').waitFor();
 }
 
-export async function saveTo(list: string, { page, way, write, press, act }: Reader): Promise<void> {
+export async function saveTo(
+  list: string,
+  { page, inputMethod, write, press, act }: PageUser,
+): Promise<void> {
   // The first key press moves the focus into the profile.
-  if (way === 'keyboard') await page.keyboard.press('Enter');
+  if (inputMethod === 'keyboard') await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: /^Full profile/ }));
   await page.getByRole('tab', { name: 'Overview' }).waitFor();
   await press(page.locator('.profile').getByRole('button', { name: 'Save to a list' }));
@@ -71,7 +74,7 @@ export async function saveTo(list: string, { page, way, write, press, act }: Rea
   await page.locator('.profile').waitFor({ state: 'detached' });
 }
 
-export async function watch({ page, press, act }: Reader): Promise<void> {
+export async function watch({ page, press, act }: PageUser): Promise<void> {
   await act('m', page.getByRole('button', { name: 'Alert me', exact: true }));
   await press(page.getByRole('button', { name: 'Create alert' }));
   await page.getByText('Alert created').waitFor();
@@ -88,7 +91,7 @@ export async function ingest(world: WebWorld, domain: string, country: string): 
 
 /** The name of the file that a button downloads. */
 export async function downloadBy(
-  { page, press }: Pick<Reader, 'page' | 'press'>,
+  { page, press }: Pick<PageUser, 'page' | 'press'>,
   name: string | RegExp,
 ): Promise<string> {
   const [download] = await Promise.all([

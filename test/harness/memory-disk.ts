@@ -3,12 +3,12 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const MEMORY_DISK = '/dev/shm';
-const ROOM_BYTES_MIN = 4 * 1024 ** 3;
+const FREE_BYTES_MIN = 4 * 1024 ** 3;
 const PREFIX = 'homedex-tests-';
 
 /** Puts temporary files of the tests and their child processes into memory, if there is enough. Does nothing if TMPDIR is set. */
 export function useMemoryDisk(): void {
-  if (process.env.TMPDIR !== undefined || !hasRoom()) return;
+  if (process.env.TMPDIR !== undefined || !hasFreeSpace()) return;
   removeLeftovers();
   const folder = join(MEMORY_DISK, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function useMemoryDisk(): void {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-function hasRoom(): boolean {
+function hasFreeSpace(): boolean {
   try {
     const mounted = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
@@ -24,7 +24,7 @@ function hasRoom(): boolean {
     // Some tests run programs that they have written to disk, which containers often forbid here.
     if (mounted === undefined || /\bnoexec\b/.test(mounted)) return false;
     const { bavail, bsize } = statfsSync(MEMORY_DISK);
-    return Math.min(bavail * bsize, freemem()) >= ROOM_BYTES_MIN;
+    return Math.min(bavail * bsize, freemem()) >= FREE_BYTES_MIN;
   } catch {
     return false;
   }

@@ -14,7 +14,7 @@ const sources = ['migrations', 'src/platform/database/sqlite/migrate-sqlite.ts']
 let template: string | undefined;
 
 /** Creates an empty SQLite database with all migrations applied by copying a template: running them takes longer than most tests. */
-export function layMigratedDatabase(file: string): void {
+export function copyMigratedDatabase(file: string): void {
   template ??= findTemplate();
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(template, file);
@@ -25,13 +25,13 @@ function findTemplate(): string {
   const found = join(cache, `${digestOfSources(sources)}.db`);
   if (existsSync(found)) return found;
   mkdirSync(cache, { recursive: true });
-  const workshop = mkdtempSync(join(cache, 'making-'));
-  const made = join(workshop, 'accounts.db');
+  const temporary = mkdtempSync(join(cache, 'making-'));
+  const made = join(temporary, 'accounts.db');
   const sqlite = new DatabaseSync(made);
   sqlite.exec('pragma journal_mode = wal');
   migrateSqlite(sqlite);
   sqlite.close();
   renameSync(made, found);
-  rmSync(workshop, { recursive: true });
+  rmSync(temporary, { recursive: true });
   return found;
 }

@@ -15,19 +15,19 @@ import { type CapturedPage, type PageSource, runIngest } from '../../src/modules
 import { createRelations } from '../../src/modules/relations/index.ts';
 import { createCompanySearch, createQueryCache, readQueryText } from '../../src/modules/search/index.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
-import { layMigratedDatabase } from './migrated-database.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 
 interface World {
   readonly seed: number;
   readonly sites: number;
   readonly crawls: number;
   readonly versionsMax: number;
-  readonly questions: number;
+  readonly queries: number;
 }
 
 /**
  * Random crawls of random sites with random changes, through ingests that are killed at random pages, reopened and compacted.
- * Then the services and a scan over all pages answer the same questions about relations, histories and trends.
+ * Then the services and a scan over all pages answer the same queries about relations, histories and trends.
  */
 export async function compareRelations(world: World): Promise<number> {
   const random = new Random(world.seed);
@@ -42,7 +42,7 @@ export async function compareRelations(world: World): Promise<number> {
         await ingestWithKills(folder, pages, `crawl ${crawl} again`, world.versionsMax, random);
       for (const page of pages) sites[numberOf(page)]?.keep(page, world.versionsMax);
     }
-    return await withIndex(folder, (index) => ask(index, sites, world, random));
+    return await withIndex(folder, (index) => compareQueries(index, sites, world, random));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -58,7 +58,7 @@ async function withIndex<T>(
 ): Promise<T> {
   const paths = dataFolder(folder);
   const index = await openIndexAt(paths.index);
-  if (!existsSync(paths.accounts)) layMigratedDatabase(paths.accounts);
+  if (!existsSync(paths.accounts)) copyMigratedDatabase(paths.accounts);
   const database = openDatabase(paths.accounts);
   try {
     return await work(index, database);
@@ -298,9 +298,14 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 const differing = (one: CompanyProfile, other: CompanyProfile): ColumnName[] =>
   trackedColumns.filter((column) => !isEqual(one[column], other[column]));
 
-type Question = (random: Random) => Promise<void>;
+type Query = (random: Random) => Promise<void>;
 
-async function ask(index: TextIndex, sites: readonly Site[], world: World, random: Random): Promise<number> {
+async function compareQueries(
+  index: TextIndex,
+  sites: readonly Site[],
+  world: World,
+  random: Random,
+): Promise<number> {
   const options = { signal: new AbortController().signal };
   const relations = createRelations(index);
   const histories = createCompanyHistories(index);
@@ -325,7 +330,7 @@ async function ask(index: TextIndex, sites: readonly Site[], world: World, rando
     return those.length >= 20 && new Set(those.map(({ now }) => now?.industry).filter(Boolean)).size >= 5;
   };
 
-  const questions: Question[] = [
+  const queries: Query[] = [
     async () => {
       const site = pick(sites);
       const shown = await histories.find(site.domain);
@@ -449,8 +454,8 @@ async function ask(index: TextIndex, sites: readonly Site[], world: World, rando
       ]);
     },
   ];
-  for (let at = 0; at < world.questions; at++) await questions[at % questions.length]?.(random);
-  return world.questions;
+  for (let at = 0; at < world.queries; at++) await queries[at % queries.length]?.(random);
+  return world.queries;
 }
 
 const byName = (one: { name: string }, other: { name: string }): number => (one.name < other.name ? -1 : 1);

@@ -12,25 +12,25 @@ export interface Outcome {
     | { readonly kind: 'cut'; readonly reason: string };
 }
 
-interface Needs {
+interface Dependencies {
   /** Addresses of the services; undefined for one that the balancer has taken out. */
   readonly addresses: () => readonly (string | undefined)[];
-  readonly questions: readonly string[];
+  readonly paths: readonly string[];
   readonly clients: number;
   readonly pauseMs: number;
 }
 
 /** Sends requests to services in turn, without end, like callers behind a balancer that skips services that refuse a connection. */
 export class SteadyLoad {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private readonly outcomes: Outcome[] = [];
   private readonly working: Promise<void>[] = [];
   private isStopping = false;
   private turn = 0;
 
-  constructor(needs: Needs) {
-    this.needs = needs;
-    for (let client = 0; client < needs.clients; client++) this.working.push(this.requestWithoutEnd());
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    for (let client = 0; client < dependencies.clients; client++) this.working.push(this.requestWithoutEnd());
   }
 
   /** The outcomes since the last call. */
@@ -52,9 +52,9 @@ export class SteadyLoad {
   private ended = 0;
 
   private async requestWithoutEnd(): Promise<void> {
-    const { questions, pauseMs } = this.needs;
+    const { paths, pauseMs } = this.dependencies;
     while (!this.isStopping) {
-      const path = questions[this.turn++ % questions.length] ?? '/';
+      const path = paths[this.turn++ % paths.length] ?? '/';
       this.outcomes.push(await this.request(path));
       this.ended += 1;
       await wait(pauseMs);
@@ -62,7 +62,7 @@ export class SteadyLoad {
   }
 
   private async request(path: string): Promise<Outcome> {
-    const { addresses } = this.needs;
+    const { addresses } = this.dependencies;
     for (let tried = 0; ; tried++) {
       const all = addresses();
       const service = this.turn++ % all.length;

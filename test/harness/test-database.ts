@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '../../src/platform/database/index.ts';
-import { layMigratedDatabase } from './migrated-database.ts';
+import { copyMigratedDatabase } from './migrated-database.ts';
 import { openAddress } from './open-address.ts';
 import { TEMPLATE } from './postgres/global-setup.ts';
 import { executeOnPostgres, postgresUrl } from './postgres/start-postgres.ts';
@@ -47,7 +47,7 @@ async function inPostgres(folder: string): Promise<TestDatabase> {
 
 function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))): TestDatabase {
   const file = join(directory, 'accounts.db');
-  layMigratedDatabase(file);
+  copyMigratedDatabase(file);
   return testDatabase(undefined, file, async () => rmSync(directory, { recursive: true, force: true }));
 }
 

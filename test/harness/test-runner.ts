@@ -58,7 +58,7 @@ function isOurs(id: number, processes: ReadonlyMap<number, Used>): boolean {
 }
 
 /** Files may share a process. The first one is charged with its start. */
-const shared = globalThis as { isProcessPaidFor?: boolean };
+const shared = globalThis as { isStartupCounted?: boolean };
 
 /**
  * Runs test files as vitest does, and
@@ -70,8 +70,8 @@ export default class ProjectTestRunner extends TestRunner {
   #startedAt = 0;
 
   override importFile(path: string, source: 'collect' | 'setup'): unknown {
-    this.#startedAt = shared.isProcessPaidFor ? cpuSeconds() : 0;
-    shared.isProcessPaidFor = true;
+    this.#startedAt = shared.isStartupCounted ? cpuSeconds() : 0;
+    shared.isStartupCounted = true;
     // A file that is run again while someone edits it needs another address.
     const isReadByNode = this.config.experimental.viteModuleRunner === false;
     if (source === 'setup' || !isReadByNode || process.env.VITEST_MODE !== 'RUN')

@@ -81,7 +81,7 @@ const axeSource = (): string =>
   readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Resolves when the app has replaced the server-rendered results: only then does it handle keys. */
-export const untilTakenOver = (page: Page): Promise<void> =>
+export const untilInteractive = (page: Page): Promise<void> =>
   page.locator('.server-rendered').waitFor({ state: 'detached' });
 
 async function openPage(
@@ -122,7 +122,7 @@ async function openPage(
     dialog.dismiss().catch(() => undefined);
   });
   await page.goto(address + path);
-  await untilTakenOver(page);
+  await untilInteractive(page);
   return {
     page,
     context,

@@ -247,7 +247,7 @@ beforeAll(async () => {
 afterAll(() => running.app.close());
 
 describe('who may call what', () => {
-  it('is written down for every route', () => {
+  it('is declared for every route', () => {
     expect(
       routes.map(({ method, path }) => `${method} ${path}`).sort(),
       'every route has a row in the matrix of this file',

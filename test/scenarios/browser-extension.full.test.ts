@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the browser extension', () => {
       chrome.action.onClicked.dispatch({ ...tab, url: '${url}' }))`);
   const opened = () => context.waitForEvent('page');
 
-  it('asks for the address of the service, refuses what is none, and opens the profile of the site beside it', async () => {
+  it('asks for the address of the service, refuses an invalid one, and opens the profile of the current site', async () => {
     // Opened in the empty tab with which the browser starts.
     const options = context.pages()[0] ?? (await opened());
     await options.waitForURL('**/options.html');

@@ -2,14 +2,14 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { noRateLimits } from '../harness/no-rate-limits.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const hostile = '"><script>alert(1)</script>';
 /** Far more than any page shows. */
-const TITLE_CHARACTERS = inLanes(1_000_000, 10_000_000);
+const TITLE_CHARACTERS = bySuite(1_000_000, 10_000_000);
 
 let running: TestApp;
 
@@ -46,7 +46,7 @@ const totalOn = (page: string): number =>
   Number(/<p class="total"><strong>([\d,]+) compan/.exec(page)?.[1]?.replaceAll(',', ''));
 
 describe('the search without a script', () => {
-  it('begins with a form and searches that find something', async () => {
+  it('starts with a form and searches that find something', async () => {
     expect((await get('/classic')).body).toContain('action="/classic"');
     // The figures are computed beside the first visits, which do not wait for them.
     await expect
@@ -54,7 +54,7 @@ describe('the search without a script', () => {
       .toContain('<a href="/classic?q=book+a+demo">book a demo</a>');
   });
 
-  it('shows what the API finds, marked, and nothing of it as markup', async () => {
+  it('shows what the API finds, with matches marked, and nothing of it as markup', async () => {
     const { body, headers } = await get('/classic?q=seldom');
     expect(totalOn(body)).toBe(1);
     expect(body).toContain('<mark>seldom</mark>');
@@ -65,7 +65,7 @@ describe('the search without a script', () => {
     expect(totalOn((await get('/classic?q=contact')).body)).toBe(total_count);
   });
 
-  it('finds companies by filters alone, and boxes count as the list does', async () => {
+  it('finds companies by filters alone, and checkboxes count like the list', async () => {
     const { total_count } = (await running.app.inject('/companies?has=email,phone')).json();
     expect(totalOn((await get('/classic?q=&mode=phrase&country=&has_email=1&has_phone=1')).body)).toBe(
       total_count,
@@ -76,8 +76,8 @@ describe('the search without a script', () => {
   it.each([
     '/classic?q=contact&country=de&technology=Nginx',
     '/classic?country=gb,de&has=email',
-    ...inLanes([], ['/classic?q=contact']),
-  ])('every number beside a value is what choosing it finds: %s', async (address) => {
+    ...bySuite([], ['/classic?q=contact']),
+  ])('the number beside each value is what choosing it finds: %s', async (address) => {
     const { body } = await get(address);
     const rows = [...body.matchAll(/<th scope="row"><a href="([^"]+)">.*?<td class="number">([\d,]+)</g)];
     expect(rows.length).toBeGreaterThan(5);
@@ -88,7 +88,7 @@ describe('the search without a script', () => {
       ]);
   });
 
-  it('a filter that is set can be taken off by itself', async () => {
+  it('each active filter can be removed', async () => {
     const { body } = await get('/classic?q=contact&country=de,gb&exclude=%22never+there%22+nowhere');
     const links = [...body.matchAll(/<a href="([^"]+)" aria-label="Remove/g)].map(([, link = '']) =>
       plain(link),
@@ -102,7 +102,7 @@ describe('the search without a script', () => {
     for (const link of links) expect((await get(link)).statusCode).toBe(200);
   });
 
-  it('reports what is wrong with the input and keeps it', async () => {
+  it('reports invalid input and keeps it', async () => {
     const { body, statusCode } = await get('/classic?q=contact&country=germany&mode=loud');
     expect(statusCode).toBe(422);
     expect(plain(body)).toContain("Country: 'germany' is not a two-letter country code, such as DE.");
@@ -110,7 +110,7 @@ describe('the search without a script', () => {
     expect(body).toContain('name="country" value="germany"');
   });
 
-  it('has numbered pages, and past the last one the way back', async () => {
+  it('has numbered pages, and a way back past the last one', async () => {
     const first = (await get('/classic?q=contact')).body;
     const next = plain(/<a href="([^"]+)">Next</.exec(first)?.[1] ?? '');
     expect(next).toBe('/classic?q=contact&page=2');
@@ -127,7 +127,7 @@ describe('the search without a script', () => {
     expect((await get('/classic?q=contact&page=0')).statusCode).toBe(422);
   });
 
-  it('offers what to loosen where nothing is found', async () => {
+  it('offers looser searches if nothing is found', async () => {
     const { body } = await get('/classic?q=contact+xyzzy&country=de');
     expect(totalOn(body)).toBe(0);
     for (const way of ['mode=any', 'mode=single', 'q=contact+xyzzy"']) expect(plain(body)).toContain(way);
@@ -142,7 +142,7 @@ describe('the search without a script', () => {
       expect((await get(`/classic?q=${words}`)).body, words).not.toContain('class="button primary" href');
   });
 
-  it('its file holds what was found', async () => {
+  it('its download contains what was found', async () => {
     for (const address of ['/classic?q=contact&country=de', '/classic?country=de']) {
       const { body } = await get(address);
       const form = /<form action="(\/\w+\/download)">(.*?)<\/form>/s.exec(body);
@@ -169,7 +169,7 @@ describe('a profile without a script', () => {
     expect(body.length).toBeLessThan(40_000);
   });
 
-  it('is found by any way of writing the domain, and is a page where there is none', async () => {
+  it('is found by any form of the domain, and is a page where there is none', async () => {
     expect((await get('/classic/WWW.Hostile.com')).statusCode).toBe(200);
     for (const name of ['missing.com', 'nonsense', '%3Cscript%3E', 'x'.repeat(100)]) {
       const { statusCode, body } = await get(`/classic/${name}`);

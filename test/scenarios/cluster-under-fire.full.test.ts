@@ -38,7 +38,7 @@ const CREDITS_BEFORE = 5_000;
 /** In no page: what is written beside the truth does not change its totals. */
 const MARK = 'zweifelsohnewort';
 
-const questions = [
+const paths = [
   '/search/count?q=contact',
   '/search?q=contact&limit=10',
   '/search/count?q=kontakt&mode=any&country=de,at',
@@ -63,7 +63,7 @@ describe.skipIf(whyNot !== undefined)(
     let index: TextIndex;
     let key: string;
     let load: SteadyLoad;
-    /** Totals of the questions before and after the second set of pages, by a service with an index of its own. */
+    /** Totals of the requests before and after the second set of pages, by a service with an its own index. */
     let truth: Map<string, number>;
     let laterTruth: Map<string, number>;
     const written: string[] = [];
@@ -123,7 +123,7 @@ describe.skipIf(whyNot !== undefined)(
       key = await openAccount(database);
       load = new SteadyLoad({
         addresses: () => services.map((service) => service?.address),
-        questions,
+        paths,
         clients: CLIENTS,
         pauseMs: 60,
       });
@@ -145,7 +145,7 @@ describe.skipIf(whyNot !== undefined)(
         await homedex('alone', {}, 'ingest', '--workers', '1', join(folder, `pages-${seed}`));
         const alone = await startService(join(folder, 'alone'), { DEMO_SITES: '0', CRAWL_CONCURRENCY: '0' });
         const totals = new Map<string, number>();
-        for (const path of questions) {
+        for (const path of paths) {
           const answer = (await (await fetch(`${alone.address}${path}`)).json()) as Record<string, number>;
           totals.set(path, answer.total_count ?? answer.total_results ?? -1);
         }
@@ -221,7 +221,7 @@ describe.skipIf(whyNot !== undefined)(
       Math.max(...outcomes.map(({ answer }) => (answer.kind === 'answered' ? Math.round(answer.ms) : 0)));
     const report = (what: string, outcomes: readonly Outcome[]): void =>
       void process.stderr.write(
-        `${what}: ${outcomes.length} questions, slowest ${slowestMs(outcomes)} ms, ${outcomes.filter(({ answer }) => answer.kind === 'cut').length} cut\n`,
+        `${what}: ${outcomes.length} requests, slowest ${slowestMs(outcomes)} ms, ${outcomes.filter(({ answer }) => answer.kind === 'cut').length} cut\n`,
       );
 
     async function allNodesAreThere(): Promise<void> {
@@ -237,7 +237,7 @@ describe.skipIf(whyNot !== undefined)(
         .toEqual(['green', 3]);
     }
 
-    it('answers as a service with an index of its own while nothing is wrong', async () => {
+    it('answers like a service with its own index while nothing is wrong', async () => {
       for (const total of truth.values()) expect(total).toBeGreaterThan(0);
       await load.after(30);
       expectRight(load.take());
@@ -333,7 +333,7 @@ describe.skipIf(whyNot !== undefined)(
       expectRight(outcomes);
     });
 
-    it('loses of a service that is killed only what was in the air there', async () => {
+    it('loses only requests in flight when a service is killed', async () => {
       await workDuring(async () => {
         for (let at = 0; at < SERVICES; at++) {
           const service = services[at];
@@ -350,7 +350,7 @@ describe.skipIf(whyNot !== undefined)(
       expectRight(outcomes, SERVICES * CLIENTS);
     });
 
-    it('loses nothing when the services are restarted one after the other', async () => {
+    it('loses nothing when the services are restarted one after another', async () => {
       await workDuring(async () => {
         for (let at = 0; at < SERVICES; at++) {
           const service = services[at];

@@ -13,7 +13,7 @@ const whyNot = whyNoOpenSearch();
 if (whyNot !== undefined)
   process.stderr.write(`homedex: the scenario on OpenSearch is left out, because ${whyNot}\n`);
 
-const questions = [
+const paths = [
   '/search?q=contact&limit=50',
   '/search?q=kontakt&mode=any&country=de,at&limit=20',
   '/search?q=opening%20hours&limit=10&offset=3',
@@ -84,7 +84,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
   const total = async (service: RunningHomedex | undefined): Promise<number> =>
     Number((await ask(service, '/search/count?q=contact')).total_results);
 
-  it.each(questions)('%s is answered by both as by a service with an index of its own', async (path) => {
+  it.each(paths)('%s is answered by both as by a service with its own index', async (path) => {
     const expected = await ask(alone, path);
     expect(JSON.stringify(expected)).not.toMatch(/"(total_count|total_results)":0|"suggestions":\[\]/);
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
@@ -120,7 +120,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       SHUTDOWN_SECONDS: '2',
     });
     try {
-      for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
+      for (const path of paths) expect(await ask(reader, path)).toEqual(await ask(alone, path));
       const metrics = await fetch(`${reader.address}/metrics`, {
         headers: { authorization: `Bearer ${settings.ADMIN_TOKEN}` },
       });
@@ -130,7 +130,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     }
   });
 
-  it('a page that is ready is not given any more once an ingest elsewhere has changed the index', async () => {
+  it('a cached page is not served any more once an ingest elsewhere has changed the index', async () => {
     const before = await total(services[1]);
     await ask(services[1], '/search?q=contact');
     await homedex('third', true, 'ingest', '--workers', '1', join(folder, 'pages-2'));
@@ -140,7 +140,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     expect(page.total_count).toBe(await total(services[0]));
   });
 
-  it('an index that is rebuilt takes the place of the old one while the services answer', async () => {
+  it('a rebuilt index replaces the old one while the services answer', async () => {
     const before = await ask(services[0], '/search?q=contact&limit=50');
     const names = async (): Promise<string[]> => {
       const listed = await fetch(`${engine.url}/homedex-*/_settings/index.uuid`);
@@ -172,7 +172,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     expect(await again.code).toBe(0);
   });
 
-  it('while the engine is away searches are refused with a retry time, and health reports why', async () => {
+  it('while the engine is unavailable searches are refused with a retry time, and health reports why', async () => {
     await engine.stop();
     const answer = await fetch(`${services[0]?.address}/search?q=anything`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);

@@ -242,7 +242,7 @@ function resolve(schema: Json | undefined): Json {
 const contentSchema = (holder: unknown): Json =>
   resolve((holder as { content: Record<string, { schema: Json }> }).content['application/json']?.schema);
 
-describe('the description holds every row of the specification', () => {
+describe('the description covers every row of the specification', () => {
   it.each(Object.entries(parameters))(
     '%s has its parameters with their defaults and bounds',
     (name, expected) => {
@@ -282,7 +282,7 @@ describe('the description holds every row of the specification', () => {
     }
   });
 
-  it.each(['post /admin/domains/import-csv'])('%s takes an upload in the field file', (name) => {
+  it.each(['post /admin/domains/import-csv'])('%s accepts an upload in the field file', (name) => {
     const { content } = operation(name).requestBody as {
       content: Record<string, { schema: { required: string[] } }>;
     };

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { converse } from '../harness/converse.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { judgeAnswers } from '../harness/score-copilot-answers.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 /** The first sites of the demo index: what is found among them is found in all of it. */
@@ -22,7 +22,7 @@ afterAll(() => running.app.close());
 it('messages are answered by the requested companies, or by what to drop', {
   timeout: 300_000,
 }, async () => {
-  const judged = await judgeAnswers('answers.tsv', running, inLanes(5, 1));
+  const judged = await judgeAnswers('answers.tsv', running, bySuite(5, 1));
   const wrong = judged.filter(({ problem }) => problem !== undefined);
   process.stdout.write(`answers.tsv: ${judged.length - wrong.length} of ${judged.length} right\n`);
   expect(wrong).toEqual([]);

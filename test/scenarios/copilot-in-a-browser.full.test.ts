@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser } from '../harness/browser.ts';
-import { openReader } from '../harness/reader.ts';
+import { openPageUser } from '../harness/page-user.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
@@ -35,15 +35,15 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
   }, LONG_MS);
   afterAll(() => world.close());
 
-  for (const [way, scheme] of [
+  for (const [inputMethod, scheme] of [
     ['mouse', 'light'],
     ['keyboard', 'dark'],
     ['phone', 'dark'],
   ] as const)
     it(
-      `by ${way}: a sentence becomes a search whose parts are taken off, in the ${scheme} theme`,
+      `by ${inputMethod}: a sentence becomes a search whose parts are taken off, in the ${scheme} theme`,
       async () => {
-        const visit = await openReader(world, way, '/copilot', { scheme });
+        const visit = await openPageUser(world, inputMethod, '/copilot', { scheme });
         const { page, press, write } = visit;
         let messages = 0;
         page.on('request', (request) => {

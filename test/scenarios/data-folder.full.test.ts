@@ -47,7 +47,7 @@ test('a second service is refused, while a command may read beside the first', a
   );
   expect(await service.stop()).toBe(0);
 });
-test('damage in a segment is a 503 with a sentence, and /health reports it', async () => {
+test('damage in a segment is a 503 with a message, and /health reports it', async () => {
   await copyDemoFolder(SITES, folder);
   expect((await run(folder, ['index', 'compact'])).status).toBe(0);
   const name = readdirSync(join(folder, 'index')).find((one) => one.endsWith('.postings')) ?? '';
@@ -65,7 +65,7 @@ test('damage in a segment is a 503 with a sentence, and /health reports it', asy
   await service.stop();
 });
 
-test('a first start that was killed continues with the next one', async () => {
+test('a first start that was killed is continued by the next one', async () => {
   const settings = { DEMO_SITES: '300' };
   const child = spawnService(folder, settings);
   // Killed once the index exists, which is before the pages are in it.

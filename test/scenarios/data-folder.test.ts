@@ -49,7 +49,7 @@ const treeOf = (directory: string): string[] =>
     )
     .sort();
 
-describe('a start refuses, with one sentence and nothing changed,', () => {
+describe('a start refuses, with one message and nothing changed,', () => {
   const damages: Record<string, readonly [file: string, damage: (path: string) => void]> = {
     'accounts.db that is gone': ['accounts.db', (path) => rmSync(path)],
     'accounts.db that is empty': ['accounts.db', (path) => writeFileSync(path, '')],

@@ -26,7 +26,7 @@ import {
   vectorModel,
   vectors,
 } from '../fixtures/formats/contents.ts';
-import { layMigratedDatabase } from '../harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../harness/migrated-database.ts';
 import { runCommand } from '../harness/run-command.ts';
 
 /** Every format that indexes and their records have had, as files that the program of its time has written (test/fixtures/formats). */
@@ -50,7 +50,7 @@ function unpack(fixture: string, into: string): void {
 
 function lay(fixture: string): void {
   unpack(fixture, join(directory, 'index'));
-  layMigratedDatabase(join(directory, 'accounts.db'));
+  copyMigratedDatabase(join(directory, 'accounts.db'));
   takeInventory(directory);
 }
 
@@ -74,7 +74,7 @@ async function storedCompanies() {
 }
 
 describe('an index of an earlier format', () => {
-  it('has a fixture, and every fixture is tried here', () => {
+  it('has a fixture, and every fixture is tested here', () => {
     const known = readdirSync(fixtures).filter((name) => name.endsWith('.json'));
     expect(known).toEqual([
       'index-1-record-2.json',
@@ -87,7 +87,7 @@ describe('an index of an earlier format', () => {
     ]);
   });
 
-  it('1 is refused with a sentence that says what to do, and stays as it is', async () => {
+  it('1 is refused with a message that states what to do, and stays unchanged', async () => {
     lay('index-1-record-2');
     const before = readdirSync(join(directory, 'index')).sort();
     const check = await homedex('upgrade', '--check');
@@ -104,7 +104,7 @@ describe('an index of an earlier format', () => {
   });
 
   it.each(['index-2-record-2', 'index-2-record-3', 'index-3-record-3'])(
-    '%s gives all of its companies to a rebuild, and is searched afterwards',
+    '%s passes all of its companies to a rebuild, and can be searched afterwards',
     async (fixture) => {
       lay(fixture);
       await homedex('upgrade', '--check');
@@ -120,7 +120,7 @@ describe('an index of an earlier format', () => {
   );
 });
 
-it('index-4-record-4 is served as it is', async () => {
+it('index-4-record-4 is served unchanged', async () => {
   lay('index-4-record-4');
   const check = await homedex('upgrade', '--check');
   expect([check.status, check.stdout]).toEqual([0, expect.stringContaining('can be served as it is')]);
@@ -129,7 +129,7 @@ it('index-4-record-4 is served as it is', async () => {
   expect(words).toEqual(['first-bakery.com']);
 });
 
-describe('lists as format 4 wrote them', () => {
+describe('lists written by format 4', () => {
   const openText = () => openTextIndex({ directory, schema: textSchema, workers: 0, compaction: false });
   const requests: readonly TextQuery[] = [
     { text: 'every', mode: 'all' },
@@ -172,7 +172,7 @@ describe('lists as format 4 wrote them', () => {
     return index;
   }
 
-  it('give the answers of lists that are written today, also beside them and rewritten', async () => {
+  it('give the same answers as lists written today, even next to them and rewritten', async () => {
     unpack('text-4', directory);
     const [old, today] = [await openText(), await builtToday()];
     const expected = await answersOf(today);
@@ -203,7 +203,7 @@ describe('lists as format 4 wrote them', () => {
   });
 });
 
-it('vectors of the first format are found as they were stored', async () => {
+it('vectors of the first format are read back as they were stored', async () => {
   unpack('vectors-1', directory);
   const index = await openVectorIndex({ directory, workers: 0 });
   try {

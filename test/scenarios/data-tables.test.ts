@@ -54,7 +54,7 @@ describe('npm run check of the tables that people edit', () => {
       expect(output).toContain(`/${file} cannot be used; /`);
       const [, after = ''] = output.split(`/${file} cannot be used; `);
       const [problems = ''] = after.split(' cannot be used; ');
-      expect(problems, file).toContain('README.md says how it is written.');
+      expect(problems, file).toContain('README.md explains its format.');
       expect(problems, file).toContain(entry);
     }
   });
@@ -70,7 +70,7 @@ describe('npm run check of the tables that people edit', () => {
     expect(output).toContain('code: is cz; name the file cz.json');
   });
 
-  it('is a command that ends with 1 and names the problem', () => {
+  it('is a command that exits with 1 and names the problem', () => {
     edit('data/industries/order.json', '"Adult"', '"Adults');
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -80,7 +80,7 @@ describe('npm run check of the tables that people edit', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('order.json cannot be used')]);
   });
 
-  it('refuses words of an industry that does not exist', async () => {
+  it('refuses words of an unknown industry', async () => {
     edit('data/industries/trade-words/services.json', 'Cleaning & Laundry', 'Cleaning');
     expect(await check()).toContain('Home & Cleaning Services has no sub-industry Cleaning');
   });

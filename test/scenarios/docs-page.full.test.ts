@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
   }, LONG_MS);
   afterAll(() => world.close());
 
-  it('shows every endpoint, small, under a policy without anything inline', async () => {
+  it('shows every endpoint, is small, and has a policy without anything inline', async () => {
     const { body, headers } = await world.running.app.inject('/docs');
     const documented = routes.filter(({ undocumented }) => !undocumented);
     for (const { method, path } of documented)
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
     );
 
   it(
-    'runs calls with the key that is given, and none without what they need',
+    'runs calls with the given key, and none without their required parameters',
     async () => {
       const { headers } = await signUp(world.running);
       const visit = await world.visit('/docs#get_auth_me');
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
     LONG_MS,
   );
 
-  it('without a script it can be read, and its examples are links', async () => {
+  it('can be read without scripts, and its examples are links', async () => {
     const visit = await world.visit('/');
     const context = await visit.context.browser()?.newContext({ javaScriptEnabled: false });
     const page = await context?.newPage();

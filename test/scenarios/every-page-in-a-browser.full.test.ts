@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../factories/sign-up.ts';
+import { smallTargets } from '../harness/accessibility-checks.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { smallTargets } from '../harness/reach.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 /** Thirty pages, each looked over by axe. */
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     [390, 'dark'],
   ] as const)
     it(
-      `axe finds nothing, all can be pressed and nothing overflows at ${width} px in the ${scheme} theme`,
+      `axe finds nothing, all targets can be pressed and nothing overflows at ${width} px in the ${scheme} theme`,
       async () => {
         const { page, complaints, violations, overflow } = await world.visit('/app', {
           width,
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     LONG_MS,
   );
 
-  it('axe finds what is wrong', async () => {
+  it('axe finds planted errors', async () => {
     const { page, violations } = await world.visit('/pricing');
     await page.evaluate("document.querySelector('main').append(new Image())");
     expect(await violations()).toEqual(['image-alt: img']);

@@ -107,7 +107,7 @@ describe('the documentation', () => {
     },
   );
 
-  it('is there in plain text as well', async () => {
+  it('is also available as plain text', async () => {
     const { body, headers: sent } = await running.app.inject('/llms.txt');
     expect(sent['content-type']).toContain('text/plain');
     for (const { method, path } of documented) expect(body).toContain(`\`${method} ${path}\``);

@@ -143,14 +143,14 @@ describe('while one address floods the service, another is served', () => {
 });
 
 describe('a client that does not read', () => {
-  it('is disconnected, and the place of its download is free again', async () => {
+  it('is disconnected, and the slot of its download is free again', async () => {
     await start();
     open(getRequest('/endless'), { reads: false });
     await vi.waitFor(async () => expect(await inFlight()).toBe(1), WAIT);
     await vi.waitFor(async () => expect([await inFlight(), await openConnections()]).toEqual([0, 0]), WAIT);
   });
 
-  it('cannot stay by sending more requests instead', async () => {
+  it('cannot stay connected by sending more requests instead', async () => {
     await start();
     const silent = open(getRequest('/long'), { reads: false });
     const nudging = setInterval(() => silent.socket.write('G'), 50);
@@ -158,7 +158,7 @@ describe('a client that does not read', () => {
     clearInterval(nudging);
   });
 
-  it('is no client that reads slowly', async () => {
+  it('is not a client that reads slowly', async () => {
     // Shorter than all of the reading, and far longer than one pause of it on a busy machine.
     await start({ limits: { writeStallMs: 3_000 } });
     const slow = open(getRequest('/long', 'connection: close\r\n'), { reads: false });
@@ -186,7 +186,7 @@ describe('a body that does not arrive', () => {
     }
   });
 
-  it('is not waited for where the headers decide already', async () => {
+  it('is not waited for if the headers already decide', async () => {
     await start({ limits: { bodyMs: 600_000 } });
     for (const [request, status] of [
       [slowBody('/admin/domains/import-csv'), 401],
@@ -233,8 +233,8 @@ const openConnections = (): Promise<number> =>
     running.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-describe('a client that has gone before its connection was accepted', () => {
-  it('is no failure of the service', async () => {
+describe('a client that has disconnected before its connection was accepted', () => {
+  it('is not a failure of the service', async () => {
     await start();
     const sent = new Int32Array(new SharedArrayBuffer(4));
     // From another thread, while this one is blocked: the system has the connection, its request and its end before the server sees it.

@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('text of indexed pages is never markup', () => {
 
   for (const width of [1440, 390])
     it(
-      `nothing of ${hostile.length} hostile texts runs, leads anywhere odd or bursts the page at ${width} px`,
+      `none of ${hostile.length} hostile texts runs, links anywhere unexpected or breaks the layout at ${width} px`,
       async () => {
         const { page, complaints, overflow } = await world.visit('/app?q=planted', { width });
         await page.locator('.company').first().waitFor();
@@ -96,7 +96,7 @@ describe.skipIf(!hasBrowser)('text of indexed pages is never markup', () => {
     );
 
   it(
-    'nor in what an account keeps: a list, a monitor, an earlier search, the sample of a file',
+    'nor in an account’s own data: a list, a monitor, an earlier search, the sample of a file',
     async () => {
       const person = await signUp(world.running);
       const send = (url: string, payload: object) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { mailedLink, PASSWORD } from '../harness/journey-steps.ts';
-import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 120_000;
 const WAIT = { timeout: 20_000 };
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'who finds nothing gets close words and looser searches, with the numbers they lead to',
+    'a search without results offers similar words and looser searches, with the numbers they find',
     async () => {
       const { page } = await world.visit('/app');
       const total = page.locator('.total strong');
@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'who registers on the way to an export comes back to it',
+    'a visitor who registers on the way to an export comes back to it',
     async () => {
       const { page } = await world.visit('/app?q=contact');
       await page.locator('.company').first().waitFor();
@@ -226,7 +226,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'a new list is created once, also when saving to it fails at first',
+    'a new list is created once, even if saving to it fails at first',
     async () => {
       const { headers } = await signUp(world.running);
       const { page } = await world.visit('/app?q=contact', headers);
@@ -274,7 +274,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       // A link to an open company shows all of its card, below the header.
       await page.locator('.company').nth(2).locator('.name').click();
       await page.reload();
-      await untilTakenOver(page);
+      await untilInteractive(page);
       const card = page.locator('.company.current');
       await card.waitFor();
       const edges = () =>
@@ -288,7 +288,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'an alert without news shows when it was checked, as its list does',
+    'an alert without news shows when it was checked, as in its list',
     async () => {
       const { headers } = await signUp(world.running);
       const monitor = await world.running.app.inject({

@@ -13,8 +13,8 @@ import {
   search,
   watch,
 } from '../harness/journey-steps.ts';
-import { openReader, ways } from '../harness/reader.ts';
-import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
+import { inputMethods, openPageUser } from '../harness/page-user.ts';
+import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
 const WAIT = { timeout: 240_000 };
@@ -27,28 +27,28 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   });
   afterAll(() => world.close());
 
-  it.each(ways)(
-    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is notified, exports, pays, and takes the search up again',
-    async (way) => {
-      const reader = await openReader(world, way, '/app/register');
-      const { page, press, write, goTo } = reader;
-      await register(world, reader, `ann-${way}@acme-research.com`);
+  it.each(inputMethods)(
+    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is notified, exports, pays, and resumes the search',
+    async (inputMethod) => {
+      const user = await openPageUser(world, inputMethod, '/app/register');
+      const { page, press, write, goTo } = user;
+      await register(world, user, `ann-${inputMethod}@acme-research.com`);
       // A search is recorded when it has been open for a moment.
       const isRecorded = page.waitForResponse(
         (answer) =>
           answer.url().endsWith('/auth/search-sessions') &&
           (answer.request().postData() ?? '').includes('country'),
       );
-      await search(reader, 'contact');
-      await refine(reader);
+      await search(user, 'contact');
+      await refine(user);
       const country = new URL(page.url()).searchParams.get('country') ?? '';
-      await openFirst(reader);
-      await saveTo('Bakeries', reader);
-      await watch(reader);
+      await openFirst(user);
+      await saveTo('Bakeries', user);
+      await watch(user);
       await isRecorded;
-      await ingest(world, `new-${way}.com`, country.toUpperCase());
+      await ingest(world, `new-${inputMethod}.com`, country.toUpperCase());
       await goTo('Inbox');
-      await page.getByRole('link', { name: `new-${way}.com` }).waitFor();
+      await page.getByRole('link', { name: `new-${inputMethod}.com` }).waitFor();
 
       await goTo('Credits');
       await write(page.getByLabel('Add credits'), '5');
@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await press(page.getByRole('main').getByRole('link', { name: 'Bakeries' }));
       await press(page.getByRole('button', { name: 'Export' }));
       await page.getByText(/^Uses 1 of your \d+ free profiles$/).waitFor();
-      expect(await downloadBy(reader, 'Download 1 row')).toMatch(/\.csv$/);
+      expect(await downloadBy(user, 'Download 1 row')).toMatch(/\.csv$/);
       await goTo('Credits');
       await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('5 credits');
 
@@ -66,21 +66,21 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await press(page.getByRole('main').getByRole('link', { name: 'contact' }).first());
       await page.waitForURL(/\/app\?q=contact&country=/);
       await page.locator('.company').first().waitFor();
-      expect(await reader.overflow()).toBe(0);
-      expect(reader.complaints).toEqual([]);
+      expect(await user.overflow()).toBe(0);
+      expect(user.complaints).toEqual([]);
       await page.context().close();
     },
     LONG_MS,
   );
 
-  it.each(ways)(
+  it.each(inputMethods)(
     'by %s: a newcomer searches from the first page, without an account',
-    async (way) => {
-      const { page, press, write, act, complaints } = await openReader(world, way, '/');
+    async (inputMethod) => {
+      const { page, press, write, act, complaints } = await openPageUser(world, inputMethod, '/');
       await write(page.getByRole('searchbox'), 'contact');
       await press(page.getByRole('button', { name: 'Search' }));
       await page.waitForURL('**/app?q=contact*');
-      await untilTakenOver(page);
+      await untilInteractive(page);
       await page.locator('.company').first().waitFor();
       await openFirst({ page, act });
       await page.getByRole('button', { name: 'Full profile · free' }).waitFor();
@@ -90,14 +90,14 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     LONG_MS,
   );
 
-  it.each(ways)(
+  it.each(inputMethods)(
     'by %s: a forgotten password is replaced by the mailed link, and the new one signs in',
-    async (way) => {
+    async (inputMethod) => {
       const person = await signUp(world.running, {
-        email: `ben-${way}@acme-research.com`,
+        email: `ben-${inputMethod}@acme-research.com`,
         password: PASSWORD,
       });
-      const { page, press, write, complaints } = await openReader(world, way, '/app/password');
+      const { page, press, write, complaints } = await openPageUser(world, inputMethod, '/app/password');
       const mails = world.running.mails.length;
       await write(page.getByLabel('E-mail address'), person.email);
       await press(page.getByRole('button', { name: 'E-mail me a link' }));
@@ -118,11 +118,16 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     LONG_MS,
   );
 
-  it.each(ways)(
-    'by %s: a file of 1,000 domains is looked up, also when the connection is lost twice on the way',
-    async (way) => {
+  it.each(inputMethods)(
+    'by %s: a file of 1,000 domains is looked up, even if the connection is lost twice on the way',
+    async (inputMethod) => {
       const person = await signUp(world.running, { credits: 2_000 });
-      const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk', person.headers);
+      const { page, context, press, ...user } = await openPageUser(
+        world,
+        inputMethod,
+        '/app/bulk',
+        person.headers,
+      );
       const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;
       const lines = ['domain', known, ...Array.from({ length: 999 }, () => known)];
       const [chooser] = await Promise.all([
@@ -162,20 +167,20 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await press(page.getByRole('link', { name: 'Enrich another file' }));
       await page.getByRole('heading', { name: 'Bulk enrich', exact: true }).waitFor();
       expect(requests).toHaveLength(1);
-      expect(reader.complaints).toEqual([]);
+      expect(user.complaints).toEqual([]);
       await context.close();
     },
     LONG_MS,
   );
 
-  it.each(ways)(
+  it.each(inputMethods)(
     'by %s: an administrator imports domains, gives an account another tier and credits, and finds it all in the log',
-    async (way) => {
-      const customer = await signUp(world.running, { email: `customer-${way}@acme-research.com` });
+    async (inputMethod) => {
+      const customer = await signUp(world.running, { email: `customer-${inputMethod}@acme-research.com` });
       const admin = await signUp(world.running, { isAdmin: true });
-      const { page, press, write, goTo, act, ...reader } = await openReader(
+      const { page, press, write, goTo, act, ...user } = await openPageUser(
         world,
-        way,
+        inputMethod,
         '/app',
         admin.headers,
       );
@@ -183,7 +188,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
         page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name });
       await goTo('Administration');
       await press(tab('Domains'));
-      await write(page.getByLabel('Import domains'), `${way}-a.com ${way}-b.com nonsense`);
+      await write(page.getByLabel('Import domains'), `${inputMethod}-a.com ${inputMethod}-b.com nonsense`);
       await press(page.getByRole('button', { name: 'Import' }));
       await page.getByText('2 added, 0 already known, 1 invalid.').waitFor();
 
@@ -193,7 +198,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       const dialog = page.getByRole('dialog', { name: customer.email });
       await dialog.getByRole('radio', { name: 'free' }).waitFor();
       // The radios of a group are one stop of the keyboard; arrows choose.
-      if (way === 'keyboard') {
+      if (inputMethod === 'keyboard') {
         await write(dialog.getByRole('radio', { name: 'free' }), '');
         await page.keyboard.press('ArrowDown');
       } else await press(dialog.getByRole('radio', { name: 'pro' }));
@@ -218,8 +223,8 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await page.getByText('Log verified').waitFor();
       await press(tab('Health'));
       await page.getByText('All systems operational.').waitFor();
-      expect(await reader.overflow()).toBe(0);
-      expect(reader.complaints).toEqual([]);
+      expect(await user.overflow()).toBe(0);
+      expect(user.complaints).toEqual([]);
       await page.context().close();
     },
     LONG_MS,
@@ -232,7 +237,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await other.page.context().close();
   });
 
-  it('by keyboard alone: searches, opens, reads, selects, saves, and takes it back', async () => {
+  it('by keyboard alone: searches, opens, reads, selects, saves, and undoes it', async () => {
     const { headers } = await signUp(world.running);
     const { page, complaints } = await world.visit('/app', headers);
     const { keyboard } = page;
@@ -277,7 +282,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.context().close();
   });
 
-  it('searches for all that was typed, however quickly Enter follows', async () => {
+  it('searches for the complete input, however quickly Enter follows', async () => {
     const { page } = await world.visit('/app');
     await page.getByRole('combobox', { name: 'Search homepages' }).pressSequentially('cont');
     await page.getByRole('option', { name: 'Search homepages for “cont”' }).waitFor();
@@ -294,7 +299,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.context().close();
   });
 
-  it('an ended session asks to sign in over the page, and the action continues', async () => {
+  it('an expired session asks to sign in over the page, and the action continues', async () => {
     const { email, headers } = await signUp(world.running, { password: PASSWORD });
     const { page } = await world.visit('/app?q=contact', headers);
     await page.locator('.company').first().waitFor();

@@ -46,7 +46,7 @@ async function writeUntilKilled(args: readonly string[], writes: Write[], random
 }
 
 it.skipIf(whyNoOpenSearch() !== undefined)(
-  'killed writers lose nothing that was acknowledged, block no other writer, and leave no document of a write that was never begun',
+  'killed writers lose nothing that was acknowledged, block no other writer, and leave no document of a write that never started',
   async () => {
     const [place, server] = [await createTestDatabase(), await startRealOpenSearch()];
     await (await place.open()).destroy();

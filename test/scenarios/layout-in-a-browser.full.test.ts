@@ -86,10 +86,12 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     }
   });
 
-  it.each(['en', 'de', 'fr'])('what the search box says fits a phone, language %s', async (language) => {
-    const { page } = await world.visit('/app', { width: 390, language });
-    await page.locator('.search-box input[type="search"], .search-box [role="combobox"]').first().waitFor();
-    const [needed, present] = await page.evaluate<[number, number]>(`(() => {
+  it.each(['en', 'de', 'fr'])(
+    'the placeholder of the search box fits a phone, language %s',
+    async (language) => {
+      const { page } = await world.visit('/app', { width: 390, language });
+      await page.locator('.search-box input[type="search"], .search-box [role="combobox"]').first().waitFor();
+      const [needed, present] = await page.evaluate<[number, number]>(`(() => {
       const box = document.querySelector('.search-box [placeholder]');
       const style = getComputedStyle(box);
       const canvas = document.createElement('canvas').getContext('2d');
@@ -99,9 +101,10 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
         box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
       ];
     })()`);
-    expect(needed).toBeLessThanOrEqual(present);
-    await page.context().close();
-  });
+      expect(needed).toBeLessThanOrEqual(present);
+      await page.context().close();
+    },
+  );
 
   it('chosen and excluded values of a filter have a gap between them', async () => {
     const { page } = await world.visit('/app?q=contact');
@@ -121,7 +124,7 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     await page.context().close();
   });
 
-  it('rows of accounts are read whole', async () => {
+  it('account rows are fully readable', async () => {
     const person = await signUp(world.running, { isAdmin: true, email: 'ann@acme.example' });
     const { page } = await world.visit('/app/admin/accounts', person.headers);
     await page.locator('.rows .muted').first().waitFor();
@@ -131,7 +134,7 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     await page.context().close();
   });
 
-  it('names of companies are read whole beside a conversation and on a phone', async () => {
+  it('company names are fully readable beside a conversation and on a phone', async () => {
     for (const width of [1440, 390]) {
       const { page } = await world.visit('/copilot?q=contact', { width });
       await page.locator('.company').first().waitFor();
@@ -147,7 +150,7 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     }
   });
 
-  it('companies below the cut-off are not beside a profile', async () => {
+  it('companies below the cut-off are not shown beside a profile', async () => {
     const scoresOf = async (domain: string): Promise<readonly number[]> => {
       const alike = await world.running.app.inject(`/domain/${domain}/competitors?limit=6`);
       return alike.json().competitors.map(({ score }: { readonly score: number }) => score);
@@ -167,7 +170,7 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     await page.context().close();
   });
 
-  it('an export offers what is loaded only where more was found', async () => {
+  it('an export offers the loaded rows only if more were found', async () => {
     for (const [path, isOffered] of [
       ['/app?q=contact', false],
       ['/app?language=en,de,fr,es,it,nl,pt', true],

@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('a mailed link in a browser', () => {
   );
 
   it(
-    'lets a new password be chosen, also where scripts are off, on a page in which axe finds nothing',
+    'lets the visitor choose a new password, even without scripts, on a page in which axe finds nothing',
     async () => {
       world.running.clock.advance(61_000);
       await post('/auth/password-reset', { email: EMAIL });

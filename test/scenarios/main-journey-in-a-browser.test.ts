@@ -4,8 +4,8 @@ import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
 import { downloadBy, ingest, openFirst, PASSWORD, refine, saveTo, watch } from '../harness/journey-steps.ts';
-import { openReader } from '../harness/reader.ts';
-import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
+import { openPageUser } from '../harness/page-user.ts';
+import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
 const text = (at: number): string => (hostileTexts[at % hostileTexts.length] ?? '').slice(0, 500);
 
@@ -35,19 +35,19 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
   });
   afterAll(() => world.close());
 
-  it('searches, filters, reads, exports after signing in, keeps a list, is notified by an alert, and asks the copilot', async () => {
+  it('searches, filters, reads, exports after signing in, keeps a list, is notified by an alert, and uses the copilot', async () => {
     const { email } = await signUp(world.running, { password: PASSWORD });
-    const reader = await openReader(world, 'mouse', '/');
-    const { page, press, write, goTo, violations } = reader;
+    const user = await openPageUser(world, 'mouse', '/');
+    const { page, press, write, goTo, violations } = user;
     await write(page.getByRole('searchbox'), 'contact');
     await press(page.getByRole('button', { name: 'Search' }));
     await page.waitForURL('**/app?q=contact*');
-    await untilTakenOver(page);
+    await untilInteractive(page);
     await page.locator('.company').first().waitFor();
     expect(await page.evaluate('window.homedexFirstSearch')).toBeUndefined();
-    await refine(reader);
+    await refine(user);
     const country = new URL(page.url()).searchParams.get('country') ?? '';
-    await openFirst(reader);
+    await openFirst(user);
     await page.getByRole('button', { name: 'Full profile · free' }).waitFor();
     expect(await violations()).toEqual([]);
     await press(page.getByRole('button', { name: 'Close profile' }));
@@ -67,9 +67,9 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
     await dialog.waitFor({ state: 'detached' });
 
-    await openFirst(reader);
-    await saveTo('Bakeries', reader);
-    await watch(reader);
+    await openFirst(user);
+    await saveTo('Bakeries', user);
+    await watch(user);
     await ingest(world, 'new.com', country.toUpperCase());
     await goTo('Inbox');
     await page.getByRole('link', { name: 'new.com' }).waitFor();
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
     await press(page.getByRole('main').getByRole('link', { name: 'Bakeries' }));
     await press(page.getByRole('button', { name: 'Export' }));
     await page.getByText(/^Uses 1 of your \d+ free profiles$/).waitFor();
-    expect(await downloadBy(reader, 'Download 1 row')).toMatch(/\.csv$/);
+    expect(await downloadBy(user, 'Download 1 row')).toMatch(/\.csv$/);
 
     await page.goto(`${world.address}/copilot`);
     await write(page.getByRole('textbox', { name: 'Your message' }), 'WordPress sites in Germany');
@@ -86,25 +86,25 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
     await conditions.getByText('Country: Germany', { exact: true }).waitFor();
     await page.locator('.total strong').waitFor();
     expect(await violations()).toEqual([]);
-    expect(await reader.overflow()).toBe(0);
-    expect(reader.complaints).toEqual([]);
+    expect(await user.overflow()).toBe(0);
+    expect(user.complaints).toEqual([]);
     await page.context().close();
   });
 
   it('on a phone: filters, a profile and the other pages fit, in the dark theme', async () => {
-    const reader = await openReader(world, 'phone', '/app?q=contact', { scheme: 'dark' });
-    const { page, violations, overflow } = reader;
+    const user = await openPageUser(world, 'phone', '/app?q=contact', { scheme: 'dark' });
+    const { page, violations, overflow } = user;
     await page.locator('.company').first().waitFor();
     expect(await overflow()).toBe(0);
-    await refine(reader);
-    await openFirst(reader);
+    await refine(user);
+    await openFirst(user);
     expect(await violations()).toEqual([]);
     expect(await overflow()).toBe(0);
-    await reader.press(page.getByRole('button', { name: 'Close profile' }));
-    await reader.goTo('Copilot');
+    await user.press(page.getByRole('button', { name: 'Close profile' }));
+    await user.goTo('Copilot');
     await page.getByRole('textbox', { name: 'Your message' }).waitFor();
     expect(await overflow()).toBe(0);
-    expect(reader.complaints).toEqual([]);
+    expect(user.complaints).toEqual([]);
     await page.context().close();
   });
 

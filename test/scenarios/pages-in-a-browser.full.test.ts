@@ -93,14 +93,14 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
     await visit.context.close();
   });
 
-  it('companies of no crawl are an index that is not empty', async () => {
+  it('an index with companies of no crawl is not shown as empty', async () => {
     const { page } = await world.visit('/app');
     await page.locator('.browse').waitFor();
     expect(await page.locator('.welcome').innerText()).not.toContain('The index is empty');
     await page.context().close();
   });
 
-  it('the search of the first page leads to the app', async () => {
+  it('the search on the landing page leads to the app', async () => {
     const { page, complaints } = await world.visit('/');
     await page.getByRole('searchbox').fill('book a demo');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -69,7 +69,7 @@ describe('the pages that the server renders', () => {
     },
   );
 
-  it('the first page counts what is in the index and escapes it', async () => {
+  it('the landing page counts what is in the index and escapes it', async () => {
     const { body } = await get('/');
     expect(body).toContain('<dd>2</dd>');
     expect(body).toMatch(/rye loaves<\/a> <span class="muted">1</);
@@ -79,7 +79,7 @@ describe('the pages that the server renders', () => {
     expect(body).toContain('technology=Nginx');
   });
 
-  it('visits are not counted against the rate of the visitor', async () => {
+  it('visits do not count against the rate limit of the visitor', async () => {
     // A minute without requests.
     running.clock.advance(61_000);
     for (let visit = 0; visit < 8; visit++) expect((await get('/')).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('the pages that the server renders', () => {
     expect(body).toContain('This is a sandbox server');
   });
 
-  it('the status page reports what is wrong', async () => {
+  it('the status page reports problems', async () => {
     expect((await get('/status')).body).toContain('All systems operational');
     expect((await get('/status')).body).toMatch(/<li><span>Disk<\/span> <span class="state good">/);
     reasons = [`The disk is full. ${hostile}`];
@@ -136,7 +136,7 @@ describe('the pages that the server renders', () => {
     crawlId = async () => 'CC-MAIN-2026-42';
   });
 
-  it('who prefers German reads German, with the same numbers and links', async () => {
+  it('a visitor who prefers German gets German, with the same numbers and links', async () => {
     const inGerman = { ...asBrowser, 'accept-language': 'it, de-AT;q=0.9, en;q=0.8' };
     const expected = [
       ['/', 'Finden Sie Firmen'],
@@ -161,7 +161,7 @@ describe('the pages that the server renders', () => {
     );
   });
 
-  it('who prefers French reads French', async () => {
+  it('a visitor who prefers French gets French', async () => {
     const inFrench = { ...asBrowser, 'accept-language': 'fr-CA, en;q=0.8' };
     running.clock.advance(60_000);
     for (const [url, sentence] of [
@@ -186,7 +186,7 @@ describe('the pages that the server renders', () => {
     expect(body.match(/[Tt]ry again|[Ww]ait|load the page/g)).toHaveLength(1);
   });
 
-  it('a browser gets a page for a wrong address, with the search and the number of the request', async () => {
+  it('a browser gets a page for an unknown address, with the search and the request id', async () => {
     const answer = await get('/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain(String(answer.headers['x-request-id']));
@@ -195,7 +195,7 @@ describe('the pages that the server renders', () => {
   });
 
   it.each([{ accept: '*/*' }, { accept: 'application/json' }, { accept: 'application/json, text/html' }, {}])(
-    'a program gets JSON for the same: %j',
+    'a program gets JSON for the same request: %j',
     async (headers) => {
       const answer = await get('/nowhere', headers as Record<string, string>);
       expect(answer.json()).toEqual({ detail: 'Not Found' });
@@ -203,7 +203,7 @@ describe('the pages that the server renders', () => {
     },
   );
 
-  it('a temporary failure is a page too, with when to try again', async () => {
+  it('a temporary failure is a page too, with the retry time', async () => {
     const health = brokenHealth(new AppError('unavailable', 'The index <does> not answer.'));
     const broken = await buildTestApp({ services: { health } });
     const unavailable = await broken.app.inject({ url: '/status', headers: asBrowser });
@@ -213,13 +213,13 @@ describe('the pages that the server renders', () => {
     await broken.app.close();
   });
 
-  it('what a program sent is answered in JSON whatever it accepts', async () => {
+  it('a request sent by a program is answered in JSON whatever it accepts', async () => {
     const answer = await running.app.inject({ method: 'POST', url: '/nowhere', headers: asBrowser });
     expect(answer.json()).toEqual({ detail: 'Not Found' });
   });
 });
 
-it('an index that fails leaves the first page without figures, and a defect shows no more than its number', async () => {
+it('a failing index leaves the landing page without figures, and a bug shows no more than its id', async () => {
   const broken = await buildTestApp({
     services: {
       landingFacts: { read: async () => undefined },

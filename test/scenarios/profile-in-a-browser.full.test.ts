@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
   });
   afterAll(() => world.close());
 
-  it('is read in sections, in words that people use', async () => {
+  it('is shown in sections, in everyday words', async () => {
     const { page, complaints, violations, overflow } = await world.visit(`/app/company/${bakery?.domain}`);
     await page.getByRole('button', { name: /^Full profile/ }).click();
     for (const name of ['Company', 'Contact', 'Technology', 'Trust', 'Content'])
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
     await page.context().close();
   });
 
-  it('shows where a value was seen on hover and focus, and keeps it on a press', async () => {
+  it('shows where a value was found on hover and focus, and keeps it open when pressed', async () => {
     const { page } = await world.visit(`/app/company/${bakery?.domain}`);
     // The index of this test has no evidence of its own.
     await page.route('**/evidence', (route) =>

@@ -25,7 +25,7 @@ describe('a request that is refused before routing', () => {
     ['the method PROPFIND', 'PROPFIND /nowhere HTTP/1.1\r\nhost: a', 404, 'Not Found'],
     ['too long an address', `GET /search?q=${'a'.repeat(150_000)} HTTP/1.1\r\nhost: a`, 431, 'JSON body'],
     ['no HTTP', 'HELLO', 400, 'could not be understood'],
-  ])('for %s has the status line, id and sentence of any other', async (_what, head, status, sentence) => {
+  ])('for %s has the status line, id and message of any other', async (_what, head, status, sentence) => {
     const answer = await answerTo(head);
     expect(answer.split('\r\n', 1)[0]).toBe(`HTTP/1.1 ${status} ${STATUS_CODES[status]}`);
     expect(answer.toLowerCase()).toContain('\r\nx-request-id: ');
@@ -47,7 +47,7 @@ describe('the documented sizes', () => {
   });
 });
 
-describe('a multipart body that cannot be read', () => {
+describe('an invalid multipart body', () => {
   it.each([
     ['without a boundary', 'multipart/form-data', 'x', 'no boundary'],
     [

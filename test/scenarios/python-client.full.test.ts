@@ -29,7 +29,7 @@ afterAll(() => running.app.close());
 
 const hasMypy = spawnSync('python3', ['-m', 'mypy', '--version']).status === 0;
 
-it.skipIf(!hasMypy)('the Python client and its tests are typed, as mypy --strict sees it', () => {
+it.skipIf(!hasMypy)('the Python client and its tests pass mypy --strict', () => {
   const checked = spawnSync(
     'python3',
     ['-m', 'mypy', '--strict', '--cache-dir=/dev/null', 'homedex', 'tests'],
@@ -41,7 +41,7 @@ it.skipIf(!hasMypy)('the Python client and its tests are typed, as mypy --strict
   expect(checked.stdout).toMatch(/^Success: no issues found/);
 });
 
-it.skipIf(!hasPython)('the Python client works against a real service, awaited and not', async () => {
+it.skipIf(!hasPython)('the Python client works against a real service, sync and async', async () => {
   const { headers } = await signUp(running, { tier: 'enterprise' });
   const { port } = running.app.server.address() as AddressInfo;
   const { promise, resolve } = Promise.withResolvers<{ code: number | null; said: string }>();

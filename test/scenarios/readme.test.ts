@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
 import { homepage } from '../factories/homepage.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { isInFullLane } from '../harness/lane.ts';
 import { type RealService, startRealService } from '../harness/real-service.ts';
 import { runCommand } from '../harness/run-command.ts';
+import { isInFullSuite } from '../harness/suite.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 import { startWebHost, type WebHost } from '../harness/web-host.ts';
 
@@ -29,7 +29,7 @@ const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(l
 const SITES = 2_000;
 /** In `npm test` the service starts with few, and an app in this process answers what is tried, on the first of them. */
 const [STARTED_SITES, TRIED_SITES] = [20, 300];
-const started = isInFullLane
+const started = isInFullSuite
   ? { DEMO_SITES: String(SITES) }
   : { DEMO_SITES: String(STARTED_SITES), EMBEDDING_THREADS: '0' };
 
@@ -49,7 +49,7 @@ describe('the README', () => {
       response.end(homepage({ name: 'Example' }));
     });
     service = await startRealService({ ...environment(), ...started });
-    if (isInFullLane) return;
+    if (isInFullSuite) return;
     const tried = demoCompanies(TRIED_SITES, 1).map(({ profile }) => profile);
     inProcess = await buildTestApp({ companies: [...tried, { domain: 'example.com', title: 'Example' }] });
   });
@@ -80,7 +80,7 @@ describe('the README', () => {
     expect(commands.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('begins with a data folder that is for its owner alone', () => {
+  it('starts with a data folder for its owner alone', () => {
     const { DATA_DIR: made } = environment();
     const entries = readdirSync(made, { recursive: true, withFileTypes: true });
     const open = entries
@@ -93,7 +93,7 @@ describe('the README', () => {
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
-  it('begins with companies to find', async () => {
+  it('starts with companies to find', async () => {
     const answer = await fetch(`${service.address}/search/count?q=contact`);
     expect(((await answer.json()) as { total_results: number }).total_results).toBeGreaterThan(0);
   });
@@ -103,7 +103,7 @@ describe('the README', () => {
     expect(Object.keys(shown.results[0]).length).toBeGreaterThanOrEqual(5);
     const { text } = await request(curled[0] ?? '');
     expect(JSON.parse(text)).toMatchObject(
-      isInFullLane ? shown : { ...shown, total_count: expect.any(Number) },
+      isInFullSuite ? shown : { ...shown, total_count: expect.any(Number) },
     );
   });
 
@@ -123,17 +123,17 @@ describe('the README', () => {
       expect(total_count ?? total_results ?? competitors?.length).toBeGreaterThan(0);
   });
 
-  it('names commands that work, one after the other', async () => {
+  it('names commands that work, one after another', async () => {
     await prepareWorkplace(folder);
     // Its own folder and no thread where few companies shall do: the index of the service would be embedded once more.
-    const settings = isInFullLane
+    const settings = isInFullSuite
       ? environment()
       : { ...environment(), DATA_DIR: join(folder, 'commands'), EMBEDDING_THREADS: '0' };
     for (const command of commands.filter((one) => !one.includes('--common-crawl'))) {
       const args = command
         .split(/\s+/)
         .map((word) => word.replace(/^(?:crawl\/[*]|page)([.].*)$/, join(folder, 'page$1')));
-      if (!isInFullLane && /^(?:ingest|embed)$/.test(args[0] ?? '')) args.push('--workers', '1');
+      if (!isInFullSuite && /^(?:ingest|embed)$/.test(args[0] ?? '')) args.push('--workers', '1');
       const finished = await runCommand(args, settings);
       expect(finished, `homedex ${command}: ${finished.stderr}`).toMatchObject({ status: 0 });
     }

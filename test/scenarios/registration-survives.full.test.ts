@@ -63,7 +63,7 @@ async function startService(smtpPort: number) {
   throw new Error('the service did not start');
 }
 
-it('a registration that was answered keeps its mail through kill -9, and its link works afterwards', async () => {
+it('an acknowledged registration keeps its mail through kill -9, and its link works afterwards', async () => {
   const mailServer = await startMailServer();
   const first = await startService(mailServer.port);
   const addresses = Array.from({ length: 5 }, (_, n) => `person-${n}@acme-research.com`);

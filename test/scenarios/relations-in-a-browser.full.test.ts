@@ -5,9 +5,9 @@ import { dataFolder } from '../../src/modules/data-folder/index.ts';
 import { LiveArchive } from '../../src/modules/ingest/index.ts';
 import { livePage } from '../factories/live-page.ts';
 import { signUp } from '../factories/sign-up.ts';
+import { smallTargets } from '../harness/accessibility-checks.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { smallTargets } from '../harness/reach.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const PHONE = 390;
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('related sites in a browser', () => {
     await page.context().close();
   });
 
-  it('are walked through with the arrow keys, and Enter opens a profile', async () => {
+  it('are navigated with the arrow keys, and Enter opens a profile', async () => {
     const { page, complaints } = await world.visit('/app/related/hub.com');
     await page
       .getByRole('group', { name: /^Graph/ })
@@ -99,7 +99,7 @@ describe.skipIf(!hasBrowser)('related sites in a browser', () => {
     await page.context().close();
   });
 
-  it('are a table first on a phone, and dark where the reader wants it', async () => {
+  it('are shown as a table first on a phone, and dark if the reader prefers it', async () => {
     const { page, violations, overflow } = await world.visit('/app/related/hub.com', {
       width: PHONE,
       scheme: 'dark',
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('related sites in a browser', () => {
     await page.context().close();
   });
 
-  it('are 24 in the graph and all in the table, and none is said so', async () => {
+  it('are 24 in the graph and all in the table, and an empty result is stated', async () => {
     const { page } = await world.visit('/app/related/wide.com');
     await page.locator('.related-graph').waitFor();
     expect(await page.locator('.related-graph a').count()).toBe(25);
@@ -274,7 +274,7 @@ describe.skipIf(!hasBrowser)('lookalikes in a browser', () => {
     await page.context().close();
   });
 
-  it('take several companies to resemble and others not to, and say what is wrong', async () => {
+  it('accept several companies to resemble and others to avoid, and report invalid input', async () => {
     const { page, complaints } = await world.visit('/app/lookalikes');
     await page.getByText('Add the domain of a company to see others like it.').waitFor();
     const like = page.getByLabel('Like these companies', { exact: true });

@@ -35,7 +35,7 @@ const letterX = (name: Locator, at: number): Promise<number> =>
     at,
   );
 
-describe.skipIf(!hasBrowser)('related sites with names that are read from the right', () => {
+describe.skipIf(!hasBrowser)('related sites with right-to-left names', () => {
   let world: WebWorld;
   beforeAll(async () => {
     world = await openWebWorld({ sites: 5 });
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser)('related sites with names that are read from the ri
     ['ltr', 1440],
     ['rtl', 1440],
     ['rtl', 390],
-  ])('stand beside their circles on a page read %s, %i px wide', async (direction, width) => {
+  ])('are next to their circles on a page read %s, %i px wide', async (direction, width) => {
     const { page, violations, overflow, complaints } = await world.visit('/app/related/maqor.co.il', {
       width,
     });

@@ -12,7 +12,7 @@ const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as
   { version?: string; dev?: boolean; integrity?: string }
 >;
 
-it('the list of components has every package of the service with its version, hash and licence, and none of development', () => {
+it('the list of components has every package of the service with its version, hash and licence, and no development dependency', () => {
   const { status, stdout } = release('sbom');
   const bom = JSON.parse(stdout) as {
     specVersion: string;

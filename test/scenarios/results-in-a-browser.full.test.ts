@@ -24,7 +24,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
-  it('a technology of a result filters, and with Shift or its sign excludes', async () => {
+  it('a technology of a result filters, and excludes with Shift or its button', async () => {
     const { page } = await world.visit('/app?q=contact');
     const chip = page.locator('.company .technologies li').first();
     await chip.waitFor();
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
       }
   });
 
-  it('Escape gives the focus back to the company, also when the profile was read meanwhile', async () => {
+  it('Escape returns the focus to the company, even if the profile was read meanwhile', async () => {
     const { page } = await world.visit('/app?q=contact');
     await page.locator('.company').first().waitFor();
     await page.keyboard.press('j');
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
-  it('a sentence that no page has is handed to the copilot, and no empty charts stand above it', async () => {
+  it('a sentence that no page contains is passed to the copilot, and no empty charts are above it', async () => {
     const { page, complaints } = await world.visit('/app?q=WordPress+sites+in+Germany');
     await page.getByRole('heading', { name: /^No results for/ }).waitFor();
     expect(await page.locator('.shape').count()).toBe(0);
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
-  it('words that no page has side by side show the companies that have all of them', async () => {
+  it('words that no page has next to each other show the companies that have all of them', async () => {
     const found = await world.running.app.inject('/search?q=contact&limit=1');
     const { domain, company_name } = found.json().results[0];
     // No page has its own name backwards.
@@ -150,7 +150,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
-  it('the places are beside every page, and the page one is on is marked', async () => {
+  it('the navigation is beside every page, and the current page is marked', async () => {
     const { headers } = await signUp(world.running);
     const { page } = await world.visit('/app?q=contact', { authorization: headers.authorization });
     const places = page.getByRole('navigation', { name: 'Navigation' });
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
-  it('a phone has the places at the bottom, with and without an account', async () => {
+  it('a phone has the navigation at the bottom, with and without an account', async () => {
     const { page, overflow } = await world.visit('/app?q=contact', { width: 390, language: 'de' });
     const bar = page.locator('.bottom-bar');
     await bar.waitFor();

@@ -27,11 +27,11 @@ const start = async (): Promise<RunningHomedex> => {
 };
 
 /** As deploy/kubernetes does it: one more before one fewer, and requests may come for a while after a service was taken out. */
-it('services are replaced one after the other without a failed request', async () => {
+it('services are replaced one after another without a failed request', async () => {
   const serving: (RunningHomedex | undefined)[] = [await start(), await start()];
   const load = new SteadyLoad({
     addresses: () => serving.map((service) => service?.address),
-    questions: ['/search?q=company', '/search/count?q=team', '/search/facets?q=services&fields=country'],
+    paths: ['/search?q=company', '/search/count?q=team', '/search/facets?q=services&fields=country'],
     clients: 4,
     pauseMs: 5,
   });

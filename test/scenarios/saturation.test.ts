@@ -56,7 +56,7 @@ const request = (url: string): Promise<Answer> =>
     }).on('error', reject);
   });
 
-it('64 connections on a busy handler get 200 or 503 with Retry-After 3, while health answers', async () => {
+it('64 connections on a busy handler get 200 or 503 with Retry-After 3, while health responds', async () => {
   const address = await start(100, 240_000);
   const flood = Array.from({ length: 64 }, async () => {
     const answers: Answer[] = [];

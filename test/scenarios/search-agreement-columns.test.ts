@@ -5,10 +5,10 @@ import { type Column, type CompanyProfile, columns, isFilled } from '../../src/m
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
-const SITES = inLanes(60, 240);
+const SITES = bySuite(60, 240);
 const IN_SEGMENT = (SITES * 5) / 6;
 const random = createRandom(23, 0, 0);
 
@@ -136,9 +136,9 @@ describe('conditions on columns', () => {
     expect([...types].sort()).toEqual(['boolean', 'datetime', 'integer', 'number', 'string', 'string[]']);
   });
 
-  it('hold for exactly the companies whose profiles say so, for every filterable column', async () => {
+  it('match exactly the companies whose profiles have the value, for every filterable column', async () => {
     for (const column of filterable)
-      for (let n = 0; n < inLanes(1, 3); n++) {
+      for (let n = 0; n < bySuite(1, 3); n++) {
         const condition = randomCondition(column);
         if (condition === undefined) continue;
         const { filter, holds } = condition;
@@ -149,8 +149,8 @@ describe('conditions on columns', () => {
       }
   });
 
-  it('joined, give the same totals in search, count, facets and download', async () => {
-    for (let n = 0; n < inLanes(8, 25); n++) {
+  it('give the same totals in search, count, facets and download when combined', async () => {
+    for (let n = 0; n < bySuite(8, 25); n++) {
       const conditions = [pick(filterable), pick(filterable), pick(filterable)].flatMap(
         (column) => (column && randomCondition(column)) ?? [],
       );
@@ -203,7 +203,7 @@ describe('conditions on columns', () => {
     ['linkedin:eq:x', "'eq' is not a condition of linkedin; use exists, missing"],
     ['linkedin:exists:x', 'takes no value'],
     ['country:eq:germany', 'two-letter country code'],
-  ])('that mean nothing are refused with what to write: %s', async (filter, reason) => {
+  ])('that are invalid are refused with what to write: %s', async (filter, reason) => {
     const answer = await ask('/companies', { filter });
     expect([answer.statusCode, answer.body]).toEqual([422, expect.stringContaining(reason)]);
   });
@@ -269,8 +269,8 @@ describe('orders', () => {
   const typeOf = (sort: string) => columns.find(({ name }) => name === sort)?.type;
   const isFirstOfType = (sort: string): boolean =>
     sort === sortable.find((other) => typeOf(other) === typeOf(sort));
-  it.each([...Object.keys(sortValues), ...inLanes(sortable.filter(isFirstOfType), sortable)])(
-    'by %s are those of looking at every profile, in both directions, by cursor to the end and in files',
+  it.each([...Object.keys(sortValues), ...bySuite(sortable.filter(isFirstOfType), sortable)])(
+    'by %s equal a sort of all profiles, in both directions, by cursor to the end and in files',
     async (sort) => {
       for (const order of [sort, `-${sort}`]) {
         const expected = sorted(order);
@@ -284,7 +284,7 @@ describe('orders', () => {
     },
   );
 
-  it('by score are walked to the end by cursor as by offset, and backwards', async () => {
+  it('by score can be paged to the end by cursor as by offset, and backwards', async () => {
     const search = { q: 'and OR the OR de', mode: 'query' };
     const pages: { domain: string; score: number }[] = [];
     let cursor: string | null = null;
@@ -304,7 +304,7 @@ describe('orders', () => {
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => a - b));
   });
 
-  it('keep their walks whole while companies are written', async () => {
+  it('keep their paging complete while companies are written', async () => {
     let written = 0;
     const between = async (): Promise<void> => {
       const { profile } = companies[written % companies.length] as DemoCompany;
@@ -321,7 +321,7 @@ describe('orders', () => {
     await running.index.delete(Array.from({ length: written }, (_, at) => `written-${at}.example`));
   });
 
-  it('and cursors that mean nothing are refused with what to do', async () => {
+  it('and cursors that are invalid are refused with what to do', async () => {
     const { next_cursor } = (await get('/companies', { sort: 'name', limit: 5 })).json();
     const refused = async (parameters: Parameters): Promise<[number, string]> => {
       const answer = await ask('/companies', { sort: 'name', cursor: next_cursor, ...parameters });
@@ -359,7 +359,7 @@ describe('facets of columns', () => {
     for (let at = 0; at < fields.length; at += 20) {
       const some = fields.slice(at, at + 20);
       const { facets } = (
-        await get('/companies/facets', { fields: some.join(','), filter, size: inLanes(2, 5) })
+        await get('/companies/facets', { fields: some.join(','), filter, size: bySuite(2, 5) })
       ).json();
       expect(Object.keys(facets).sort()).toEqual([...some].sort());
       for (const [field, values] of Object.entries(facets as Record<string, Counted[]>))
@@ -371,7 +371,7 @@ describe('facets of columns', () => {
     }
   });
 
-  it('sideways ignore what is demanded of their own field, and nothing else', async () => {
+  it('sideways ignore conditions on their own field, and nothing else', async () => {
     const chosen = { country: 'DE', filter: ['cms:eq:WordPress', 'word_count:gt:50', 'cms:ne:Wix'] };
     const { facets, total_count } = (
       await get('/companies/facets', {
@@ -402,9 +402,9 @@ describe('facets of columns', () => {
     expect(facets.cms.length).toBeGreaterThan(1);
   });
 
-  it('begin with a prefix where one is given, in up to 200 values', async () => {
+  it('start with a given prefix, in up to 200 values', async () => {
     const all = (await get('/companies/facets', { fields: 'city,has', size: 200 })).json().facets;
-    expect(all.city.length).toBeGreaterThan(inLanes(5, 20));
+    expect(all.city.length).toBeGreaterThan(bySuite(5, 20));
     expect(all.has.map(({ value }: { value: string }) => value)).toContain('blog');
     for (const prefix of [foldText(all.city[0].value).slice(0, 1), 'blo']) {
       const some = (await get('/companies/facets', { fields: 'city,has', size: 200, prefix })).json().facets;
@@ -415,7 +415,7 @@ describe('facets of columns', () => {
 });
 
 describe('fields', () => {
-  it('limit where words are looked for, in every mode', async () => {
+  it('limit where words are searched, in every mode', async () => {
     const total = async (path: string, parameters: Parameters) => {
       const answer = (await get(path, parameters)).json();
       return answer.total_count ?? answer.total_results;

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = 240;
-const COMBINATIONS = inLanes(20, 150);
-const FACET_QUERIES = inLanes(2, 6);
-const KEYWORD_LISTS = inLanes(4, 25);
+const COMBINATIONS = bySuite(20, 150);
+const FACET_QUERIES = bySuite(2, 6);
+const KEYWORD_LISTS = bySuite(4, 25);
 
 let running: TestApp;
 let companies: DemoCompany[];
@@ -69,7 +69,7 @@ const asBody = (query: object): object =>
 const domainsOf = (rows: readonly { domain?: string }[]): string[] => rows.map(({ domain = '' }) => domain);
 
 describe('equivalent requests', () => {
-  it(`agrees with looking at every page: rows, counts, facets, files and bodies of ${COMBINATIONS} random combinations`, async () => {
+  it(`agree with a scan of every page: rows, counts, facets, files and bodies of ${COMBINATIONS} random combinations`, async () => {
     const random = createRandom(17, 0, 0);
     for (let n = 0; n < COMBINATIONS; n++) {
       const query = randomCombination(random);
@@ -98,7 +98,7 @@ describe('equivalent requests', () => {
     }
   });
 
-  it('holds without a query too, best rank first, then by domain', async () => {
+  it('agree without a query too, best rank first, then by domain', async () => {
     const random = createRandom(23, 0, 0);
     for (let n = 0; n < COMBINATIONS / 5; n++) {
       const { q: _q, ...query } = randomCombination(random);

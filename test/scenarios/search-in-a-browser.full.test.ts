@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
+import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
 interface Place {
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await violations()).toEqual([]);
       await page.goto(`${world.address}/app?q=contact&country=gb`);
-      await untilTakenOver(page);
+      await untilInteractive(page);
       await page.locator('.company').first().waitFor();
       expect(await violations()).toEqual([]);
       await page.locator('.company .name').first().click();
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     });
 
   it(
-    'every value of every facet gives the number it showed',
+    'every value of every facet finds the number it showed',
     async () => {
       const { page, complaints } = await world.visit('/app?q=contact');
       const total = page.locator('.total strong');
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       for (const { context } of [plain, { context: page.context() }]) await context.close();
     });
 
-  it('a query is built from conditions, says how many it finds before it is searched, and is read back', async () => {
+  it('a query is built from conditions, shows how many it finds before it is searched, and can be edited again', async () => {
     const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows');
     await page.getByRole('button', { name: 'Filter by Country' }).click();
     const dialog = page.getByRole('dialog', { name: 'Build a query' });
@@ -165,7 +165,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
-  it('a plural finds the singular until exact words are asked for, and operators are read as such', async () => {
+  it('a plural finds the singular until exact words are requested, and operators are parsed as such', async () => {
     const { page, complaints, violations } = await world.visit('/app');
     const box = page.getByRole('combobox', { name: 'Search homepages' });
     const total = page.locator('.total strong');
@@ -294,7 +294,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
-  it('a word of 100,000 letters that is pasted is cut immediately, and the box says so', async () => {
+  it('a pasted word of 100,000 letters is truncated immediately, and the box says so', async () => {
     const { page, complaints } = await world.visit('/app');
     const box = page.getByRole('combobox', { name: 'Search homepages' });
     await box.fill('contact ');
@@ -312,7 +312,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
-  it('looking costs nothing and saves nothing: j, k and fifty opened cards', async () => {
+  it('previewing costs nothing and saves nothing: j, k and fifty opened cards', async () => {
     const person = await signUp(world.running, { credits: 10 });
     const { page } = await world.visit('/app?q=contact', person.headers);
     await page.locator('.company').first().waitFor();
@@ -325,7 +325,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
-  it('the whole profile is read on purpose, at the price on the button', async () => {
+  it('the full profile is read only on request, at the price on the button', async () => {
     const person = await signUp(world.running, { credits: 10 });
     const { page } = await world.visit('/app?q=contact', person.headers);
     await page.locator('.company .name').first().click();
@@ -354,7 +354,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
-  it('old results stay when the service refuses or is gone', async () => {
+  it('old results stay when the service refuses or is unreachable', async () => {
     const { page } = await world.visit('/app?q=contact');
     await page.locator('.company').first().waitFor();
     await page.route('**/search?*', (route) =>

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
-import { inLanes } from '../harness/lane.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
-const SITES = inLanes(120, 240);
-const QUERIES = inLanes(60, 1_000);
+const SITES = bySuite(120, 240);
+const QUERIES = bySuite(60, 1_000);
 
 let running: TestApp;
 let companies: DemoCompany[];
@@ -59,7 +59,7 @@ describe('searching the demo corpus', () => {
     }
   });
 
-  it(`answers ${QUERIES} random queries over modes and filters exactly as looking at every page does`, async () => {
+  it(`answers ${QUERIES} random queries over modes and filters exactly like a scan of every page`, async () => {
     const oracle = createSearchOracle(companies.map(({ profile }) => profile));
     const random = createRandom(3, 0, 0);
     for (let n = 0; n < QUERIES; n++) {
@@ -74,7 +74,7 @@ describe('searching the demo corpus', () => {
     }
   });
 
-  it('pages of any size put together are the whole, in order, without gaps or repeats', async () => {
+  it('pages of any size combined are the whole, in order, without gaps or repeats', async () => {
     for (const q of ['a', 'de', 'contact', 'the']) {
       const whole = (await search({ q, mode: 'single', limit: 500 })).results;
       for (const limit of [1, 7, 50]) {
@@ -88,7 +88,7 @@ describe('searching the demo corpus', () => {
     }
   });
 
-  it('shows a snippet of at most 200 characters that holds the match', async () => {
+  it('shows a snippet of at most 200 characters that contains the match', async () => {
     for (const { truth } of companies.slice(0, SITES / 4)) {
       for (const { phrase } of truth.phrases) {
         for (const { matched_snippet } of (await search({ q: phrase, limit: 5 })).results) {

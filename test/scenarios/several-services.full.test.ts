@@ -125,7 +125,7 @@ describe('two services on one PostgreSQL', () => {
     const queue = createCrawlQueue({ database, clock: systemClock, owner: 'test' });
     const domains = Array.from({ length: 12 }, (_, n) => `shop-${n}.paced.com`);
     await queue.add(domains, 'test');
-    await expect.poll(() => pages.sitesAtOnceMax, { interval: 20 }).toBe(4);
+    await expect.poll(() => pages.concurrentSitesMax, { interval: 20 }).toBe(4);
     const heldAt = Date.now();
     expect(pages.userAgents).toEqual(new Set(['homedex (first)', 'homedex (second)']));
     // The rest was retried since, by either, and postponed: four were in flight.
@@ -139,7 +139,7 @@ describe('two services on one PostgreSQL', () => {
       return rows.length;
     };
     await expect.poll(putOff).toBeGreaterThanOrEqual(domains.length - 4);
-    expect(pages.sitesAtOnceMax).toBe(4);
+    expect(pages.concurrentSitesMax).toBe(4);
     await pages.close();
   }, 150_000);
 
@@ -162,7 +162,7 @@ describe('two services on one PostgreSQL', () => {
   });
 });
 
-it('the service does not start on PostgreSQL with what only one machine would know', async () => {
+it('the service does not start on PostgreSQL with state that only one machine would know', async () => {
   const { ADMIN_TOKEN: _, SMTP_URL: __, ...lacking } = settings;
   const { code, err } = await runRealCommand(['serve'], lacking, folder);
   expect({ code, lines: err.trim().split('\n') }).toEqual({

@@ -90,7 +90,7 @@ async function waitUntilRefused(address: string): Promise<void> {
   while ((await requestOnce(address, new Agent())) !== 'ECONNREFUSED');
 }
 
-it('SIGTERM ends in its time though a client never reads and another waits for work without an end', async () => {
+it('SIGTERM finishes in time although a client never reads and another waits for endless work', async () => {
   const server = await startSlowServer();
   const exited = once(server.process, 'exit');
   const silent = rawClient(server.address, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n', { reads: false });
@@ -103,7 +103,7 @@ it('SIGTERM ends in its time though a client never reads and another waits for w
   silent.socket.destroy();
 });
 
-it('a promise that fails unheard ends nothing, and is logged', async () => {
+it('an unhandled rejection ends nothing, and is logged', async () => {
   const server = await startSlowServer();
   const exited = once(server.process, 'exit');
   expect(await requestOnce(server.address, new Agent(), '/unheard')).toBe('200 "done"');

@@ -40,7 +40,7 @@ async function startSlowServer(): Promise<SlowServer> {
 }
 
 /** The short form of shutdown.full.test.ts, which does it under load, twice, and with clients that never read. */
-it('SIGTERM lets the request under way have its answer, closes the stores and exits with 0', async () => {
+it('SIGTERM lets the current request finish, closes the stores and exits with 0', async () => {
   const { address, output, stop } = await startSlowServer();
   // The first answer shows that it serves; the second request waits for its own when the signal comes.
   expect((await fetch(`${address}/slow`)).status).toBe(200);
@@ -53,7 +53,7 @@ it('SIGTERM lets the request under way have its answer, closes the stores and ex
   expect(output()).toBe('waiting for the signal\nclosed after 2 requests\n');
 });
 
-it('a store that fails to close ends the process all the same, with 1 and a reason', async () => {
+it('a store that fails to close still ends the process, with 1 and a reason', async () => {
   const { address, errors, stop } = await startSlowServer();
   expect((await fetch(`${address}/full-disk`)).status).toBe(200);
   expect(await stop()).toBe(1);

@@ -11,7 +11,7 @@ import { findArchivedPage, listOf, writeMissingLists } from '../../src/modules/i
 import { LiveArchive, PageArchive, type PageSource, runIngest } from '../../src/modules/ingest/index.ts';
 import { livePage } from '../factories/live-page.ts';
 import { signUp } from '../factories/sign-up.ts';
-import { inLanes } from '../harness/lane.ts';
+import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, captureLog, type TestApp } from '../harness/test-app.ts';
 
 const AT = { SPRING: '2026-03-02T00:00:00.000Z', SUMMER: '2026-06-10T00:00:00.000Z' } as const;
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const large = (word: string): string =>
     page(
       `We sell ${word}.`,
-      ...Array.from({ length: inLanes(1_000, 9_000) }, (_, n) => `Item ${n} ${'x'.repeat(1_700)}`),
+      ...Array.from({ length: bySuite(1_000, 9_000) }, (_, n) => `Item ${n} ${'x'.repeat(1_700)}`),
     );
   await crawl('SPRING', {
     'oak.com': page('Tables of oak.', 'Open on Mondays.', 'Made in Leeds.', 'Open on Mondays.'),
@@ -88,7 +88,7 @@ describe('the difference between the texts of two versions', () => {
     to: { crawl_id: 'SUMMER', fetched_at: AT.SUMMER, source: 'test' },
   };
 
-  it('is what only one of them says, whatever has moved', async () => {
+  it('is what only one of them contains, whatever has moved', async () => {
     const difference = {
       status: 200,
       domain: 'oak.com',
@@ -111,7 +111,7 @@ describe('the difference between the texts of two versions', () => {
     });
   });
 
-  it('is bounded for the largest page, and its totals count all', async () => {
+  it('is limited for the largest page, and its totals count everything', async () => {
     // With a thread that no busy machine makes too slow.
     const reader = new PageReader({ logger: captureLog().logger, pageMsMax: 240_000 });
     const differences = createTextDifferences(running.index, createArchivedTexts(pages, reader));
@@ -126,10 +126,10 @@ describe('the difference between the texts of two versions', () => {
     expect(compareTexts(sentences, `${sentences}Two is new!`).added).toEqual(['Two is new!']);
   });
 
-  it('names the version that is unknown, and what there is nothing to compare with', async () => {
+  it('names an unknown version, and one with nothing to compare with', async () => {
     expect(await get('/domain/oak.com/history/text?from=WINTER')).toMatchObject({
       status: 404,
-      detail: "oak.com has no version 'WINTER'. Its history lists those there are.",
+      detail: "oak.com has no version 'WINTER'. Its history lists the existing ones.",
     });
     expect(await get('/domain/oak.com/history/text?to=SPRING')).toMatchObject({
       status: 404,
@@ -139,7 +139,7 @@ describe('the difference between the texts of two versions', () => {
     expect((await get(`/domain/oak.com/history/text?from=${'x'.repeat(101)}`)).status).toBe(422);
   });
 
-  it('costs what the profile costs, once', async () => {
+  it('costs as much as the profile, once', async () => {
     const poor = await signUp(running, { tier: 'pro' });
     expect((await get('/domain/oak.com/history/text', poor.headers)).status).toBe(402);
     const rich = await signUp(running, { tier: 'pro', credits: 1 });
@@ -147,7 +147,7 @@ describe('the difference between the texts of two versions', () => {
     expect((await get('/domain/oak.com', rich.headers)).status).toBe(200);
   });
 
-  it('says which version the archive no longer has; the newest one the index still has', async () => {
+  it('names the version that the archive no longer has; the newest one is still in the index', async () => {
     const [first = '', second = ''] = await keptFiles();
     const without = async (name: string, work: () => Promise<void>): Promise<void> => {
       await rename(join(pages, name), join(pages, `${name}.away`));
@@ -167,7 +167,7 @@ describe('the difference between the texts of two versions', () => {
     );
   });
 
-  it('says which version is damaged in the archive', async () => {
+  it('names the version that is damaged in the archive', async () => {
     const path = join(pages, (await keptFiles())[0] ?? '');
     const whole = await readFile(path);
     const damaged = Buffer.from(whole);
@@ -182,12 +182,12 @@ describe('the difference between the texts of two versions', () => {
   });
 });
 
-describe('the list beside a file of the archive', () => {
+describe('the index of an archive file', () => {
   const version = (domain: string, crawlId: keyof typeof AT) => ({ domain, fetchedAt: AT[crawlId] });
   const found = async (domain: string, crawlId: keyof typeof AT = 'SPRING') =>
     (await findArchivedPage(pages, version(domain, crawlId), signal)).kind;
 
-  it('leads to every version, and a file without one is searched', async () => {
+  it('leads to every version, and a file without one is scanned', async () => {
     expect([await found('elm.com'), await found('elm.com', 'SUMMER'), await found('ash.com')]).toEqual([
       'page',
       'page',
@@ -202,7 +202,7 @@ describe('the list beside a file of the archive', () => {
     expect(await found('elm.com')).toBe('page');
   });
 
-  it('that was cut, or leads to another page, misleads nobody', async () => {
+  it('that is truncated, or leads to another page, does no harm', async () => {
     const [first = ''] = await keptFiles();
     const list = listOf(join(pages, first));
     const whole = await readFile(list);
@@ -231,7 +231,7 @@ describe('the list beside a file of the archive', () => {
     }
   });
 
-  it('is right after a domain was forgotten', async () => {
+  it('is correct after a domain was forgotten', async () => {
     const { database, index } = running;
     expect(await forgetPages(pages, new Set(['yew.com']), { database, index })).toBe(2);
     expect([await found('yew.com'), await found('elm.com'), await found('large.com', 'SUMMER')]).toEqual([

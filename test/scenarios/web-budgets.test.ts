@@ -35,7 +35,7 @@ it('the script of a first visit is at most 140 KB gzipped', () => {
   expect(bytes).toBeLessThanOrEqual(140_000);
 });
 
-it('all scripts together are at most 220 KB gzipped, and what is loaded later at most 40 KB a piece', () => {
+it('all scripts together are at most 220 KB gzipped, and each lazily loaded one at most 40 KB', () => {
   expect(sum(new Set(scripts()))).toBeLessThanOrEqual(220_000);
   const later = scripts().filter((file) => !entryFiles().has(file));
   for (const file of later) expect(gzipped(file), file).toBeLessThanOrEqual(40_000);

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
   const post = (url: string, headers: Record<string, string>, payload: object) =>
     world.running.app.inject({ method: 'POST', url, headers, payload });
 
-  it('alerts are made on a list and on a technology, with a preview, how often and where to', async () => {
+  it('alerts are created for a list and for a technology, with a preview, a frequency and a destination', async () => {
     const { headers } = await signUp(world.running);
     const { id } = (await post('/lists', headers, { name: 'Leads' })).json();
     await post(`/lists/${id}/items`, headers, { domains: ['acme.com'] });
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.context().close();
   });
 
-  it('the name of a new list is asked for only once the known ones are there; the list can be opened at once', async () => {
+  it('the name of a new list is requested only once the existing ones are loaded; the list can be opened at once', async () => {
     const { headers } = await signUp(world.running);
     await post('/lists', headers, { name: 'Earlier' });
     const { page } = await world.visit('/app/company/acme.com', { authorization: headers.authorization });
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.context().close();
   });
 
-  it('a list is sorted, noted, selected, compared and shared until the link is revoked', async () => {
+  it('a list is sorted, annotated, selected, compared and shared until the link is revoked', async () => {
     const { headers } = await signUp(world.running);
     const { id } = (await post('/lists', headers, { name: 'Prospects' })).json();
     await post(`/lists/${id}/items`, headers, { domains: ['acme.com', 'beta.com', 'gamma.com'] });
@@ -273,7 +273,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.context().close();
   });
 
-  it('a page of technologies says so where the service has none', async () => {
+  it('a page of technologies states that the service has none', async () => {
     const { page, violations } = await world.visit('/app/technologies');
     await page.getByRole('heading', { level: 1, name: 'Technologies' }).waitFor();
     await page.route('**/technologies?*', (route) =>

@@ -8,23 +8,23 @@ const vocabulary = buildVocabulary();
 const corpus = new Corpus(7, vocabulary);
 
 describe('the corpus', () => {
-  test('gives the same page for the same seed and number, in any order of the pages', () => {
+  test('generates the same page for the same seed and number, in any order', () => {
     const again = new Corpus(7, vocabulary);
     const tenth = again.page(10);
     expect(again.page(3)).toEqual(corpus.page(3));
     expect(corpus.page(10)).toEqual(tenth);
   });
 
-  test('gives other pages for another seed', () => {
+  test('generates different pages for a different seed', () => {
     expect(new Corpus(8, vocabulary).page(3).body).not.toBe(corpus.page(3).body);
   });
 
-  test('gives every page a key of its own', () => {
+  test('gives every page its own key', () => {
     const keys = new Set(Array.from({ length: 2000 }, (_, number) => corpus.page(number).key));
     expect(keys.size).toBe(2000);
   });
 
-  test('gives pages of the size of homepages with records of about one kilobyte', () => {
+  test('generates pages the size of homepages, with records of about one kilobyte', () => {
     const pages = Array.from({ length: 300 }, (_, number) => corpus.page(number));
     const words = pages.map(({ body }) => body.split(' ').length);
     expect(Math.min(...words)).toBeGreaterThanOrEqual(250);
@@ -34,7 +34,7 @@ describe('the corpus', () => {
     expect(storedBytes).toBeLessThan(1500);
   });
 
-  test('gives records with the content of the page', () => {
+  test('generates records with the content of the page', () => {
     const page = corpus.page(5);
     const record = JSON.parse(Buffer.from(page.stored).toString('utf8'));
     expect(record).toMatchObject({
@@ -47,7 +47,7 @@ describe('the corpus', () => {
 });
 
 describe('the Zipf sampler', () => {
-  test('draws ranks by the power law, the frequent and the rare', () => {
+  test('draws frequent and rare ranks by the power law', () => {
     const sampler = new ZipfSampler(10_000, 2.7);
     const random = new Random(1);
     const draws = 400_000;

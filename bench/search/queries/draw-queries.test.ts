@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { isInFullLane } from '../../../test/harness/lane.ts';
+import { isInFullSuite } from '../../../test/harness/suite.ts';
 import { Corpus } from '../corpus/corpus.ts';
 import { drawQueries } from './draw-queries.ts';
 import { classNames } from './query-classes.ts';
 
-/** What a benchmark asks, drawn from a hundred thousand pages: for the full lane, since the product has no part in it. */
-describe.runIf(isInFullLane)('the queries of the benchmark', () => {
+/** What a benchmark asks, drawn from a hundred thousand pages: for the full suite, since the product has no part in it. */
+describe.runIf(isInFullSuite)('the queries of the benchmark', () => {
   let queries: ReturnType<typeof drawQueries>;
   let pages: string[];
   beforeAll(() => {
@@ -40,7 +40,7 @@ describe.runIf(isInFullLane)('the queries of the benchmark', () => {
     }
   });
 
-  test('words stand on the share of pages that their class says', () => {
+  test('words occur on the share of pages that their class states', () => {
     expect(meanShare(phrasesOf('frequent'))).toBeGreaterThan(0.11);
     expect(meanShare(phrasesOf('frequent'))).toBeLessThan(0.17);
     expect(meanShare(phrasesOf('mid'))).toBeGreaterThan(0.003);
@@ -48,7 +48,7 @@ describe.runIf(isInFullLane)('the queries of the benchmark', () => {
     expect(meanShare(phrasesOf('rare'))).toBeLessThan(0.002);
   });
 
-  test('frequent phrases stand on many pages, and very frequent ones are made of words that most pages have', () => {
+  test('frequent phrases occur on many pages, and very frequent ones consist of words that most pages have', () => {
     expect(meanShare(phrasesOf('phrase_frequent'))).toBeGreaterThan(0.07);
     const words = queries.classes.phrase_very_frequent.flatMap(({ words: both }) => both);
     expect(meanShare(words)).toBeGreaterThan(0.5);

@@ -37,7 +37,7 @@ function reportWith(totals: Partial<Record<ClassName, number>>): ServeReport {
   };
 }
 
-test('engines that agree on every total give no problem', () => {
+test('engines that agree on every total produce no problem', () => {
   expect(compareTotals({ homedex: reportWith({}), fts5: reportWith({}) }, queries)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a total that differs on one engine is named with the query and both number
   expect(problems).toContain('all2 top "contact us" (phrase): homedex 9, lucene 10');
 });
 
-test('an engine whose count differs from its own search is found without any peer', () => {
+test('an engine whose count differs from its own search is found without a peer', () => {
   const report = reportWith({});
   const split = { ...report.classes.rare, count: { ...report.classes.rare.count, totals: [11] } };
   const problems = compareTotals(

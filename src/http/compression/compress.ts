@@ -9,7 +9,7 @@ import {
   gzip,
   zstdCompress,
 } from 'node:zlib';
-import { ownBytes } from '../../lib/own-bytes.ts';
+import { copyUnpooled } from '../../lib/copy-unpooled.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 /** Shorter responses fit into one packet anyway. */
@@ -69,7 +69,7 @@ export function compressOnce(
   if (started !== undefined) return started;
   const made = compress(bytes, encoding, effort)
     .then((compressed) => {
-      const stored = ownBytes(compressed);
+      const stored = copyUnpooled(compressed);
       forms.set(encoding, stored);
       return stored;
     })

@@ -85,13 +85,13 @@ describe('a compressed answer', () => {
     }
   });
 
-  it('is not made of what is short', async () => {
+  it('is not used for short responses', async () => {
     running = await buildTestApp({ routes });
     const answer = await running.app.inject({ url: '/small', headers: { 'accept-encoding': 'gzip' } });
     expect([answer.headers['content-encoding'], answer.json()]).toEqual([undefined, 'ok']);
   });
 
-  it('of a download comes batch by batch, and ends its source when its reader goes', async () => {
+  it('of a download is sent batch by batch, and its source ends when the reader disconnects', async () => {
     let made = 0;
     const source = Readable.from(
       (async function* () {
@@ -114,7 +114,7 @@ describe('a compressed answer', () => {
   });
 });
 
-describe('an answer that stays the same', () => {
+describe('a response that does not change', () => {
   it('carries a tag, and a client that has it gets 304 without a body, in any encoding', async () => {
     running = await buildTestApp();
     for (const url of ['/openapi.json', '/llms.txt', '/columns']) {
@@ -132,7 +132,7 @@ describe('an answer that stays the same', () => {
 });
 
 it.each(['br', 'zstd', 'gzip'] as const)(
-  'a stored %s form holds no memory beyond its bytes',
+  'a stored %s response holds no memory beyond its bytes',
   async (encoding) => {
     const stored = await compressOnce(bytes, encoding, 'quick', new Map());
     expect(stored.length).toBeLessThan(1_000);

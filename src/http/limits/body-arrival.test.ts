@@ -31,14 +31,14 @@ function arrivingFile() {
   };
 }
 
-it('a file that keeps coming is waited for, and one that stops is timed out at the next look', () => {
+it('a file that keeps arriving is waited for, and one that stops times out at the next check', () => {
   const file = arrivingFile();
   expect(file.look({ bytes: FAST_ENOUGH })).toBe(false);
   expect(file.look({ bytes: FAST_ENOUGH })).toBe(false);
   expect(file.look({ bytes: 10 })).toBe(true);
 });
 
-it('a file that was held up here has from its resumption until the look after next', () => {
+it('a file that was paused by the server has from its resumption until the check after next', () => {
   const file = arrivingFile();
   expect(file.look({ bytes: FAST_ENOUGH })).toBe(false);
   expect(file.look({ isHeldUp: true })).toBe(false);

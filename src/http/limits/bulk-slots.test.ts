@@ -64,7 +64,7 @@ const open = (path: string, from: number, token?: string): Promise<number> =>
     opened.push({ destroy: () => request.on('error', () => undefined).destroy() });
   });
 
-it('files that are looked up while they are sent take no slot of a download, and downloads none of theirs', async () => {
+it('uploads that are looked up while they arrive take no download slots, and downloads take none of theirs', async () => {
   await start();
   for (let n = 0; n < 4; n++) expect(await open('/looked-up', 2 + Math.floor(n / 2))).toBe(200);
   expect(await open('/looked-up', 9)).toBe(503);
@@ -72,7 +72,7 @@ it('files that are looked up while they are sent take no slot of a download, and
   expect(await open('/export', 9)).toBe(503);
 });
 
-it('a third of the slots of files that are looked up is left to accounts', async () => {
+it('a third of the upload slots is reserved for accounts', async () => {
   await start();
   for (let n = 0; n < 4; n++) expect(await open('/looked-up', 2 + Math.floor(n / 2))).toBe(200);
   expect(await open('/looked-up', 9)).toBe(503);
@@ -80,7 +80,7 @@ it('a third of the slots of files that are looked up is left to accounts', async
   expect(await open('/looked-up', 10, 'ann')).toBe(200);
 });
 
-it('a streamed bulk look-up is such a file', () => {
+it('a streamed bulk look-up counts as such an upload', () => {
   const streamed = routes.filter(({ fetchesFromOutside, upload }) => fetchesFromOutside && upload);
   expect(streamed.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /bulk-lookup']);
 });

@@ -28,7 +28,7 @@ describe('the concurrency limiter', () => {
     expect([limiter.tryAcquire(anyone), limiter.busy, limiter.queued]).toEqual([true, 1, 0]);
   });
 
-  it('drops a waiting request whose client left', async () => {
+  it('drops a waiting request whose client has disconnected', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 1, queuedMax: 5, waitMsMax: 60_000 });
     await limiter.acquire(anyone, stays);
     const client = new AbortController();
@@ -53,7 +53,7 @@ describe('the concurrency limiter', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('grants no tenant more than its share, lets it wait for its own slots and others pass', async () => {
+  it('grants no tenant more than its share: it waits for its own slots while others pass', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 10, queuedMax: 20, waitMsMax: 60_000 });
     const [greedy, modest] = [
       { name: 'greedy', atOnceMax: 2 },
@@ -96,7 +96,7 @@ describe('the concurrency limiter', () => {
     expect(order).toEqual(['modest', 'greedy']);
   });
 
-  it('refuses a client that has left instead of letting it wait', async () => {
+  it('refuses a client that has disconnected instead of letting it wait', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 1, queuedMax: 5, waitMsMax: 60_000 });
     await limiter.acquire(anyone, stays);
     await expect(limiter.acquire(anyone, AbortSignal.abort())).rejects.toMatchObject({ code: 'saturated' });

@@ -117,7 +117,7 @@ describe('requests that a connection sends without waiting for answers', () => {
     expect(mostUnderWay).toBe(1);
   });
 
-  it('end the connection when they are too many, and others are served', async () => {
+  it('close the connection when there are too many, while others are served', async () => {
     await start();
     const flood = Array.from({ length: 20 }, () => send(request('/free').repeat(1_000)));
     await Promise.all(flood.map(({ closed }) => closed));
@@ -131,7 +131,7 @@ describe('requests that a connection sends without waiting for answers', () => {
     expect(await ask('/free', NEIGHBOUR)).toBe(200);
   });
 
-  it('are bounded over the life of a connection, which is closed with its last answer', async () => {
+  it('are limited over the life of a connection, which is closed with its last response', async () => {
     await start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const connections = new Set<number | undefined>();
@@ -146,7 +146,7 @@ describe('requests that a connection sends without waiting for answers', () => {
   });
 });
 
-describe('an address that continues past its bound', () => {
+describe('an address that exceeds its limit', () => {
   it.each([
     ['requests paths that do not exist', '/nothing', REFUSED_PER_MINUTE_MAX, '404'],
     ['requests what is free for all', '/free', FREE_PER_MINUTE_MAX, '200'],
@@ -175,7 +175,7 @@ describe('an address that continues past its bound', () => {
   });
 });
 
-it('an address that keeps coming back after it was closed without an answer is not read any more', async () => {
+it('an address that keeps coming back after it was closed without a response is no longer read', async () => {
   await start();
   for (let n = 0; n < REFUSED_PER_MINUTE_MAX; n++) await running.app.inject({ url: '/nothing' });
   // What it has not used up is still its own, for as long as it stops.
@@ -193,7 +193,7 @@ it('an address that keeps coming back after it was closed without an answer is n
   expect(await ask('/free', NEIGHBOUR)).toBe(200);
 });
 
-it('a refused or unrouted request is logged by itself only for the first ones of an address', async () => {
+it('refused and unrouted requests are logged individually only for the first ones of an address', async () => {
   await start();
   for (let n = 0; n < 500; n++) await running.app.inject({ url: `/nothing/${n}` });
   await running.app.inject('/free');
@@ -206,7 +206,7 @@ it('a refused or unrouted request is logged by itself only for the first ones of
 describe('a full service', () => {
   const limits = { concurrentRequestsMax: 1, queuedRequestsMax: 1 };
 
-  it('refuses before it looks up the caller, and counts nothing', async () => {
+  it('refuses before it resolves the caller, and counts nothing', async () => {
     let lookups = 0;
     await start({
       limits,

@@ -101,7 +101,7 @@ describe('rate limits', () => {
     expect(counts).toEqual([30, 30, 30, 0, 30, 0, 30]);
   });
 
-  it('report the limit of all keys together where it is nearer', async () => {
+  it('report the limit of all keys together where it is closer', async () => {
     const keys = ['one', 'two', 'three', 'four'];
     const { app } = await start({
       accounts: Object.fromEntries(keys.map((key, at) => [key, account(1, 'free', at)])),
@@ -128,7 +128,7 @@ describe('rate limits', () => {
     expect(await callUntilLimited(app, { url: '/tier' })).toBe(20);
   });
 
-  it('count wrong bearer tokens by network, also when they come together, and let right ones through', async () => {
+  it('count wrong bearer tokens by network, even concurrent ones, and let valid ones through', async () => {
     const { app, clock } = await start({ accounts: { right: account(1, 'free') } });
     const call = async (token: string, remoteAddress: string): Promise<number> =>
       (await app.inject({ url: '/unlimited', remoteAddress, headers: { authorization: `Bearer ${token}` } }))
@@ -145,7 +145,7 @@ describe('rate limits', () => {
     expect(await call('guess', '2001:db8:1:2::9')).toBe(401);
   });
 
-  it('let right tokens through that all come at once to a service that has seen none of them', async () => {
+  it('let valid tokens through that all arrive at once at a service that has seen none of them', async () => {
     const people = Object.fromEntries(
       Array.from({ length: 50 }, (_, n) => [`right-${n}`, account(n + 1, 'pro')]),
     );
@@ -160,7 +160,7 @@ describe('rate limits', () => {
     expect(guesses.filter((status) => status === 401)).toHaveLength(30);
   });
 
-  it('do not count an answer that was ready against a caller without a token, up to the guard', async () => {
+  it('do not count a cached response against a caller without a token, up to the guard', async () => {
     const ready = defineRoute({
       method: 'GET',
       path: '/ready',

@@ -5,7 +5,7 @@ import { rawClient } from '../../../test/harness/raw-client.ts';
 import { isTurnSpent } from '../../lib/event-loop-turn.ts';
 import { createRequestSequencer, PIPELINED_MAX } from './request-sequencer.ts';
 
-it('what is left of a packet with too many requests is not read', async () => {
+it('the rest of a packet with too many requests is not read', async () => {
   let read = 0;
   let floods = 0;
   const sequencer = createRequestSequencer(() => undefined, {
@@ -34,7 +34,7 @@ it('what is left of a packet with too many requests is not read', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('of many requests that come at once, those of an address with few wait for one of each other address at most', async () => {
+it('when many requests arrive at once, those of a quiet address wait for at most one of each other address', async () => {
   const served: string[] = [];
   const turns = createRequestSequencer(
     ({ url = '' }, response) => {
@@ -61,7 +61,7 @@ it('of many requests that come at once, those of an address with few wait for on
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('who comes behind more requests than the service takes is refused at once', async () => {
+it('a request beyond the capacity of the service is refused at once', async () => {
   let capacityLeft = 1_000;
   let served = 0;
   let refused = 0;

@@ -22,7 +22,7 @@ function* objectsIn(value: unknown, path = ''): Generator<[string, Schema]> {
   for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${path}/${key}`);
 }
 
-it('has nothing that generators of clients refuse', () => {
+it('contains nothing that client generators refuse', () => {
   for (const [path, schema] of objectsIn(document)) {
     expect([path, schema.items]).not.toEqual([path, false]);
     expect([path, 'prefixItems' in schema]).toEqual([path, false]);
@@ -60,7 +60,7 @@ it('describes the export of personal data as an object that needs a session', ()
   expect(operation['x-scope']).toBe('session');
 });
 
-it('names the refusals that any call may get before it is looked at', () => {
+it('names the errors that any call may get before its route is called', () => {
   for (const [path, operations] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(operations)) {
       const { responses, requestBody } = operation as unknown as { responses: object; requestBody?: object };

@@ -33,7 +33,7 @@ it('an example is a call of the Python client, by path where it has no method', 
   ).toBe('homedex.request("GET", "/search/download", query={"q": "a"})');
 });
 
-it('an upload is left to curl', () => {
+it('an upload is shown as a curl command', () => {
   const upload = { path: '/bulk-lookup', file: 'a.com' };
   expect([typescriptCall(search, upload), pythonCall(search, upload)]).toEqual([undefined, undefined]);
 });

@@ -131,7 +131,7 @@ const routes = [
   }),
 ];
 
-describe('bad requests are answered as FastAPI answers them', () => {
+describe('bad requests are answered as in FastAPI', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = (await buildTestApp({ routes })).app;

@@ -41,7 +41,7 @@ describe('the problems of a bad request', () => {
     expect(answer.body.length).toBeLessThan(30_000);
   });
 
-  it('each name the item that is wrong', async () => {
+  it('name each invalid item', async () => {
     const answer = await post('/list', { domains: [1, 'x', 2, 'y'] });
     expect(answer.json().detail.map(({ loc }: { loc: unknown }) => loc)).toEqual([
       ['body', 'domains', 1],
@@ -70,7 +70,7 @@ describe('the problems of a bad request', () => {
     }
   });
 
-  it('cut long inputs', async () => {
+  it('truncate long inputs', async () => {
     const deep = { a: { b: { c: { d: { e: { f: 'x' } } } } } };
     const wide = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`field${n}`, n]));
     for (const domains of ['y'.repeat(900_000), wide, [deep], [Array.from({ length: 50_000 }, () => '😀')]]) {
@@ -85,7 +85,7 @@ describe('a number', () => {
   const read = (text: string): number | undefined =>
     readFloat(text, ['query', 'min_score'], {}, () => undefined);
 
-  it('is read in every form pydantic takes', () => {
+  it('is read in every form that pydantic accepts', () => {
     for (const [text, value] of [
       ['1', 1],
       [' 1.5 ', 1.5],
@@ -100,7 +100,7 @@ describe('a number', () => {
       expect([text, read(text)]).toEqual([text, undefined]);
   });
 
-  it('that is none is refused, however long', () => {
+  it('that is not a number is refused, however long', () => {
     // In time quadratic in its length this would take hours.
     for (const length of [4_000, 5_000_000]) expect(read(`${'1'.repeat(length)}x`)).toBeUndefined();
   });

@@ -43,7 +43,7 @@ describe('the built pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
   });
 
-  it('a font is sent as it is', async () => {
+  it('a font is sent unchanged', async () => {
     const answer = await get('/assets/font-abc.woff2', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.rawPayload).toHaveLength(4_000);
@@ -58,13 +58,13 @@ describe('the built pages', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('a rebuild under a running service takes nothing away', async () => {
+  it('a rebuild under a running service removes nothing', async () => {
     rmSync(join(folder, 'assets', 'app-abc.js'));
     expect((await get('/assets/app-abc.js')).body).toBe(script);
   });
 
   it.each(['/app', '/app/lists', '/app/company/maple.com'])(
-    '%s is the app, under a policy that lets nothing inline run',
+    '%s is the app, with a policy that lets nothing inline run',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);

@@ -31,8 +31,8 @@ function runWithSmallFiles(code: string): string {
   return stdout.trim();
 }
 
-describe.skipIf(process.platform === 'win32')('a disk that takes only a part', () => {
-  it('leaves the file as it was, and nothing beside it', () => {
+describe.skipIf(process.platform === 'win32')('a disk that accepts only part of a write', () => {
+  it('leaves the file unchanged, and nothing beside it', () => {
     const path = join(folder, 'list.json');
     writeFileSync(path, 'what was there');
     const outcome = runWithSmallFiles(`writeDurably(${JSON.stringify(path)}, 'y'.repeat(30_000))`);
@@ -41,14 +41,14 @@ describe.skipIf(process.platform === 'win32')('a disk that takes only a part', (
     expect(readdirSync(folder)).toEqual(['list.json']);
   });
 
-  it('is an error of a full write', () => {
+  it('is an error where a full write is required', () => {
     const path = JSON.stringify(join(folder, 'file'));
     expect(runWithSmallFiles(`writeFully(fs.openSync(${path}, 'w'), Buffer.alloc(30_000), 0)`)).toBe('EFBIG');
   });
 });
 
 describe('writing durably', () => {
-  it('replaces a file whole, with the mode it is given', () => {
+  it('replaces the whole file, with the given mode', () => {
     const path = join(folder, 'list.json');
     writeDurably(path, 'a longer text than the second');
     writeDurably(path, 'ä', 0o600);
@@ -57,13 +57,13 @@ describe('writing durably', () => {
     expect(readdirSync(folder)).toEqual(['list.json']);
   });
 
-  it('throws where it cannot write, with the reason', () => {
+  it('throws with the reason where it cannot write', () => {
     expect(() => writeDurably(join(folder, 'missing', 'list.json'), 'text')).toThrow(/ENOENT.*, open/);
     writeFileSync(join(folder, 'taken'), '');
     expect(() => writeDurably(join(folder, 'taken', 'list.json'), 'text')).toThrow(/ENOTDIR.*, open/);
   });
 
-  it('removes what it wrote where the file cannot be renamed', () => {
+  it('removes what it has written if the file cannot be renamed', () => {
     const path = join(folder, 'list.json');
     // A folder of that name cannot be replaced by a file.
     mkdirSync(path);
@@ -85,9 +85,9 @@ describe('writing in full', () => {
     expect(readFileSync(join(folder, 'file'))).toEqual(Buffer.concat([Buffer.alloc(3), bytes]));
   });
 
-  it('fails instead of retrying forever where nothing is written', async () => {
+  it('fails instead of retrying forever if nothing can be written', async () => {
     const full = { write: async () => ({ bytesWritten: 0 }) } as unknown as Pick<FileHandle, 'write'>;
-    await expect(writeFullyTo(full, Buffer.alloc(5), 0)).rejects.toThrow('none of the 5 bytes');
+    await expect(writeFullyTo(full, Buffer.alloc(5), 0)).rejects.toThrow('none of the 5 remaining bytes');
   });
 });
 

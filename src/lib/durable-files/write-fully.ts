@@ -27,4 +27,4 @@ export async function writeFullyTo(
 }
 
 const nothingWritten = (left: number): Error =>
-  new Error(`the file system took none of the ${left} bytes left to write`);
+  new Error(`the file system accepted none of the ${left} remaining bytes`);

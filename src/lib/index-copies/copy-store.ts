@@ -33,7 +33,7 @@ const servedStore = (address: string): CopyStore => {
     });
     if (statusCode === 200) return body;
     await body.dump();
-    throw new Error(`${address}/${path} was answered ${statusCode}`);
+    throw new Error(`${address}/${path} returned status ${statusCode}`);
   };
   return {
     list: async (signal) => copyListSchema.parse(await (await get(LIST_NAME, signal)).json()),

@@ -35,7 +35,7 @@ export async function fetchCopy(
     const isSame = before?.list.files[name]?.sha256 === file.sha256 && !CHANGING.test(name);
     if (before && isSame && (await isThere(join(before.folder, name), file)))
       await link(join(before.folder, name), path);
-    else await bring(store, file, path, signal);
+    else await download(store, file, path, signal);
   }
   await assemble(list, files, target);
   return target;
@@ -58,8 +58,13 @@ async function assemble(list: CopyList, files: string, target: string): Promise<
   await rename(partial, target);
 }
 
-async function bring(store: CopyStore, file: CopiedFile, path: string, signal: AbortSignal): Promise<void> {
-  const arriving = `${path}.arriving`;
+async function download(
+  store: CopyStore,
+  file: CopiedFile,
+  path: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const partial = `${path}.arriving`;
   const hash = createHash('sha256');
   let bytes = 0;
   await pipeline(
@@ -72,14 +77,14 @@ async function bring(store: CopyStore, file: CopiedFile, path: string, signal: A
         yield chunk;
       }
     },
-    createWriteStream(arriving, { flush: true }),
+    createWriteStream(partial, { flush: true }),
     { signal },
   );
   if (bytes !== file.bytes || hash.digest('hex') !== file.sha256) {
-    await rm(arriving);
-    throw new Error(`${file.sha256} came with other bytes than its list states`);
+    await rm(partial);
+    throw new Error(`${file.sha256} does not match the checksum in its list`);
   }
-  await rename(arriving, path);
+  await rename(partial, path);
 }
 
 /**

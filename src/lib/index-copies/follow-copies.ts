@@ -8,7 +8,7 @@ import type { CopyStore } from './copy-store.ts';
 import { fetchCopy, folderOf, removeUnneeded } from './fetch-copy.ts';
 import { FollowingIndex } from './following-index.ts';
 
-interface Needs {
+interface Dependencies {
   readonly store: CopyStore;
   /** A folder that is used only for the copies. */
   readonly directory: string;
@@ -40,38 +40,39 @@ const CURRENT_NAME = 'current.json';
 /**
  * Opens the currently published copy, which is fetched before this resolves. While the source is unreachable, it opens the last local copy.
  */
-export async function followCopies(needs: Needs): Promise<FollowedIndex> {
-  const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = needs;
+export async function followCopies(dependencies: Dependencies): Promise<FollowedIndex> {
+  const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = dependencies;
   mkdirSync(directory, { recursive: true });
   const stopping = new AbortController();
-  const timely = (ms: number): AbortSignal => AbortSignal.any([stopping.signal, AbortSignal.timeout(ms)]);
+  const withTimeout = (ms: number): AbortSignal =>
+    AbortSignal.any([stopping.signal, AbortSignal.timeout(ms)]);
   let following: Promise<boolean> | undefined;
   const current = currentCopy(directory);
-  let list = await store.list(timely(LIST_MS_MAX)).catch((error: unknown) => {
+  let list = await store.list(withTimeout(LIST_MS_MAX)).catch((error: unknown) => {
     if (current === undefined) throw error;
     onFailure(error);
     return current;
   });
   const before = current && { folder: folderOf(directory, current), list: current };
   /** The list that is being fetched. */
-  let arriving: CopyList | undefined = list;
+  let fetching: CopyList | undefined = list;
   /** The folders of the copies in use, including replaced ones. */
   const openFolders = new Map<TextIndex, string>();
-  const tidy = (): Promise<void> =>
-    removeUnneeded(directory, isNeeded, () => (arriving ? [list, arriving] : [list]));
+  const removeUnused = (): Promise<void> =>
+    removeUnneeded(directory, isNeeded, () => (fetching ? [list, fetching] : [list]));
   await removeUnneeded(
     directory,
     (path) => path === before?.folder || isNeeded(path),
     () => (before ? [before.list, list] : [list]),
   );
-  let folder = await fetchCopy(store, list, directory, before, timely(FETCH_MS_MAX));
+  let folder = await fetchCopy(store, list, directory, before, withTimeout(FETCH_MS_MAX));
   const ageMs = (): number => Math.max(0, now() - list.published_at);
   const index = new FollowingIndex(await openChecked(folder, list), {
     problems: () =>
       ageMs() > staleMsMax ? ['The copy of the index is out of date: nothing newer was published.'] : [],
     async onReplacedClosed(replaced) {
       openFolders.delete(replaced);
-      await tidy();
+      await removeUnused();
     },
     onFailure,
     async onClose() {
@@ -80,14 +81,14 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
       await following?.catch(() => undefined);
     },
   });
-  arriving = undefined;
+  fetching = undefined;
   storeCurrent();
-  await tidy();
+  await removeUnused();
 
   return {
     index,
     follow() {
-      following ??= proceed().finally(() => {
+      following ??= fetchNewest().finally(() => {
         following = undefined;
       });
       return following;
@@ -95,17 +96,17 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     ageMs,
   };
 
-  async function proceed(): Promise<boolean> {
-    const newest = await store.list(timely(LIST_MS_MAX));
+  async function fetchNewest(): Promise<boolean> {
+    const newest = await store.list(withTimeout(LIST_MS_MAX));
     if (!isNewer(newest)) {
       list = { ...list, published_at: newest.published_at };
       return false;
     }
-    arriving = newest;
+    fetching = newest;
     try {
       // Removes leftovers of earlier attempts for lists that are no longer published.
-      await tidy();
-      const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
+      await removeUnused();
+      const copy = await fetchCopy(store, newest, directory, { folder, list }, withTimeout(FETCH_MS_MAX));
       const opened = await openChecked(copy, newest);
       // Set first, because the previous copy may be closed and deleted at once.
       [list, folder] = [newest, copy];
@@ -113,7 +114,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
       storeCurrent();
       return true;
     } finally {
-      arriving = undefined;
+      fetching = undefined;
     }
   }
 
@@ -132,10 +133,11 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
   }
 
   function isNeeded(path: string): boolean {
-    const coming = arriving && folderOf(directory, arriving);
+    const fetchingFolder = fetching && folderOf(directory, fetching);
     const needed = [join(directory, CURRENT_NAME), ...openFolders.values()];
     return (
-      needed.includes(path) || (coming !== undefined && (path === coming || path === `${coming}.partial`))
+      needed.includes(path) ||
+      (fetchingFolder !== undefined && (path === fetchingFolder || path === `${fetchingFolder}.partial`))
     );
   }
 

@@ -25,7 +25,7 @@ interface Used {
   isReplaced: boolean;
 }
 
-interface Needs {
+interface Dependencies {
   /** Problems other than those of the copy itself. */
   readonly problems: () => readonly string[];
   /** Called when a replaced copy was closed. */
@@ -37,11 +37,11 @@ interface Needs {
 /** Serves from the newest copy; a replaced copy is closed after its last reader. */
 export class FollowingIndex implements TextIndex {
   private current: Used;
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
 
-  constructor(index: TextIndex, needs: Needs) {
+  constructor(index: TextIndex, dependencies: Dependencies) {
     this.current = { index, users: 0, isReplaced: false };
-    this.needs = needs;
+    this.dependencies = dependencies;
   }
 
   replaceBy(index: TextIndex): void {
@@ -66,7 +66,7 @@ export class FollowingIndex implements TextIndex {
     this.use((index) => index.findEarlier(...question));
   stats: TextIndex['stats'] = () => this.use((index) => index.stats());
   health = async (): Promise<readonly string[]> => [
-    ...this.needs.problems(),
+    ...this.dependencies.problems(),
     ...(await this.use((index) => index.health())),
   ];
   check = (): Promise<IntegrityReport> => this.use((index) => index.check());
@@ -128,7 +128,7 @@ export class FollowingIndex implements TextIndex {
   }
 
   async close(): Promise<void> {
-    await this.needs.onClose();
+    await this.dependencies.onClose();
     await this.current.index.close();
   }
 
@@ -156,8 +156,8 @@ export class FollowingIndex implements TextIndex {
     if (!used.isReplaced || used.users > 0) return;
     used.index
       .close()
-      .then(() => this.needs.onReplacedClosed(used.index))
-      .catch(this.needs.onFailure);
+      .then(() => this.dependencies.onReplacedClosed(used.index))
+      .catch(this.dependencies.onFailure);
   }
 }
 

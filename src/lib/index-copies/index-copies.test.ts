@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { openTextIndex, type TextIndex } from '../text-index/index.ts';
 import { CopyIsReadOnly, type FollowedIndex, followCopies, openCopyStore, publishCopy } from './index.ts';
@@ -37,7 +37,7 @@ async function follow(from = folder, directory = newDirectory()): Promise<Follow
     store: openCopyStore(from),
     directory,
     openIndex: (copy) =>
-      openTextIndex({ directory: copy, schema, workers: inLanes(0, 1), compaction: false }),
+      openTextIndex({ directory: copy, schema, workers: bySuite(0, 1), compaction: false }),
     onFailure: (error) => failures.push(error),
     now: () => now,
     staleMsMax: 15 * MINUTE_MS,
@@ -70,7 +70,7 @@ const many = Array.from({ length: 300 }, (_, n) => `k${String(n).padStart(3, '0'
 
 describe('a copy of an index', () => {
   it.each(['folder', 'server'] as const)(
-    'from a %s answers as the index it was made of, and follows it',
+    'from a %s answers like the original index, and follows it',
     async (kind) => {
       await write(...many);
       await writer.compact();
@@ -96,7 +96,7 @@ describe('a copy of an index', () => {
     },
   );
 
-  it('is fetched by what is new alone, and keeps nothing of those before', async () => {
+  it('fetches only what is new, and keeps nothing of earlier copies', async () => {
     await write(...many);
     await writer.compact();
     await publish();
@@ -119,7 +119,7 @@ describe('a copy of an index', () => {
     await expect.poll(() => readdirSync(directory).sort()).toHaveLength(3);
   });
 
-  it('is read to the end by a running reader, also while it is replaced', async () => {
+  it('is read to the end by a running reader, even while it is replaced', async () => {
     await write(...many);
     await publish();
     const reader = await follow();
@@ -135,7 +135,7 @@ describe('a copy of an index', () => {
     expect(failures).toEqual([]);
   });
 
-  it('with one byte changed on the way is refused, and the previous one keeps answering', async () => {
+  it('with one byte changed in transit is refused, and the previous one keeps answering', async () => {
     await write('a');
     await publish();
     let isBad = false;
@@ -148,7 +148,7 @@ describe('a copy of an index', () => {
     await write('b');
     await publish();
     isBad = true;
-    await expect(reader.follow()).rejects.toThrow('other bytes than its list states');
+    await expect(reader.follow()).rejects.toThrow('does not match the checksum in its list');
     expect(await reader.index.count(everything)).toBe(1);
     isBad = false;
     expect(await reader.follow()).toBe(true);
@@ -171,7 +171,7 @@ describe('a copy of an index', () => {
     expect(await reader.index.health()).toEqual([]);
   });
 
-  it('takes no writes', async () => {
+  it('accepts no writes', async () => {
     await publish();
     const { index } = await follow();
     await expect(index.upsert([page('a', {})])).rejects.toBeInstanceOf(CopyIsReadOnly);
@@ -179,7 +179,7 @@ describe('a copy of an index', () => {
     await expect(index.bulk()).rejects.toBeInstanceOf(CopyIsReadOnly);
   });
 
-  it('that was had before is answered from while the writer is away, and none is no start', async () => {
+  it('from an earlier run is served while the writer is unreachable; without one the start fails', async () => {
     await write('a');
     await publish();
     const directory = newDirectory();
@@ -193,8 +193,8 @@ describe('a copy of an index', () => {
   });
 });
 
-describe('a fetch that breaks', () => {
-  it('resumes with the files it has, also for a newer list, and leaves nothing else behind', async () => {
+describe('an interrupted fetch', () => {
+  it('resumes with the files it has, even for a newer list, and leaves nothing else behind', async () => {
     await write(...many);
     await writer.compact();
     await publish();
@@ -241,7 +241,7 @@ describe('a fetch that breaks', () => {
     await expect.poll(() => readdirSync(directory).length).toBe(3);
   });
 
-  it('is not disturbed by a replaced copy that is closed meanwhile', async () => {
+  it('is not disturbed when a replaced copy is closed meanwhile', async () => {
     await write(...many);
     await publish();
     let held: (() => void) | undefined;
@@ -297,7 +297,7 @@ describe('a fetch that breaks', () => {
 });
 
 describe('a list that cannot be trusted', () => {
-  it('is refused at the start, and by a copy that answers', async () => {
+  it('is refused at startup, and by a copy in service', async () => {
     await write('a');
     await publish();
     const directory = join(newDirectory(), 'inner', 'copies');
@@ -334,7 +334,7 @@ describe('a list that cannot be trusted', () => {
   });
 });
 
-it('a replaced copy whose union was never read is closed when its client has left', async () => {
+it('a replaced copy whose union was never read is closed when its client disconnects', async () => {
   await write('a');
   await publish();
   const directory = newDirectory();
@@ -352,7 +352,7 @@ it('a replaced copy whose union was never read is closed when its client has lef
 });
 
 describe('publishing', () => {
-  it('that was killed leaves what was published before, and resumes the next time', async () => {
+  it('that was killed leaves the previous publication intact, and resumes the next time', async () => {
     await write('a');
     await publish();
     const before = readFileSync(join(folder, 'copy.json'), 'utf8');

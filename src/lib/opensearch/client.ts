@@ -43,7 +43,7 @@ interface Connections {
   readonly request: typeof import('undici').request;
   readonly agent: Agent;
   /** Has separate connections, because those of the calls may all be in use. */
-  readonly asideAgent: Agent;
+  readonly probeAgent: Agent;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
@@ -51,17 +51,17 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
 /** Short, because another node can respond instead; an unnecessary second call does no harm. */
-const WHO_MS_MAX = 1_500;
+const PROBE_MS_MAX = 1_500;
 /** Full queues, a shard that is moving, a cluster that elects its manager: these are over in a moment. */
-export const PASSING = new Set([429, 502, 503]);
+export const TRANSIENT_STATUSES = new Set([429, 502, 503]);
 /** How long a cluster that has lost a node may take to recover without it. */
-export const SETTLING_MS_MAX = 15_000;
+export const RECOVERY_MS_MAX = 15_000;
 /** If none of the nodes can be reached, the cluster will hardly respond soon. */
-const UNREACHED_MAX = 4;
+const CONNECT_FAILURES_MAX = 4;
 /** How often a read is repeated because of another node. If nodes come and go, more would only add load. */
-const ELSEWHERE_MAX = 3;
+const REROUTES_MAX = 3;
 /** How long all nodes may be unresponsive, so that a short pause of all of them is waited for. */
-const SILENT_MS_MAX = 5_000;
+const UNRESPONSIVE_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 1_000;
 const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt ** 2);
 
@@ -79,7 +79,7 @@ export class OpenSearchClient {
     this.nodes = new WatchedPeers({
       names: nodes,
       probe: (node, signal) => this.identify(node, signal),
-      answerMsMax: WHO_MS_MAX,
+      answerMsMax: PROBE_MS_MAX,
     });
     this.headers =
       user === undefined
@@ -98,13 +98,13 @@ export class OpenSearchClient {
     const budgetMs = options.budgetMs ?? BUDGET_MS;
     options.signal?.throwIfAborted();
     if (budgetMs <= 0) throw new QueryBudgetExceeded(budgetMs);
-    const over = AbortSignal.timeout(budgetMs);
-    const signal = options.signal ? AbortSignal.any([options.signal, over]) : over;
+    const timedOut = AbortSignal.timeout(budgetMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, timedOut]) : timedOut;
     try {
       return await this.untilAnswered<Answer>({ method, path, body, names: options.names }, signal);
     } catch (error) {
       options.signal?.throwIfAborted();
-      if (over.aborted) throw new QueryBudgetExceeded(budgetMs);
+      if (timedOut.aborted) throw new QueryBudgetExceeded(budgetMs);
       throw error;
     }
   }
@@ -112,7 +112,7 @@ export class OpenSearchClient {
   async close(): Promise<void> {
     this.nodes.close();
     const connections = await this.opened;
-    await Promise.all([connections?.agent.destroy(), connections?.asideAgent.destroy()]);
+    await Promise.all([connections?.agent.destroy(), connections?.probeAgent.destroy()]);
   }
 
   private connections(): Promise<Connections> {
@@ -121,16 +121,17 @@ export class OpenSearchClient {
   }
 
   private async untilAnswered<Answer>(call: Call, signal: AbortSignal): Promise<Answer> {
-    const deadlineAt = performance.now() + SETTLING_MS_MAX;
+    const deadlineAt = performance.now() + RECOVERY_MS_MAX;
     let unreached = 0;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.once<Answer>(call, signal, attempt <= ELSEWHERE_MAX);
+        return await this.once<Answer>(call, signal, attempt <= REROUTES_MAX);
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof EngineRefusal && !PASSING.has(error.status)) throw error;
+        if (error instanceof EngineRefusal && !TRANSIENT_STATUSES.has(error.status)) throw error;
         unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
-        const isLost = this.isSilent() || unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
+        const isLost =
+          this.areAllUnresponsive() || unreached >= Math.max(CONNECT_FAILURES_MAX, 2 * this.nodes.all);
         if (isLost || performance.now() > deadlineAt)
           throw new EngineUnreachable('the search engine is not responding', { cause: error });
         // The next node may be healthy, so it is tried at once.
@@ -139,8 +140,8 @@ export class OpenSearchClient {
     }
   }
 
-  private async once<Answer>(call: Call, signal: AbortSignal, mayMove: boolean): Promise<Answer> {
-    if (this.isSilent()) throw new PeerUnresponsive();
+  private async once<Answer>(call: Call, signal: AbortSignal, mayReroute: boolean): Promise<Answer> {
+    if (this.areAllUnresponsive()) throw new PeerUnresponsive();
     const node = this.nodes.next();
     const losses = this.nodes.losses();
     const preferred = call.names && this.preferred();
@@ -149,13 +150,13 @@ export class OpenSearchClient {
      * part of the result.
      */
     const isHopeless = (): boolean => {
-      if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
+      if (this.nodes.isDown(node)) return !this.nodes.areAllDown() || this.areAllUnresponsive();
       const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
-      return mayMove && call.names !== undefined && mayWaitForIt && this.preferred() !== undefined;
+      return mayReroute && call.names !== undefined && mayWaitForIt && this.preferred() !== undefined;
     };
     try {
       const { statusCode, text } = await this.nodes.watched(
-        (leaving) => this.send(node, addressed(call, preferred), AbortSignal.any([signal, leaving])),
+        (leaving) => this.send(node, withPreference(call, preferred), AbortSignal.any([signal, leaving])),
         isHopeless,
       );
       this.nodes.answered(node);
@@ -192,7 +193,7 @@ export class OpenSearchClient {
 
   /** Any response shows that the node is alive. Its identity is known only if this user may read it. */
   private async identify(node: string, signal: AbortSignal): Promise<string | undefined> {
-    const { request, asideAgent } = await this.connections();
+    const { request, probeAgent: asideAgent } = await this.connections();
     const { statusCode, body } = await request(`${node}/_nodes/_local?filter_path=nodes.*.name`, {
       dispatcher: asideAgent,
       signal,
@@ -203,13 +204,13 @@ export class OpenSearchClient {
     return Object.keys((JSON.parse(text) as { nodes?: object }).nodes ?? {})[0];
   }
 
-  private isSilent(): boolean {
-    return this.nodes.noneForMs() > SILENT_MS_MAX;
+  private areAllUnresponsive(): boolean {
+    return this.nodes.allDownMs() > UNRESPONSIVE_MS_MAX;
   }
 
-  /** While a node is away, prefers the copies on the other nodes. The cluster itself takes half a minute to notice. */
+  /** While a node is down, prefers the copies on the other nodes. The cluster itself takes half a minute to notice. */
   private preferred(): string | undefined {
-    const there = this.nodes.isAnyAway() ? this.nodes.identities() : [];
+    const there = this.nodes.isAnyDown() ? this.nodes.identities() : [];
     return there.length > 0 ? `_prefer_nodes:${there.join(',')}` : undefined;
   }
 }
@@ -223,11 +224,11 @@ async function openConnections(connect: {
   return {
     request,
     agent: new Agent({ connect, connections: 32, headersTimeout: 0, bodyTimeout: 0 }),
-    asideAgent: new Agent({ connect, connections: 1 }),
+    probeAgent: new Agent({ connect, connections: 1 }),
   };
 }
 
-function addressed({ names, ...call }: Call, preference: string | undefined): Omit<Call, 'names'> {
+function withPreference({ names, ...call }: Call, preference: string | undefined): Omit<Call, 'names'> {
   if (preference === undefined) return call;
   if (names === 'in-path')
     return {

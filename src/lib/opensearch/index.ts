@@ -8,8 +8,8 @@ export {
   type ClientOptions,
   EngineRefusal,
   OpenSearchClient,
-  PASSING,
-  SETTLING_MS_MAX,
+  RECOVERY_MS_MAX,
+  TRANSIENT_STATUSES,
 } from './client.ts';
 export { oneOf } from './one-of.ts';
 export { type RefusedDocument, sendDocuments, sendLines } from './send-lines.ts';

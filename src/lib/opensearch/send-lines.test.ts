@@ -25,13 +25,13 @@ it('a refused document is returned, and the others count as written', async () =
   ]);
 });
 
-it.each([busy, failed])('what may be taken the next time is an error: %j', async (item) => {
+it.each([busy, failed])('a temporary refusal is an error: %j', async (item) => {
   await expect(sendDocuments(answering(done, immense, item), 'index', [{}])).rejects.toBeInstanceOf(
     EngineUnreachable,
   );
 });
 
-it('where nothing may be refused, a refusal is an error', async () => {
+it('a refusal is an error where none is allowed', async () => {
   await expect(sendLines(answering(immense), 'index', [{}])).rejects.toThrow('refused c');
 });
 
@@ -53,7 +53,7 @@ it('OpenSearch is sent the tokens of the embedded engine, which it can only cut 
   }
 });
 
-it('a value of any length is no reason for Lucene to refuse a document', () => {
+it('Lucene refuses no document because of a long value', () => {
   const { mappings } = indexBody(schema, { shards: 1, replicas: 0 }) as {
     mappings: { properties: Record<string, { ignore_above?: number }> };
   };

@@ -161,12 +161,13 @@ class Parser {
         at,
         `${expectedNames ?? `one of ${[...scopes, ...Object.keys(filters)].join(', ')}`} before the colon; put the text in quotes to search for it`,
       );
-    if (this.scope !== undefined) throw new Unexpected(at, `words, because ${this.scope}: holds only words`);
+    if (this.scope !== undefined)
+      throw new Unexpected(at, `words, because ${this.scope}: accepts only words`);
     this.advance();
     if (rule !== undefined) return this.filter(name, rule);
     const value = this.lexeme;
     if (value.kind === 'word' && /^(?:-|[a-z][a-z0-9_]*:)/i.test(value.text))
-      throw new Unexpected(value.at, `a word, a "phrase" or "("; what is left out is written -${name}:word`);
+      throw new Unexpected(value.at, `a word, a "phrase" or "("; to exclude, write -${name}:word`);
     this.scope = name;
     const found = this.one(true) as Expression;
     this.scope = undefined;

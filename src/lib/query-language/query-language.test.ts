@@ -107,8 +107,8 @@ test.each([
   ['"a den*t b"', 6, 'the * at the end'],
   ['https://x.com', 0, 'one of title, headings, body, country, technology, founded_year before the colon'],
   ['title:body:x', 6, 'a word'],
-  ['title:(a country:de)', 9, 'words, because title: holds only words'],
-  ['title:-x', 6, 'what is left out is written -title:word'],
+  ['title:(a country:de)', 9, 'words, because title: accepts only words'],
+  ['title:-x', 6, 'to exclude, write -title:word'],
   ['country:germany', 8, 'a country code such as de'],
   ['x country:>de', 10, 'a value of country without >'],
   ['founded_year:>', 13, 'a year such as 2015'],
@@ -214,7 +214,7 @@ const pieces = [
   ...['กรุงเทพ', 'c++', '.net', 'ﬁ', '½', '\ud83d', '\udc4d', 'ｶﾞ', 'a'.repeat(70), 'İ', 'ǆ', '²'],
 ];
 
-test('any text is read or refused in as many steps as it has characters, and what is read is stable in normal form', () => {
+test('any text is parsed or refused in as many steps as it has characters, and what is parsed is stable in normal form', () => {
   let readable = 0;
   for (let i = 0; i < 20_000; i++) {
     const text = Array.from({ length: 1 + Math.floor(random.fraction() * 14) }, () => pick(pieces)).join(

@@ -65,7 +65,7 @@ describe('the signature', () => {
     [{ lifecycle: '' }, 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543'],
     [{ prefix: 'J', 'max-keys': '2' }, '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7'],
   ] as [Record<string, string>, string][])(
-    'of a request with the query %o is that of the documentation',
+    'of a request with the query %o equals the documented one',
     (query, signature) => {
       const headers = signatureHeaders(
         {
@@ -83,7 +83,7 @@ describe('the signature', () => {
 });
 
 describe('the client', () => {
-  it('puts, lists, gets and deletes, with keys of any letters, over several pages of a listing', async () => {
+  it('puts, lists, gets and deletes objects, with any characters in keys, over several pages of a listing', async () => {
     const names = ['a b+c.txt', 'ü&(1).txt', 'c', 'd', 'e', 'f', 'g'];
     for (const name of names) await client.putFile(`x/${name}`, file('small', `content of ${name}`));
     await client.putFile('y/other', file('small', ''));
@@ -102,7 +102,7 @@ describe('the client', () => {
     expect(server.uploads.size).toBe(0);
   });
 
-  it('leaves no parts behind when a large file fails', async () => {
+  it('leaves no parts behind when a large upload fails', async () => {
     const path = file('large', randomBytes(3_500));
     const stop = new AbortController();
     const sending = client.putFile('large', path, stop.signal);
@@ -111,14 +111,14 @@ describe('the client', () => {
     expect([server.uploads.size, server.objects.size]).toEqual([0, 0]);
   });
 
-  it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open, sent or not', async () => {
+  it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open, whether or not it was sent', async () => {
     await client.putFile('small', file('small', 'a'));
     await client.putFile('large', file('large', randomBytes(3_500)));
     await expect(open({ secretKey: 'wrong' }).putFile('large', join(folder, 'large'))).rejects.toThrow();
     expect(openFiles()).toEqual([]);
   });
 
-  it('tries again when the storage is overloaded, and gives up with a sentence when it stays so', async () => {
+  it('retries when the storage is overloaded, and fails with a clear message if it stays so', async () => {
     server.failNext(2);
     await client.putFile('a', file('a', 'a'));
     expect(server.objects.size).toBe(1);
@@ -126,7 +126,7 @@ describe('the client', () => {
     await expect(client.list('')).rejects.toThrow('answered 503 for backups/ (SlowDown: no & never)');
   });
 
-  it('says why the storage cannot be reached', async () => {
+  it('reports why the storage cannot be reached', async () => {
     const late = new DOMException('It took too long.', 'TimeoutError');
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(late));
     await expect(client.list('')).rejects.toThrow(`${server.endpoint} cannot be reached: It took too long.`);

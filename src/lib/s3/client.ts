@@ -64,7 +64,7 @@ export function createS3Client({
         return;
       }
       const begun = await text({ method: 'POST', key, query: { uploads: '' }, signal });
-      const uploadId = tag(begun, 'UploadId') ?? fail(key, 'began no upload');
+      const uploadId = tag(begun, 'UploadId') ?? fail(key, 'did not start the upload');
       try {
         const parts: string[] = [];
         for (let at = 0; at < size; at += partBytes) {
@@ -77,7 +77,7 @@ export function createS3Client({
             signal,
           });
           await answer.body?.cancel();
-          parts.push(answer.headers.get('etag') ?? fail(key, 'took a part without naming it'));
+          parts.push(answer.headers.get('etag') ?? fail(key, 'accepted a part without naming it'));
         }
         const listed = parts.map(
           (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escaped(etag)}</ETag></Part>`,
@@ -110,7 +110,7 @@ export function createS3Client({
 
   async function getFile(key: string, path: string, signal?: AbortSignal): Promise<void> {
     const { body } = await send({ method: 'GET', key, signal });
-    if (body === null) return fail(key, 'sent no content');
+    if (body === null) return fail(key, 'returned no content');
     await pipeline(
       Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
       createWriteStream(path, { mode: 0o600 }),
@@ -140,7 +140,7 @@ export function createS3Client({
   async function text(call: Call): Promise<string> {
     const answer = await send(call);
     const content = await answer.text();
-    return content.length > TEXT_BYTES_MAX ? fail(call.key, 'answered too much') : content;
+    return content.length > TEXT_BYTES_MAX ? fail(call.key, 'sent a response that is too long') : content;
   }
 
   /** Returns a successful response. Temporary failures, for example of an overloaded server, are retried. */

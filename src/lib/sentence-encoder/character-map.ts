@@ -20,7 +20,7 @@ export class CharacterMap {
     const bytes = Buffer.from(packed);
     const size = bytes.length >= 4 ? bytes.readUInt32LE(0) : Number.NaN;
     if (!(size > 0 && size % 4 === 0 && size <= bytes.length - 4))
-      throw new ModelDamaged('the character map has another length than it states');
+      throw new ModelDamaged('the character map does not have its declared length');
     this.#units = new Uint32Array(size / 4);
     for (let at = 0; at < this.#units.length; at++) this.#units[at] = bytes.readUInt32LE(4 + at * 4);
     this.#replacements = bytes.subarray(4 + size);

@@ -134,7 +134,7 @@ export class ModelParts {
     const { shape, step } = this.#part(name, 'i8');
     const [rows, columns] = shape;
     if (rows === undefined || columns === undefined || step === undefined)
-      throw new ModelDamaged(`${name} is no matrix`);
+      throw new ModelDamaged(`${name} is not a matrix`);
     return { rows, columns, step, values: new Int8Array(...this.#rangeOf(name)) };
   }
 
@@ -186,11 +186,10 @@ function readHead(buffer: ArrayBufferLike): z.infer<typeof Head> & { readonly by
     throw new ModelDamaged('it is not a sentence model');
   const bytes = prefix.readUInt32LE(8);
   if (bytes > HEAD_BYTES_MAX || PREFIX_BYTES + bytes > buffer.byteLength)
-    throw new ModelDamaged('its head is cut off');
+    throw new ModelDamaged('its header is truncated');
   const head = Buffer.from(new Uint8Array(buffer, PREFIX_BYTES, bytes));
-  if (crc32(head) !== prefix.readUInt32LE(12))
-    throw new ModelDamaged('its head has changed since it was written');
+  if (crc32(head) !== prefix.readUInt32LE(12)) throw new ModelDamaged('its header is corrupted');
   const parsed = Head.safeParse(JSON.parse(head.toString('utf8')));
-  if (!parsed.success) throw new ModelDamaged('its head has an unknown format');
+  if (!parsed.success) throw new ModelDamaged('its header has an unknown format');
   return { ...parsed.data, bytes };
 }

@@ -14,7 +14,7 @@ const rows = readFileSync(new URL('original-vectors.jsonl', import.meta.url), 'u
   .map((line): { text: string; tokens: number[]; vector: string } => JSON.parse(line));
 const file = new URL('../../../data/models/use-multilingual.bin', import.meta.url).pathname;
 
-describe.skipIf(!existsSync(file))('USE-multilingual-v3 (skipped where the model was not added)', () => {
+describe.skipIf(!existsSync(file))('USE-multilingual-v3 (skipped if the model is not installed)', () => {
   let model: SentenceModel;
   let encoder: SentenceEncoder;
 
@@ -23,12 +23,12 @@ describe.skipIf(!existsSync(file))('USE-multilingual-v3 (skipped where the model
     encoder = new SentenceEncoder(model);
   });
 
-  test('every sentence is cut into the tokens of the original', () => {
+  test('every sentence is split into the tokens of the original', () => {
     expect(rows.length).toBeGreaterThanOrEqual(50);
     for (const { text, tokens } of rows) expect(model.tokenizer.tokenize(text), text).toEqual(tokens);
   });
 
-  test('every vector points where that of the original does', () => {
+  test('every vector points in the direction of the original one', () => {
     for (const { text, vector } of rows) {
       const original = new Int8Array(Buffer.from(vector, 'base64'));
       const ours = encoder.encode(text) ?? new Float32Array(original.length);

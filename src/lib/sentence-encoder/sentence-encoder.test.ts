@@ -39,12 +39,12 @@ describe('the tokenizer', () => {
     ['</s>', [3, 0, 7, 0]],
     ['aß', [15, 7, 7]],
     ['a\ud800a', [15, 0, 14]],
-  ])('cuts %j into the pieces that are most likely together', async (text, ids) => {
+  ])('splits %j into the most likely pieces', async (text, ids) => {
     // Spaces other than " " are no matter of this tiny character map.
     expect((await openTiny()).tokenizer.tokenize(text.replaceAll('\t', ' '))).toEqual(ids);
   });
 
-  test('takes time in proportion for texts that are one long word', async () => {
+  test('takes linear time for texts that are one long word', async () => {
     const { tokenizer } = await openTiny();
     expect(tokenizer.tokenize('s'.repeat(100_000))).toHaveLength(100_001);
   });
@@ -53,7 +53,7 @@ describe('the tokenizer', () => {
 describe('the forward pass', () => {
   const ids = [1, 5, 8, 9, 0, 23, 4, 2];
 
-  test('gives what the plain formulas give', async () => {
+  test('equals the plain formulas', async () => {
     const vector = new SentenceEncoder(await openTiny()).encodeTokens(ids);
     const expected = byFormula(tinyWeights(), ids);
     expect(vector.length).toBe(tiny.out);
@@ -68,14 +68,14 @@ describe('the forward pass', () => {
       expect(simd?.encodeTokens(some)).toEqual(plain?.encodeTokens(some));
   });
 
-  test('is not changed by what was encoded before', async () => {
+  test('does not depend on what was encoded before', async () => {
     const model = await openTiny();
     const encoder = new SentenceEncoder(model);
     encoder.encodeTokens(Array.from({ length: 128 }, (_, at) => at % 24));
     expect(encoder.encodeTokens(ids)).toEqual(new SentenceEncoder(model).encodeTokens(ids));
   });
 
-  test('gives unit vectors, for the longest texts too, and none for a text without content', async () => {
+  test('returns unit vectors, even for the longest texts, and none for a text without content', async () => {
     const encoder = new SentenceEncoder(await openTiny());
     for (const text of ['dentist', 'dentist in Köln '.repeat(50_000), '\u0000\ud800', '🦊'])
       expect(Math.hypot(...(encoder.encode(text) ?? []))).toBeCloseTo(1, 5);
@@ -83,7 +83,7 @@ describe('the forward pass', () => {
   });
 });
 
-describe('a file of a model', () => {
+describe('a model file', () => {
   test('that is damaged anywhere is refused, never read as another model', async () => {
     const whole = readFileSync(file);
     const damaged = join(folder, 'damaged.bin');
@@ -106,7 +106,7 @@ describe('a file of a model', () => {
       await refused(Buffer.from(whole).fill(fill, 9_000, 9_600), `filled with ${fill}`);
   });
 
-  test('that cannot be written leaves the old one and nothing beside it', async () => {
+  test('that cannot be written leaves the old one unchanged and nothing beside it', async () => {
     const before = readFileSync(file);
     const parts = packWheel(tinyWheel());
     const broken = {

@@ -56,7 +56,7 @@ export function readSentenceModel(buffer: ArrayBufferLike): SentenceModel {
   const parts = new ModelParts(buffer);
   const [unknownId, beginId, endId] = parts.integers('specials');
   if (unknownId === undefined || beginId === undefined || endId === undefined)
-    throw new ModelDamaged('the model names no token for the ends of a text');
+    throw new ModelDamaged('the model has no tokens for the start and end of a text');
   const norm = (name: string): Norm => ({
     factor: parts.numbers(`${name}.factor`),
     addend: parts.numbers(`${name}.addend`),

@@ -30,16 +30,16 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-test('a mark is whole although each write takes only a part of it', () => {
+test('a mark is complete although each write accepts only part of it', () => {
   for (const commits of [1, 7, 2 ** 40]) {
     mark.write(commits);
     expect(mark.read()).toBe(commits);
   }
 });
 
-test('a disk that takes nothing is an error, and the mark stays as it was', () => {
+test('a disk that accepts nothing is an error, and the mark stays unchanged', () => {
   mark.write(7);
   disk.writeBytesMax = 0;
-  expect(() => mark.write(8)).toThrow('none of the 12 bytes');
+  expect(() => mark.write(8)).toThrow('none of the 12 remaining bytes');
   expect(mark.read()).toBe(7);
 });

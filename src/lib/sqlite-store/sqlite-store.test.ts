@@ -50,7 +50,7 @@ function add(store: TestStore, text: string): void {
 
 const texts = (store: TestStore) => store.all('SELECT text FROM notes').map((row) => row.text);
 
-test('a write beside another writer leaves the event loop running, and writes keep the order of the requests', async () => {
+test('a write beside another writer does not block the event loop, and writes keep the order of the requests', async () => {
   const store = open();
   const lock = holdLock();
   const writes = ['first', 'second', 'third'].map((text) => store.writeInTurn(() => add(store, text)));
@@ -87,12 +87,12 @@ test('a store that is behind its mark is refused; one that is ahead, or has lost
   expect(open().commits).toBe(4);
 });
 
-test('a mark that is not as it was written is refused', () => {
+test('a corrupted mark is refused', () => {
   const store = open();
   store.write(() => add(store, 'a'));
   for (const bytes of [Buffer.alloc(12), Buffer.from('short')]) {
     writeFileSync(join(directory, commitMarkName), bytes);
-    expect(() => open()).toThrow(/commits, which is not as it was written/);
+    expect(() => open()).toThrow(/commits, which is corrupted/);
   }
 });
 
@@ -102,7 +102,7 @@ test('opening an existing store takes no lock', () => {
   expect(open().commits).toBe(1);
 });
 
-test('rows that are missing are noticed by their counter', () => {
+test('missing rows are detected by their counter', () => {
   const store = open();
   store.write(() => add(store, 'a'));
   store.refuseLostRows('notes', 'rows');

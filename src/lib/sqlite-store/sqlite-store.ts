@@ -85,8 +85,7 @@ export class SqliteStore<Counter extends string> {
     this.mark ??= new CommitMark(dirname(this.file));
     // Read before the counter, which is never behind it, because another process may commit at this moment.
     const marked = this.mark.read();
-    if (marked === undefined)
-      this.refuse(`cannot be compared with ${commitMarkName}, which is not as it was written`);
+    if (marked === undefined) this.refuse(`cannot be compared with ${commitMarkName}, which is corrupted`);
     if (this.commits < (marked ?? 0)) this.refuse('has lost its last writes');
   }
 

@@ -73,13 +73,13 @@ export const alwaysSeparates = /^[\u2024-\u2026\u2120\u2122\ufe19\ufe30]$/u;
 
 export const superscriptDigit = /^[\u00b2\u00b3\u00b9\u2070\u2074-\u2079]$/u;
 export const fraction = /^[\u00bc-\u00be\u2150-\u215f\u2189]$/u;
-/** Wide, small, raised and lowered forms of the signs in `c++`, `c#` and `.net`. */
-const signForm = /^[\u207a\u208a\ufb29\ufe52\ufe5f\ufe62\uff03\uff0b\uff0e]$/u;
+/** Wide, small, raised and lowered forms of the symbols in `c++`, `c#` and `.net`. */
+const symbolForm = /^[\u207a\u208a\ufb29\ufe52\ufe5f\ufe62\uff03\uff0b\uff0e]$/u;
 /** Characters that may combine with those before them even if NFC keeps them apart: marks of kana, Hangul letters, the breve of й. */
 export const composing =
   /^[\u0306\u1100-\u11ff\u3099\u309a\u3131-\u318e\ua960-\ua97f\ud7b0-\ud7ff\uff9e\uff9f\uffa1-\uffdc]$/u;
 const isContextual = (character: string): boolean =>
-  [superscriptDigit, fraction, signForm, composing].some((pattern) => pattern.test(character));
+  [superscriptDigit, fraction, symbolForm, composing].some((pattern) => pattern.test(character));
 
 /** Letters for which Unicode defines no plain form. */
 const plainForms: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { PatternFinder } from './index.ts';
 const marked = (finder: PatternFinder, text: string): string[] =>
   finder.findAll(text).map(([start, end]) => text.slice(start, end));
 
-test('finds words, prefixes and rows of them, the longest at each place', () => {
+test('finds words, prefixes and sequences of them, the longest at each position', () => {
   const finder = new PatternFinder([
     [{ words: ['book'] }],
     [{ words: ['book'] }, { words: ['a'] }, { prefix: 'dem' }],
@@ -18,12 +18,12 @@ test('finds words, prefixes and rows of them, the longest at each place', () => 
   ]);
 });
 
-test('sees words as the index does, also where a plain search sees nothing', () => {
+test('splits words as the index does, even where a plain search finds nothing', () => {
   const finder = new PatternFinder([[{ words: ['cafe'] }], [{ words: ['strasse'] }], [{ words: ['c'] }]]);
   expect(marked(finder, 'Café in der Straße, CAFÉ, c++ und C')).toEqual(['Café', 'Straße', 'CAFÉ', 'C']);
 });
 
-test('looks for the first match line by line, and never across two', () => {
+test('looks for the first match line by line, never across two lines', () => {
   const finder = new PatternFinder([[{ words: ['free'] }, { words: ['demo'] }]]);
   const text = 'all free\ndemo here\nis a free demo';
   expect(finder.find(text)).toBe(text.lastIndexOf('free demo'));

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const page = 'Wir bauen für Sie in Köln, Düsseldorf und Umgebung – natürlich schlüsselfertig. '.repeat(50);
 
-describe('what is spelled out', () => {
+describe('spelled-out text', () => {
   test.each([
     '85 m²',
     '3½ Zimmer',
@@ -29,7 +29,7 @@ describe('what is spelled out', () => {
     'mehr…',
     'Bau\u00adstelle',
     'Acme®',
-  ])('is nothing of a page with %j', (text) => {
+  ])('is nothing on a page with %j', (text) => {
     expect(tokenize(`${page}${text} ${page}`).length).toBeGreaterThan(1_000);
     expect(spelled).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('what is spelled out', () => {
     ['(Ｃ＋＋)', '(Ｃ＋＋'],
     ['c#²', ' c#²'],
     ['か\u200b\u3099', ' か\u200b\u3099'],
-  ])('is one run of a page with %j', (text, run) => {
+  ])('is one run on a page with %j', (text, run) => {
     tokenize(`${page}${text} ${page}`);
     expect(spelled).toEqual([run]);
   });

@@ -14,7 +14,7 @@ import {
   UNIT,
   unspacedScripts,
 } from './fold-character.ts';
-import { asciiWord, DOT, HASH, PLUS } from './sign-words.ts';
+import { asciiWord, DOT, HASH, PLUS } from './symbol-words.ts';
 
 /** A text in which every character folds independently. */
 export interface SpelledOut {
@@ -33,7 +33,7 @@ const exponentLettersMax = 3;
 const tailLength = 2 * (exponentLettersMax + 1);
 
 /**
- * Composes what belongs together (`ｶﾞ`, `e` and an accent, Hangul letters), converts wide signs to their plain form, and decides what
+ * Composes what belongs together (`ｶﾞ`, `e` and an accent, Hangul letters), converts wide symbols to their plain form, and decides what
  * raised digits and fractions are. It works character by character, each with the marks after it, so that every position is known in both
  * texts.
  */
@@ -170,7 +170,7 @@ function lettersAtEnd(text: string): number {
 
 /**
  * The number of letters before a position, counted only as far as it matters. -1 if the text there has to be spelled out first, because of
- * characters that become several or none, or signs that are part of a word only if none follows.
+ * characters that become several or none, or symbols that are part of a word only if none follows.
  */
 export function lettersBefore(text: string, place: number): number {
   let letters = 0;
@@ -221,7 +221,7 @@ export function codePointBefore(text: string, at: number): number {
 
 /**
  * The text between two of these can be spelled out and tokenized separately: a separator combines with nothing before it, ends every word,
- * and no sign before it depends on what follows it.
+ * and no symbol before it depends on what follows it.
  */
 function beginsRun(code: number): boolean {
   if (code < 128) return asciiWord[code] === 0 && code !== PLUS && code !== HASH && code !== DOT;

@@ -10,7 +10,6 @@ import {
   SEPARATOR,
   UNIT,
 } from './fold-character.ts';
-import { asciiWord, DOT, HASH, isNet, netEnd, PLUS, signEnd, signSuffix } from './sign-words.ts';
 import {
   beginsCharacter,
   codePointBefore,
@@ -21,6 +20,7 @@ import {
   speller,
   uncomposedRuns,
 } from './spell-out.ts';
+import { asciiWord, DOT, HASH, isNet, netEnd, PLUS, symbolEnd, symbolSuffix } from './symbol-words.ts';
 
 /** Longer runs are cut into consecutive tokens of this many bytes, so that no term is too long for the dictionary. */
 const tokenBytesMax = 64;
@@ -81,7 +81,7 @@ export class TokenScanner {
           from = i;
         }
       } else if (from >= 0) {
-        const to = i + (i - from === 1 ? signSuffix(bytes, from, i) : 0);
+        const to = i + (i - from === 1 ? symbolSuffix(bytes, from, i) : 0);
         this.push(from, to, from, to);
         from = -1;
         i = to > i ? to - 1 : i;
@@ -124,7 +124,7 @@ export class TokenScanner {
       if (code < 128) {
         const word = asciiWord[code] as number;
         if (word !== 0) i = this.takeAsciiWord(source, i, to);
-        else if (code === PLUS || code === HASH || code === DOT) i = this.takeSign(source, i, code);
+        else if (code === PLUS || code === HASH || code === DOT) i = this.takeSymbol(source, i, code);
         else this.close(i);
         continue;
       }
@@ -173,11 +173,11 @@ export class TokenScanner {
     }
   }
 
-  /** Takes a sign that may belong to a word; returns the position of the last character it consumed. */
-  private takeSign(source: string, at: number, code: number): number {
+  /** Takes a symbol that may belong to a word; returns the position of the last character it consumed. */
+  private takeSymbol(source: string, at: number, code: number): number {
     const open = this.tokenStart;
     if (open >= 0 && this.written - open === 1 && !this.tokenIsUnit) {
-      const end = signEnd(source, this.bytes[open] as number, at);
+      const end = symbolEnd(source, this.bytes[open] as number, at);
       if (end > at) this.write(code);
       if (end > at + 1) this.write(code);
       this.close(end);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { foldText } from './fold-character.ts';
 import { spellOut } from './spell-out.ts';
 import { normalizeQuery, type Token, tokenize } from './tokenize.ts';
@@ -153,7 +153,7 @@ describe('tokens', () => {
     expect(terms(text)).toEqual(expected);
   });
 
-  test('a long run becomes tokens in a row, none longer than 64 bytes', () => {
+  test('a long run becomes consecutive tokens, none longer than 64 bytes', () => {
     const long = terms('x'.repeat(150));
     expect(long.map((term) => term.length)).toEqual([64, 64, 22]);
   });
@@ -167,18 +167,18 @@ describe('tokens', () => {
     ]);
   });
 
-  test('no run of marks makes one longer, and every script is cut in time', () => {
+  test('no run of marks makes a token longer, and every script is split in linear time', () => {
     for (const run of [`ก${'\u0e38'.repeat(5_000)}`, 'ж'.repeat(500), 'हि'.repeat(500), '𐐨'.repeat(99)])
       for (const term of terms(run)) expect(Buffer.byteLength(term)).toBeLessThanOrEqual(64);
   });
 
-  test('are the same whether or not other characters make the text more than ASCII', () => {
+  test('are the same whether or not other characters make the text non-ASCII', () => {
     const ascii = fc.string({ unit: fc.constantFrom(...' aZ9+#.net-/@c_'), maxLength: 40 });
     fc.assert(
       fc.property(ascii, (text) => {
         expect(terms(`${text} é`)).toEqual([...terms(`${text} `), 'e']);
       }),
-      { numRuns: inLanes(400, 2000) },
+      { numRuns: bySuite(400, 2000) },
     );
   });
 
@@ -194,11 +194,11 @@ describe('tokens', () => {
           last = start;
         }
       }),
-      { numRuns: inLanes(300, 1000) },
+      { numRuns: bySuite(300, 1000) },
     );
   });
 
-  test('point into the text as it was given when it is not composed', () => {
+  test('point into the original text when it is not composed', () => {
     const text = 'le cafe\u0301 noir';
     const [, second, third] = tokenize(text);
     expect(text.slice(second?.start, second?.end)).toBe('cafe\u0301');
@@ -220,7 +220,7 @@ describe('a normalised query', () => {
     expect(normalizeQuery(text)).toBe(expected);
   });
 
-  test('writes a character once that a long word is cut in the middle of', () => {
+  test('writes a character once if a long word is cut in the middle of it', () => {
     const text = `${'x'.repeat(63)}ß`;
     expect(terms(text)).toEqual([`${'x'.repeat(63)}s`, 's']);
     expect(normalizeQuery(text)).toBe(text);
@@ -234,11 +234,11 @@ describe('a normalised query', () => {
         expect(terms(once)).toEqual(terms(text));
         expect(normalizeQuery(once)).toBe(once);
       }),
-      { numRuns: inLanes(1000, 5_000) },
+      { numRuns: bySuite(1000, 5_000) },
     );
   });
 
-  test('has the tokens of the query for every character of Unicode, alone and beside what it could join', () => {
+  test('has the tokens of the query for every character of Unicode, alone and beside characters it could join', () => {
     const different: string[] = [];
     for (const character of everyCharacter())
       for (const text of [
@@ -261,7 +261,7 @@ function* everyCharacter(): Generator<string> {
     /^[\p{Unified_Ideograph}\p{Co}\p{Cs}\p{Cn}\uac00-\ud7a3\u{13000}-\u{14646}\u{17000}-\u{18cd5}]$/u;
   for (let codePoint = 1; codePoint < 0xe0200; codePoint++) {
     const character = String.fromCodePoint(codePoint);
-    if (codePoint % 509 === 0 || (codePoint % inLanes(4, 1) === 0 && !alike.test(character))) yield character;
+    if (codePoint % 509 === 0 || (codePoint % bySuite(4, 1) === 0 && !alike.test(character))) yield character;
   }
 }
 
@@ -271,7 +271,7 @@ describe('a text in which something has to be spelled out', () => {
       fc.property(anyText, (text) => {
         expect(terms(`${text} ｶﾞ`)).toEqual([...terms(text), 'ガ']);
       }),
-      { numRuns: inLanes(1000, 5_000) },
+      { numRuns: bySuite(1000, 5_000) },
     );
   });
 
@@ -291,16 +291,16 @@ describe('a text in which something has to be spelled out', () => {
       fc.property(fc.oneof(fc.string({ unit, maxLength: 40 }), anyText), (text) => {
         expect(terms(text)).toEqual(tokensOfWhole(text).map(({ term }) => term));
       }),
-      { numRuns: inLanes(2000, 10_000) },
+      { numRuns: bySuite(2000, 10_000) },
     );
   });
 
-  test('has them where the text spelled out as a whole has them', () => {
+  test('has them at the offsets of the text spelled out as a whole', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...ofShops), maxLength: 40 }), (text) => {
         expect(tokenize(text)).toEqual(tokensOfWhole(text));
       }),
-      { numRuns: inLanes(2000, 10_000) },
+      { numRuns: bySuite(2000, 10_000) },
     );
   });
 
@@ -340,7 +340,7 @@ describe('a text in which something has to be spelled out', () => {
     expect(found.map(({ start, end }) => longer.slice(start, end))).toEqual(expected);
   });
 
-  test('has tokens whose own characters give them again', () => {
+  test('has tokens whose own characters produce the same tokens again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const tokens = tokenize(text);
@@ -355,7 +355,7 @@ describe('a text in which something has to be spelled out', () => {
           at = after;
         }
       }),
-      { numRuns: inLanes(1000, 5_000) },
+      { numRuns: bySuite(1000, 5_000) },
     );
   });
 

@@ -56,7 +56,7 @@ describe('the word finder', () => {
     );
   });
 
-  it('finds words in a row, wherever a long text is cut', () => {
+  it('finds consecutive words, wherever a long text is cut', () => {
     const narrow = text.map((subject) => subject.replace(/ {3,}/g, '  '));
     fc.assert(
       fc.property(narrow, query, (subject, terms) => {
@@ -66,7 +66,7 @@ describe('the word finder', () => {
     );
   });
 
-  it('finds every match, none inside another', () => {
+  it('finds every match, without overlaps', () => {
     fc.assert(
       fc.property(text, query, fc.boolean(), (subject, terms, areInARow) => {
         const matches = new WordFinder(terms, areInARow).findAll(subject);
@@ -101,7 +101,7 @@ describe('the word finder', () => {
     expect(finder.findAll(subject).map(([start, end]) => subject.slice(start, end))).toEqual(expected);
   });
 
-  it('finds words in a row behind a place that only looked like them', () => {
+  it('finds consecutive words after a partial match', () => {
     expect(new WordFinder(['book', 'book'], true).find('book é book book ')).toBe(7);
   });
 

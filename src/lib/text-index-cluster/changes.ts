@@ -8,7 +8,7 @@ interface Span {
   readonly limit: number;
 }
 
-const AT_ONCE = 1_000;
+const HITS_PER_CALL = 1_000;
 
 /** The keys of complete commits after a generation, oldest first, until the next commit would exceed the limit. */
 export async function findChanges(budget: QueryBudget, { since, generation, limit }: Span): Promise<Changes> {
@@ -16,7 +16,7 @@ export async function findChanges(budget: QueryBudget, { since, generation, limi
   let commit: { readonly generation: number; readonly from: number } | undefined;
   for (let last: readonly unknown[] | undefined; ; ) {
     const { hits } = await budget.search({
-      size: AT_ONCE,
+      size: HITS_PER_CALL,
       _source: false,
       track_total_hits: false,
       query: { range: { written: { gt: since, lte: generation } } },
@@ -34,6 +34,6 @@ export async function findChanges(budget: QueryBudget, { since, generation, limi
       if (keys.length > limit && commit.from > 0)
         return { keys: keys.slice(0, commit.from), through: commit.generation - 1 };
     }
-    if (hits.hits.length < AT_ONCE) return { keys, through: generation };
+    if (hits.hits.length < HITS_PER_CALL) return { keys, through: generation };
   }
 }

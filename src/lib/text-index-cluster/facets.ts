@@ -3,19 +3,19 @@ import type {
   FacetOptions,
   FacetValue,
   FilterField,
-  HistogramPart,
+  HistogramBucket,
   TextIndexSchema,
 } from '../text-index/api.ts';
 import { InvalidQuery } from '../text-index/errors.ts';
 import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
-import { partsOf } from '../text-index/search/histogram.ts';
+import { bucketsOf } from '../text-index/search/histogram.ts';
 import { histogramBounds } from '../text-index/search/histogram-bounds.ts';
 import { getFilter } from '../text-index/search/match/filter-plan.ts';
 import { BETWEEN } from './mapping.ts';
 import type { Aggregation, QueryBudget } from './query-budget.ts';
 
 /** The number of values that are counted in one request; the few fields that have more are counted in parts. */
-const VALUES_AT_ONCE = 10_000;
+const VALUES_PER_CALL = 10_000;
 
 /** How many of the documents have each value, exactly; for numbers, how many are in each part of their range. */
 export async function countFacets(
@@ -34,7 +34,7 @@ export async function countFacets(
     ...(fields.length > 0 && { aggs }),
   });
   const facets: Record<string, readonly FacetValue[]> = {};
-  const histograms: Record<string, readonly HistogramPart[]> = {};
+  const histograms: Record<string, readonly HistogramBucket[]> = {};
   for (const { name, kind } of fields) {
     const found = aggregations[name] ?? {};
     if (kind === 'number') {
@@ -42,7 +42,7 @@ export async function countFacets(
       const isEmpty = min === undefined || max === undefined || min === null || max === null || size === 0;
       histograms[name] = isEmpty
         ? []
-        : await countParts(query, name, histogramBounds(min, max, size, dates.includes(name)), budget);
+        : await countBuckets(query, name, histogramBounds(min, max, size, dates.includes(name)), budget);
       continue;
     }
     const values =
@@ -68,15 +68,15 @@ function firstAggregations(name: string, kind: FilterField['kind']): [string, ob
       [`${name} max`, { max: { field } }],
     ];
   if (kind === 'flag') return [[name, { terms: { field, size: 2 } }]];
-  return [[name, { terms: { field: `w_${name}`, size: VALUES_AT_ONCE, shard_size: VALUES_AT_ONCE } }]];
+  return [[name, { terms: { field: `w_${name}`, size: VALUES_PER_CALL, shard_size: VALUES_PER_CALL } }]];
 }
 
-async function countParts(
+async function countBuckets(
   query: object,
   name: string,
   bounds: readonly number[],
   budget: QueryBudget,
-): Promise<HistogramPart[]> {
+): Promise<HistogramBucket[]> {
   const ranges = bounds.slice(1).map((to, at) => ({ key: String(at), from: bounds[at], to }));
   const { aggregations } = await budget.search({
     size: 0,
@@ -85,7 +85,7 @@ async function countParts(
     aggs: { parts: { range: { field: `f_${name}`, ranges } } },
   });
   const counts = new Map(aggregations?.parts?.buckets?.map(({ key, doc_count }) => [String(key), doc_count]));
-  return partsOf(bounds, (at) => counts.get(String(at)) ?? 0);
+  return bucketsOf(bounds, (at) => counts.get(String(at)) ?? 0);
 }
 
 function facetField(name: string, schema: TextIndexSchema): FilterField {
@@ -122,7 +122,7 @@ async function countAll(query: object, name: string, budget: QueryBudget): Promi
       aggs: {
         values: {
           composite: {
-            size: VALUES_AT_ONCE,
+            size: VALUES_PER_CALL,
             sources: [{ value: { terms: { field: `w_${name}` } } }],
             ...(after && { after }),
           },

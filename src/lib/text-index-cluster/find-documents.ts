@@ -2,7 +2,7 @@ import type { StoredDocument } from '../text-index/api.ts';
 import { recordIn } from './hits.ts';
 import type { QueryBudget, SearchHit } from './query-budget.ts';
 
-const KEYS_AT_ONCE = 1_000;
+const KEYS_PER_CALL = 1_000;
 
 /** Returns the documents of the keys that are visible to searches. */
 export async function findDocuments(
@@ -13,11 +13,11 @@ export async function findDocuments(
   // No document has an empty key or one that is too long, and OpenSearch would refuse to look for it.
   const distinct = [...new Set(keys)].filter((key) => key !== '' && Buffer.byteLength(key) <= 255);
   const found = new Map<string, StoredDocument>();
-  for (let at = 0; at < distinct.length; at += KEYS_AT_ONCE) {
+  for (let at = 0; at < distinct.length; at += KEYS_PER_CALL) {
     const { docs } = await budget.call<{ docs: readonly SearchHit[] }>(
       'POST',
       `/${index}/_mget?realtime=false&_source_includes=stored,first,last`,
-      { ids: distinct.slice(at, at + KEYS_AT_ONCE) },
+      { ids: distinct.slice(at, at + KEYS_PER_CALL) },
       'in-path',
     );
     for (const { _id: key, _source } of docs)

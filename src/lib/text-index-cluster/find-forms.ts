@@ -8,10 +8,10 @@ import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
 /** How many documents are read for their words at a time, best first. */
-const DOCUMENTS_LOOKED_AT = 64;
+const DOCUMENTS_SAMPLED = 64;
 /** Each round reads documents that contain none of the forms known so far. */
 const ROUNDS_MAX = 8;
-const DOCUMENTS_AT_ONCE = 4;
+const DOCUMENTS_PER_CALL = 4;
 const FORMS_MAX = 1_024;
 const WORDS_KEPT_MAX = 10_000;
 
@@ -54,7 +54,7 @@ export class FormFinder {
     const seen = new Set([word]);
     for (let round = 0; round < ROUNDS_MAX; round++) {
       const { hits } = await budget.search({
-        size: DOCUMENTS_LOOKED_AT,
+        size: DOCUMENTS_SAMPLED,
         track_total_hits: false,
         _source: ['stored'],
         query: {
@@ -68,7 +68,7 @@ export class FormFinder {
       });
       if (hits.hits.length === 0) break;
       for (const [at, { _id: key, _source }] of hits.hits.entries()) {
-        if (at % DOCUMENTS_AT_ONCE === 0) await others();
+        if (at % DOCUMENTS_PER_CALL === 0) await others();
         if (_source === undefined) continue;
         for (const candidate of wordsOf(this.readDocument(key, recordIn(_source.stored)))) {
           if (!wanted.prefixes.some((prefix) => candidate.startsWith(prefix))) continue;

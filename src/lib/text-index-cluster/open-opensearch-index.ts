@@ -42,7 +42,7 @@ export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<C
     const found = builtWith(Object.values(answer)[0]?.mappings._meta ?? {}, schema);
     if (found === undefined)
       throw new SchemaMismatch(
-        `the index ${name} in OpenSearch has other fields or filters than this version writes. Name another SEARCH_INDEX and ingest again`,
+        `the index ${name} in OpenSearch has other fields or filters than this version writes. Set SEARCH_INDEX to another name and ingest again`,
       );
     if (found.analysis !== analysisVersion && options.acceptOtherAnalysis !== true)
       throw new OtherAnalysis(found.analysis, analysisVersion);

@@ -93,7 +93,7 @@ export class OpenSearchIndex implements ClusterIndex {
   async search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
     const { limit, offset = 0, stored = true } = options;
     if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0)
-      throw new InvalidQuery('limit and offset are whole numbers from 0');
+      throw new InvalidQuery('limit and offset must be whole numbers of at least 0');
     const generation = this.generation();
     const budget = this.budget(options);
     const order = readOrder(options.sort, this.schema);

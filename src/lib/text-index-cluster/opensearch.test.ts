@@ -91,7 +91,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     return index;
   }
 
-  test('answers as FTS5 does with the same tokens, and scores as the embedded engine does, through builds, writes and deletes', async () => {
+  test('answers like FTS5 with the same tokens, and scores like the embedded engine, through builds, writes and deletes', async () => {
     const world = new World(11);
     const oracle = new Fts5Oracle();
     const [there, here] = [await openThere(worldSchema), await open(undefined, { schema: worldSchema })];
@@ -140,7 +140,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await there.check()).toMatchObject({ ok: true, problems: [] });
   });
 
-  test('expressions match what they match in the embedded engine, and words, phrases and forms score the same', async () => {
+  test('expressions match the same as in the embedded engine, and words, phrases and forms score the same', async () => {
     const world = new World(13);
     const oracle = new ExpressionOracle();
     const [there, here] = [await openThere(worldSchema), await open(undefined, { schema: worldSchema })];
@@ -201,7 +201,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       }
   }
 
-  test('a stream gives every match of one moment, whatever is written meanwhile', async () => {
+  test('a stream returns every match of one moment, whatever is written meanwhile', async () => {
     const index = await openThere();
     await index.upsert(
       Array.from({ length: 30 }, (_, n) => page(`k${n}`, { body: 'word' }, { prior: n / 30 })),
@@ -216,7 +216,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(seen).toEqual(expected);
   });
 
-  test('what is written is seen by the next query and keeps its record and its times; what is not committed is not reported', async () => {
+  test('a write is seen by the next query and keeps its record and its times; uncommitted writes are not reported', async () => {
     const index = await openThere();
     await index.upsert([page('a', { body: 'one' })]);
     const before = await index.find('a');
@@ -234,7 +234,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.findMany(['', 'nobody', 'x'.repeat(600)])).toEqual(new Map());
   });
 
-  test('what is new since a generation is reported once; where no versions were kept a page that was replaced makes the answer inexact', async () => {
+  test('new documents since a generation are reported once; where no versions were kept, a replaced page makes the answer inexact', async () => {
     const index = await openThere();
     const query = { text: 'bakery', mode: 'any' } as const;
     await index.upsert([page('old', { body: 'bakery' }), page('changing', { body: 'shop' })]);
@@ -258,7 +258,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.findEarlier(['changing'], { since })).toEqual({ documents: [], isExact: false });
   });
 
-  test('pages that change into matching are new, and those that matched before they changed, or were deleted and came back, are not', async () => {
+  test('pages that change into matching are new; those that matched before they changed, or were deleted and came back, are not', async () => {
     const index = await openThere();
     const query = { text: 'bakery', mode: 'any' } as const;
     await index.upsert([
@@ -300,7 +300,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     });
   });
 
-  test('words that begin so are suggested, those of most documents first, with exact counts', async () => {
+  test('words with the prefix are suggested, the most frequent first, with exact counts', async () => {
     const index = await openThere();
     await index.upsert([
       ...Array.from({ length: 9 }, (_, n) => readable(`a${n}`, { title: 'Bakery', body: 'bake and baker' })),
@@ -324,7 +324,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     ]);
   });
 
-  test('spellings are the word itself, then words a slip away, with exact counts', async () => {
+  test('spellings are the word itself, then words one typo away, with exact counts', async () => {
     const index = await openThere();
     await index.upsert([
       readable('a', { body: 'bakery' }),
@@ -355,7 +355,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.count({ text: 'zombie', mode: 'any' })).toBe(0);
   });
 
-  test('what cannot be searched, written or opened is refused as the embedded engine does', async () => {
+  test('invalid queries, documents and schemas are refused as by the embedded engine', async () => {
     const index = await openThere();
     await expect(index.search({ text: '...', mode: 'any' }, { limit: 1 })).rejects.toBeInstanceOf(
       InvalidQuery,
@@ -376,7 +376,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     await expect(openThere({ ...schema, filters: [] }, writeLock)).rejects.toBeInstanceOf(SchemaMismatch);
   });
 
-  test('long lists of keys and rows after the first ten thousand are reached', async () => {
+  test('long lists of keys, and rows after the first ten thousand, are reached', async () => {
     const index = await openThere();
     const bulk = await index.bulk();
     const key = (n: number): string => `k${String(n).padStart(5, '0')}`;
@@ -390,7 +390,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.count({ ...query, filters: [{ op: 'not-keys', keys }] })).toBe(10);
   });
 
-  test('an unreachable cluster is reported as such, also by health', async () => {
+  test('an unreachable cluster is reported as such, by health too', async () => {
     const other = await startRealOpenSearch();
     const index = await openOpenSearchIndex({
       nodes: [other.url],

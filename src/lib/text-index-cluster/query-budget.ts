@@ -3,8 +3,8 @@ import {
   type CallOptions,
   EngineRefusal,
   type OpenSearchClient,
-  PASSING,
-  SETTLING_MS_MAX,
+  RECOVERY_MS_MAX,
+  TRANSIENT_STATUSES,
 } from '../opensearch/index.ts';
 import type { QueryOptions } from '../text-index/api.ts';
 import { EngineUnreachable, InvalidQuery, QueryBudgetExceeded } from '../text-index/errors.ts';
@@ -105,7 +105,7 @@ export class QueryBudget {
     bodies: readonly object[],
     ask: (bodies: readonly object[]) => Promise<readonly SearchResponse[]>,
   ): Promise<readonly SearchResponse[]> {
-    const deadlineAt = performance.now() + SETTLING_MS_MAX;
+    const deadlineAt = performance.now() + RECOVERY_MS_MAX;
     const whole = new Map<object, SearchResponse>();
     for (;;) {
       const missing = bodies.filter((body) => !whole.has(body));
@@ -116,9 +116,9 @@ export class QueryBudget {
       });
       if (whole.size === new Set(bodies).size) return bodies.map((body) => whole.get(body) as SearchResponse);
       const partial = answers.find((answer) => !isWhole(answer));
-      const isPassing = partial?.status === undefined || PASSING.has(partial.status);
+      const isTransient = partial?.status === undefined || TRANSIENT_STATUSES.has(partial.status);
       if (JSON.stringify(partial?.error ?? '').includes('too_many_clauses')) throw tooWide();
-      if (!isPassing || performance.now() > deadlineAt) throw partialAnswer(partial);
+      if (!isTransient || performance.now() > deadlineAt) throw partialAnswer(partial);
       await wait(PAUSE_MS);
     }
   }
@@ -149,13 +149,13 @@ const isTooWide = (error: unknown): boolean =>
 
 /** The limit of the embedded engine, and the default limit of OpenSearch. */
 const tooWide = (): InvalidQuery =>
-  new InvalidQuery('a prefix of the query stands for more than 1,024 words; add a letter');
+  new InvalidQuery('a prefix of the query matches more than 1,024 words; add a letter');
 
 const isWhole = ({ error, timed_out, _shards }: SearchResponse): boolean =>
   error === undefined && !timed_out && _shards.failed === 0;
 
 const partialAnswer = (response: SearchResponse | undefined): EngineUnreachable =>
-  new EngineUnreachable('the search engine gave only a part of its answer', {
+  new EngineUnreachable('the search engine returned only part of its answer', {
     cause: new Error(JSON.stringify(response?.error ?? response?._shards).slice(0, 1_000)),
   });
 

@@ -25,7 +25,7 @@ export interface KnownVersion {
   readonly stored?: string | undefined;
 }
 
-interface Needs {
+interface Dependencies {
   readonly client: OpenSearchClient;
   /** The index whose versions these are. */
   readonly index: () => string;
@@ -37,7 +37,7 @@ interface Needs {
 
 /** As many as the embedded engine keeps, or a quarter of the index if that is more. */
 const VERSIONS_MAX = 262_144;
-const AT_ONCE = 5_000;
+const VERSIONS_PER_CALL = 5_000;
 const MISSING = 404;
 
 /**
@@ -45,25 +45,25 @@ const MISSING = 404;
  * created from the records, because nothing else of a document can be read back.
  */
 export class ReplacedVersions {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private made: string | undefined;
 
-  constructor(needs: Needs) {
-    this.needs = needs;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
   }
 
   keepsVersions(): boolean {
-    return this.needs.writeLock.keptSince() !== undefined;
+    return this.dependencies.writeLock.keptSince() !== undefined;
   }
 
   private name(): string {
-    return `${this.needs.index()}-replaced`;
+    return `${this.dependencies.index()}-replaced`;
   }
 
   /** Called before the write that replaces them; if that write fails, it leaves a version that is compared with nothing. */
   async keep(versions: readonly KnownVersion[], until: number): Promise<void> {
     if (!this.keepsVersions()) return;
-    const { client, schema, readDocument } = this.needs;
+    const { client, schema, readDocument } = this.dependencies;
     const lines = versions.flatMap(({ key, stored, ...times }) => {
       // A version of this same generation was never published.
       if (stored === undefined || times.written >= until) return [];
@@ -79,7 +79,7 @@ export class ReplacedVersions {
   }
 
   async refresh(): Promise<void> {
-    if (this.made === this.name()) await this.needs.client.call('POST', `/${this.name()}/_refresh`);
+    if (this.made === this.name()) await this.dependencies.client.call('POST', `/${this.name()}/_refresh`);
   }
 
   /**
@@ -95,7 +95,7 @@ export class ReplacedVersions {
     for (let after: readonly unknown[] | undefined; ; ) {
       const answer = await this.ifThere(() =>
         budget.search({
-          size: AT_ONCE,
+          size: VERSIONS_PER_CALL,
           track_total_hits: false,
           _source: false,
           query: { bool: { must: [matching], filter: visibleAt(since) } },
@@ -105,7 +105,7 @@ export class ReplacedVersions {
       );
       const hits = answer?.hits.hits ?? [];
       for (const { sort } of hits) keys.push(String(sort?.[0]));
-      if (hits.length < AT_ONCE) return keys;
+      if (hits.length < VERSIONS_PER_CALL) return keys;
       if (keys.length > VERSIONS_MAX) return undefined;
       after = hits.at(-1)?.sort;
     }
@@ -118,13 +118,15 @@ export class ReplacedVersions {
   ): Promise<EarlierVersions> {
     const budget = this.budget(options);
     const documents: StoredDocument[] = [];
-    for (let at = 0; at < keys.length; at += AT_ONCE) {
+    for (let at = 0; at < keys.length; at += VERSIONS_PER_CALL) {
       const answer = await this.ifThere(() =>
         budget.search({
-          size: AT_ONCE,
+          size: VERSIONS_PER_CALL,
           track_total_hits: false,
           _source: ['key', 'stored', 'first', 'last'],
-          query: { bool: { filter: [oneOf('key', keys.slice(at, at + AT_ONCE)), ...visibleAt(since)] } },
+          query: {
+            bool: { filter: [oneOf('key', keys.slice(at, at + VERSIONS_PER_CALL)), ...visibleAt(since)] },
+          },
         }),
       );
       for (const { _source } of answer?.hits.hits ?? [])
@@ -140,7 +142,7 @@ export class ReplacedVersions {
   }
 
   async keepSince(generation: number | undefined, documents: number): Promise<void> {
-    const { writeLock } = this.needs;
+    const { writeLock } = this.dependencies;
     await writeLock.keepSince(generation);
     if (await this.areTooMany(documents)) {
       await writeLock.keepSince(undefined);
@@ -152,20 +154,20 @@ export class ReplacedVersions {
   /** Comparing with so many versions would cost more than it is worth. */
   private async areTooMany(documents: number): Promise<boolean> {
     const answer = await this.ifThere(() =>
-      this.needs.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
+      this.dependencies.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
     );
     return (answer?.count ?? 0) > Math.max(VERSIONS_MAX, documents / 4);
   }
 
   /** Deletes versions that are no longer compared with. The index stays, because others may be about to write to it. */
   private async prune(): Promise<void> {
-    const { client, writeLock } = this.needs;
+    const { client, writeLock } = this.dependencies;
     const keptSince = writeLock.keptSince();
     const query = keptSince === undefined ? { match_all: {} } : { range: { until: { lte: keptSince } } };
     for (;;) {
       const answer = await this.ifThere(() =>
         client.call<{ hits: { hits: readonly { _id: string }[] } }>('POST', `/${this.name()}/_search`, {
-          size: AT_ONCE,
+          size: VERSIONS_PER_CALL,
           _source: false,
           query,
         }),
@@ -185,18 +187,18 @@ export class ReplacedVersions {
    * Whether all versions replaced since a generation were kept. Nothing can have been replaced after a generation that is still to come.
    */
   private areAllOf(since: number): boolean {
-    const { writeLock } = this.needs;
+    const { writeLock } = this.dependencies;
     const keptSince = writeLock.keptSince();
     return since >= writeLock.generation() || (keptSince !== undefined && since >= keptSince);
   }
 
   private budget(options: QueryOptions): QueryBudget {
-    return new QueryBudget(this.needs.client, this.name(), options);
+    return new QueryBudget(this.dependencies.client, this.name(), options);
   }
 
   private async make(): Promise<void> {
     if (this.made === this.name()) return;
-    const { client, schema, shape } = this.needs;
+    const { client, schema, shape } = this.dependencies;
     await client.call('PUT', `/${this.name()}`, replacedBody(schema, shape)).catch((error: unknown) => {
       if (!(error instanceof EngineRefusal && error.message.includes('resource_already_exists'))) throw error;
     });

@@ -32,7 +32,7 @@ class Node {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  applyLocale(): void {
+  resume(): void {
     this.isSilent = false;
     for (const answer of this.unanswered.splice(0)) answer();
   }
@@ -81,22 +81,22 @@ const of = (nodes: readonly Node[], at: number): Node => {
   return node;
 };
 
-describe('a node that takes calls and does not answer', () => {
-  it('is passed over: its calls are made at the next one, later ones never reach it, until it answers again', async () => {
+describe('a node that accepts calls and does not respond', () => {
+  it('is skipped: its calls go to the next node, and later ones never reach it until it responds again', async () => {
     const { client, nodes } = await cluster(2);
-    const [still, well] = [of(nodes, 0), of(nodes, 1)];
-    still.isSilent = true;
+    const [silent, healthy] = [of(nodes, 0), of(nodes, 1)];
+    silent.isSilent = true;
     expect(await client.call('POST', '/a/_refresh', undefined, { budgetMs: 60_000 })).toEqual({
       by: 'node-1',
     });
-    const before = still.received.length;
+    const before = silent.received.length;
     for (let n = 0; n < 6; n++) await client.call('GET', '/a/_mapping');
-    expect([still.received.length, well.received.length]).toEqual([before, 7]);
-    still.applyLocale();
+    expect([silent.received.length, healthy.received.length]).toEqual([before, 7]);
+    silent.resume();
     await expect.poll(() => client.call('GET', '/a/_mapping')).toEqual({ by: 'node-0' });
   });
 
-  it('is distinguished from a busy one, whose call is waited for and made once', async () => {
+  it('is distinguished from a busy one, whose call is waited for and sent once', async () => {
     const { client, nodes } = await cluster(2);
     const busy = of(nodes, 0);
     busy.isWaiting = () => true;
@@ -105,7 +105,7 @@ describe('a node that takes calls and does not answer', () => {
     await expect.poll(() => busy.received.length).toBe(1);
     const until = performance.now() + 3_000;
     await expect.poll(() => performance.now()).toBeGreaterThan(until);
-    busy.applyLocale();
+    busy.resume();
     expect(await answer).toEqual({ by: 'node-0' });
     expect(of(nodes, 1).received).toEqual([]);
   });
@@ -132,20 +132,20 @@ describe('a node that takes calls and does not answer', () => {
     );
   });
 
-  it('does not repeat a write that waits for it at a healthy node', async () => {
+  it('does not cause a repeated write when the write waits for it at a healthy node', async () => {
     const { client, nodes } = await cluster(2);
-    const well = of(nodes, 0);
+    const healthy = of(nodes, 0);
     of(nodes, 1).isSilent = true;
-    well.isWaiting = (path) => path === '/a/_bulk';
+    healthy.isWaiting = (path) => path === '/a/_bulk';
     const write = client.call('POST', '/a/_bulk', [{}]);
     await client.call('GET', '/a/_mapping');
-    well.applyLocale();
+    healthy.resume();
     expect(await write).toEqual({ by: 'node-0' });
-    expect(well.received.filter(({ path }) => path === '/a/_bulk')).toHaveLength(1);
+    expect(healthy.received.filter(({ path }) => path === '/a/_bulk')).toHaveLength(1);
   });
 });
 
-it('where no node answers callers get an error long before their budget ends, later ones at once, and are answered when one is back', async () => {
+it('if no node responds, callers get an error long before their budget ends, later ones at once, and are answered when a node is back', async () => {
   const { client, nodes } = await cluster(2);
   for (const node of nodes) node.isSilent = true;
   await expect(client.call('GET', '/a/_mapping', undefined, { budgetMs: 60_000 })).rejects.toBeInstanceOf(
@@ -154,6 +154,6 @@ it('where no node answers callers get an error long before their budget ends, la
   const received = nodes.map((node) => node.received.length);
   await expect(client.call('GET', '/a/_mapping')).rejects.toBeInstanceOf(EngineUnreachable);
   expect(nodes.map((node) => node.received.length)).toEqual(received);
-  of(nodes, 1).applyLocale();
+  of(nodes, 1).resume();
   await expect.poll(() => client.call('GET', '/a/_mapping').catch(() => undefined)).toEqual({ by: 'node-1' });
 });

@@ -7,13 +7,13 @@ import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
 /** How many documents are read for their words, best first; a common word is in some of them. */
-const DOCUMENTS_LOOKED_AT = 64;
+const DOCUMENTS_SAMPLED = 64;
 /** If they contain too few words, documents without these words are read, at most this many times. */
 const ROUNDS_MAX = 4;
 /** How many of the most frequent words found are counted in the whole index. */
 const WORDS_COUNTED = 48;
 /** Reading a document's words takes a fraction of a millisecond, in which no other request is served. */
-const DOCUMENTS_AT_ONCE = 4;
+const DOCUMENTS_PER_CALL = 4;
 
 type ReadDocument = (key: string, stored: Uint8Array) => IndexDocument;
 
@@ -72,7 +72,7 @@ async function findWords(
   const found = new Map<string, number>();
   for (let round = 0; round < ROUNDS_MAX && found.size < limit; round++) {
     const { hits } = await budget.search({
-      size: DOCUMENTS_LOOKED_AT,
+      size: DOCUMENTS_SAMPLED,
       track_total_hits: false,
       _source: ['stored'],
       query: {
@@ -84,7 +84,7 @@ async function findWords(
       sort: [{ prior: 'desc' }, { key: 'asc' }],
     });
     for (const [at, { _id: key, _source }] of hits.hits.entries()) {
-      if (at % DOCUMENTS_AT_ONCE === 0) await others();
+      if (at % DOCUMENTS_PER_CALL === 0) await others();
       if (_source === undefined) continue;
       for (const word of wordsOf(readDocument(key, recordIn(_source.stored))))
         if (fits(word)) found.set(word, (found.get(word) ?? 0) + 1);

@@ -6,7 +6,7 @@ import type { QueryBudget } from './query-budget.ts';
 
 /** If a prefix has more values than this, those in most documents are considered, as in the embedded engine. */
 const CANDIDATES_MAX = 4_096;
-const KEYS_AT_ONCE = 10_000;
+const KEYS_PER_CALL = 10_000;
 
 /** Values of a filter with a prefix: most documents first, then value. */
 export async function suggestValues(
@@ -17,8 +17,7 @@ export async function suggestValues(
   budget: QueryBudget,
 ): Promise<Suggestion[]> {
   const kind = schema.filters.find((filter) => filter.name === name)?.kind;
-  if (kind !== 'keyword' && kind !== 'keywords')
-    throw new InvalidQuery(`no filter of keywords is called ${name}`);
+  if (kind !== 'keyword' && kind !== 'keywords') throw new InvalidQuery(`there is no keyword filter ${name}`);
   const folded = foldFilterValue(prefix);
   const { aggregations } = await budget.search({
     size: 0,
@@ -63,7 +62,7 @@ export async function listKeys(
   const keys: string[] = [];
   let last = after;
   while (keys.length < limit) {
-    const size = Math.min(KEYS_AT_ONCE, limit - keys.length);
+    const size = Math.min(KEYS_PER_CALL, limit - keys.length);
     const { hits } = await budget.search({
       size,
       _source: false,
@@ -89,7 +88,7 @@ export async function listKeys(
 export async function* keysWrittenSince(since: number, budget: QueryBudget): AsyncGenerator<string[]> {
   for (let after: readonly unknown[] | undefined; ; ) {
     const { hits } = await budget.search({
-      size: KEYS_AT_ONCE,
+      size: KEYS_PER_CALL,
       _source: false,
       track_total_hits: false,
       query: { range: { written: { gt: since } } },
@@ -97,7 +96,7 @@ export async function* keysWrittenSince(since: number, budget: QueryBudget): Asy
       ...(after && { search_after: after }),
     });
     if (hits.hits.length > 0) yield hits.hits.map(({ _id }) => _id);
-    if (hits.hits.length < KEYS_AT_ONCE) return;
+    if (hits.hits.length < KEYS_PER_CALL) return;
     after = hits.hits.at(-1)?.sort;
   }
 }

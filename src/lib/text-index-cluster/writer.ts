@@ -23,7 +23,7 @@ interface KnownAnswer {
   };
 }
 
-interface Needs {
+interface Dependencies {
   readonly client: OpenSearchClient;
   readonly index: () => string;
   readonly schema: TextIndexSchema;
@@ -47,7 +47,7 @@ export class Writer {
 
   private readonly onRefused: (refused: RefusedDocument) => void;
 
-  constructor({ client, index, schema, writeLock, replaced, onRefused }: Needs) {
+  constructor({ client, index, schema, writeLock, replaced, onRefused }: Dependencies) {
     this.onRefused = onRefused;
     this.client = client;
     this.index = index;

@@ -1,22 +1,9 @@
 /**
  * The interface of the text index, apart from its implementation, in three parts: `TextSearch`, `TextWriter` and
  * `IndexMaintenance`. The index knows documents with text fields, filter values and a stored record; it knows nothing of
- * homepages or HTTP. Input types are in `questions.ts`, output types in `answers.ts`.
+ * homepages or HTTP. Input types are in `requests.ts`, output types in `results.ts`.
  */
 
-import type {
-  Changes,
-  EarlierVersions,
-  FacetAnswer,
-  Hit,
-  IndexStats,
-  IntegrityReport,
-  NewMatches,
-  SearchAnswer,
-  StoredDocument,
-  Suggestion,
-  UnionStream,
-} from './answers.ts';
 import type {
   FacetOptions,
   IndexDocument,
@@ -25,15 +12,11 @@ import type {
   StreamOptions,
   TextIndexSchema,
   TextQuery,
-} from './questions.ts';
-
-export type {
+} from './requests.ts';
+import type {
   Changes,
   EarlierVersions,
   FacetAnswer,
-  FacetValue,
-  FormsOfWord,
-  HistogramPart,
   Hit,
   IndexStats,
   IntegrityReport,
@@ -41,9 +24,9 @@ export type {
   SearchAnswer,
   StoredDocument,
   Suggestion,
-  UnionHit,
   UnionStream,
-} from './answers.ts';
+} from './results.ts';
+
 /** Errors are re-exported so that code that only needs to tell them apart does not load an engine. */
 export { DamagedIndex, SchemaMismatch, UnsupportedFormat } from './errors.ts';
 export type {
@@ -64,7 +47,24 @@ export type {
   TextIndexSchema,
   TextQuery,
   WordSlot,
-} from './questions.ts';
+} from './requests.ts';
+export type {
+  Changes,
+  EarlierVersions,
+  FacetAnswer,
+  FacetValue,
+  FormsOfWord,
+  HistogramBucket,
+  Hit,
+  IndexStats,
+  IntegrityReport,
+  NewMatches,
+  SearchAnswer,
+  StoredDocument,
+  Suggestion,
+  UnionHit,
+  UnionStream,
+} from './results.ts';
 
 /** A bulk build. Each commit makes its documents visible, all or none. */
 export interface BulkWriter {

@@ -33,7 +33,7 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
 }
 
-test('clients that leave while their stream opens leave no file of a removed segment open', async () => {
+test('clients that disconnect while their stream opens leave no file of a removed segment open', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 2 });
   for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 1_000, 1_000);
@@ -68,7 +68,7 @@ test('clients that leave while their stream opens leave no file of a removed seg
   await expect.poll(isSettled).toEqual([]);
 });
 
-test('clients that leave while their comparison opens leave no file of a removed segment open', async () => {
+test('clients that disconnect while their comparison opens leave no file of a removed segment open', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 1 });
   for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 1_000, 1_000);
@@ -131,7 +131,7 @@ test('words that no recent document has are not cached', async () => {
   reader.close();
 });
 
-test('a page behind the last match, and one far down, keep and sort only what they need', async () => {
+test('a page behind the last match, and a deep one, keep and sort only what they need', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   const bulk = await index.bulk();
@@ -226,7 +226,7 @@ test.each([{ limit: -1 }, { limit: 1.5 }, { batch: 0 }, { batch: Number.NaN }])(
   },
 );
 
-test('a word in few documents is counted right when most others are dead', async () => {
+test('a word in few documents is counted correctly when most others are dead', async () => {
   const index = await open();
   const bulk = await index.bulk();
   for (let i = 0; i < 600; i++)

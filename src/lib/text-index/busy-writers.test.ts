@@ -60,7 +60,7 @@ test('a bulk build waits for another writer and then continues', async () => {
   await bulk.close();
 });
 
-test('single writes while a bulk commit looks for what it replaces are neither lost nor doubled', async () => {
+test('single writes during the search of a bulk commit for replaced documents are neither lost nor duplicated', async () => {
   const index = await open();
   const bulk = await index.bulk();
   const keys = Array.from({ length: 6_000 }, (_, n) => `k${String(n).padStart(5, '0')}`);

@@ -44,7 +44,7 @@ test('changes are listed by whole commits, also after a flush and a merge', asyn
   expect([keys, through]).toEqual([[], index.generation()]);
 });
 
-test('a replaced version is found as it was, as long as it is retained', async () => {
+test('a replaced version can be read as long as it is retained', async () => {
   const index = await open();
   await index.upsert([version('same', 'one'), version('changed', 'one'), version('gone', 'one')]);
   await bulk(index, 'filler');

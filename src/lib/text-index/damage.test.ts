@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { DamagedIndex, openTextIndex, type TextIndex } from './index.ts';
 
@@ -72,7 +72,7 @@ function damagedCopy(damage: (directory: string) => void): string {
 async function outcome(directory: string): Promise<unknown> {
   let index: TextIndex | undefined;
   try {
-    index = await open(directory, { workers: inLanes(0, 1) });
+    index = await open(directory, { workers: bySuite(0, 1) });
     return await answers(index);
   } catch (error) {
     expect(error).toBeInstanceOf(DamagedIndex);
@@ -99,7 +99,7 @@ describe.each(files)('damage in the %s of a segment', (file) => {
   test.each(Object.keys(damages))(
     '%s is an error or changes no answer, and the check finds it',
     async (kind) => {
-      for (const share of inLanes([kind === 'a lost end' ? 0.999 : 0.31], [0, 0.31, 0.77, 0.999])) {
+      for (const share of bySuite([kind === 'a lost end' ? 0.999 : 0.31], [0, 0.31, 0.77, 0.999])) {
         const directory = damagedCopy((folder) => {
           const path = join(folder, `segment-00000001.${file}`);
           const bytes = readFileSync(path);
@@ -114,7 +114,7 @@ describe.each(files)('damage in the %s of a segment', (file) => {
     },
   );
 
-  test('a missing file is refused at the opening, with its name', async () => {
+  test('a missing file is refused on opening, with its name', async () => {
     const directory = damagedCopy((folder) => rmSync(join(folder, `segment-00000001.${file}`)));
     await expect(open(directory)).rejects.toThrow(`segment-00000001.${file} is missing`);
   });
@@ -136,10 +136,10 @@ describe('damage in the store', () => {
     expect(await outcome(change(sql))).toBe('refused');
   });
 
-  test('pages that were overwritten or cut off are an error or change no answer', async () => {
+  test('overwritten or truncated pages are an error or change no answer', async () => {
     const path = (folder: string) => join(folder, 'index.sqlite');
     const size = readFileSync(path(sound)).length;
-    for (let at = 0; at < size; at += inLanes(5, 1) * 4096) {
+    for (let at = 0; at < size; at += bySuite(5, 1) * 4096) {
       const overwritten = damagedCopy((folder) => {
         const bytes = readFileSync(path(folder));
         writeFileSync(path(folder), bytes.fill(0x5a, at, at + 4096));
@@ -147,7 +147,7 @@ describe('damage in the store', () => {
       const found = await outcome(overwritten);
       if (found !== 'refused') expect(found).toEqual(expected);
     }
-    for (const share of inLanes([0.5], [0.2, 0.5, 0.9]))
+    for (const share of bySuite([0.5], [0.2, 0.5, 0.9]))
       expect(
         await outcome(damagedCopy((folder) => truncateSync(path(folder), Math.floor(size * share)))),
       ).toBe('refused');
@@ -173,7 +173,7 @@ describe('an index whose store is lost', () => {
     },
   };
 
-  test.each(Object.keys(losses))('(%s) is refused, and every file stays as it is', async (loss) => {
+  test.each(Object.keys(losses))('(%s) is refused, and every file stays unchanged', async (loss) => {
     const directory = damagedCopy((folder) => losses[loss]?.(join(folder, 'index.sqlite')));
     const contents = () =>
       readdirSync(directory)
@@ -193,7 +193,7 @@ describe('an index whose store is lost', () => {
     expect(contents()).toEqual(before);
   });
 
-  test('is refused too when all documents were recent and there is no segment', async () => {
+  test('is also refused when all documents were recent and there is no segment', async () => {
     const directory = newDirectory();
     const index = await open(directory);
     await index.upsert([page('a', { body: 'x' })]);
@@ -202,7 +202,7 @@ describe('an index whose store is lost', () => {
     await expect(open(directory)).rejects.toThrow(/index\.sqlite is missing, although the folder holds/);
   });
 
-  test('that of another index is refused', async () => {
+  test('is refused with the store of another index', async () => {
     const other = newDirectory();
     const index = await open(other);
     await index.upsert([page('a', { body: 'x' })]);
@@ -239,11 +239,11 @@ test('a merge copies no damage into a new segment', async () => {
   });
   const index = await open(directory);
   await index.delete(documents.slice(100, 300).map(({ key }) => key));
-  await expect(index.compact()).rejects.toThrow(/segment-00000001\.records does not have its checksum/);
+  await expect(index.compact()).rejects.toThrow(/segment-00000001\.records has a wrong checksum/);
   expect((await index.check()).problems).toEqual([expect.stringMatching(/segment-00000001\.records/)]);
 });
 
-test('the verification in the background finds damage that no query has met', async () => {
+test('background verification finds damage that no query has hit', async () => {
   const directory = damagedCopy(() => {});
   const reported: unknown[] = [];
   const index = await open(directory, {
@@ -256,7 +256,7 @@ test('the verification in the background finds damage that no query has met', as
   writeFileSync(path, bytes.fill(9, bytes.length - 8));
   await expect.poll(() => index.health()).toEqual([expect.stringMatching(/positions/)]);
   expect(reported.map(String)).toEqual([
-    expect.stringMatching(/segment-00000001\.positions does not have its checksum/),
+    expect.stringMatching(/segment-00000001\.positions has a wrong checksum/),
   ]);
 });
 
@@ -273,7 +273,9 @@ test.each([0, 1])(
     await expect(index.search({ text: 'contact us', mode: 'phrase' }, { limit: 1 })).rejects.toThrow(
       DamagedIndex,
     );
-    expect(await index.health()).toEqual([expect.stringMatching(/^segment-00000001\.postings does not/)]);
+    expect(await index.health()).toEqual([
+      expect.stringMatching(/^segment-00000001\.postings has a wrong checksum/),
+    ]);
   },
 );
 
@@ -299,14 +301,14 @@ describe('damage in the log of the store', () => {
     return open(directory);
   };
 
-  test('a log that is whole gives back every write', async () => {
+  test('an intact log restores every write', async () => {
     const world = await killed();
     const index = await restart(world, world.log);
     expect(await index.count({ text: 'bread', mode: 'any' })).toBe(world.count);
   });
 
-  test.each(inLanes([0.02, 0.6, 0.999], [0.02, 0.3, 0.6, 0.9, 0.999]))(
-    'a changed bit at %d of it is refused',
+  test.each(bySuite([0.02, 0.6, 0.999], [0.02, 0.3, 0.6, 0.9, 0.999]))(
+    'a bit changed at %d of it is refused',
     async (share) => {
       const world = await killed();
       const log = Buffer.from(world.log);
@@ -318,13 +320,13 @@ describe('damage in the log of the store', () => {
     },
   );
 
-  test('a log that was cut off or is gone is refused', async () => {
+  test('a truncated or missing log is refused', async () => {
     const world = await killed();
     await expect(restart(world, world.log.subarray(0, world.log.length >> 1))).rejects.toThrow(DamagedIndex);
     await expect(restart(world, undefined)).rejects.toThrow(DamagedIndex);
   });
 
-  test('a backup opens as an independent index and takes writes', async () => {
+  test('a backup opens as an independent index and accepts writes', async () => {
     const index = await open();
     for (let n = 0; n < 5; n++) await index.upsert([page(`k${n}`, { body: 'bread' })]);
     const copies = [join(newDirectory(), 'copy'), join(newDirectory(), 'copy')];
@@ -339,7 +341,7 @@ describe('damage in the log of the store', () => {
   });
 });
 
-describe.each([0, inLanes(2, 3)])('rows of the store that are damaged (%i threads)', (workers) => {
+describe.each([0, bySuite(2, 3)])('rows of the store that are damaged (%i threads)', (workers) => {
   const query = { text: 'contact us', mode: 'phrase' } as const;
   const changes = {
     'a deletion': 'UPDATE dead SET docs = zeroblob(length(docs))',
@@ -357,9 +359,9 @@ describe.each([0, inLanes(2, 3)])('rows of the store that are damaged (%i thread
         store.exec(changes[what]);
         store.close();
       });
-      for (let opening = 0; opening < inLanes(1, 2); opening++) {
+      for (let opening = 0; opening < bySuite(1, 2); opening++) {
         const index = await open(directory, { workers });
-        for (let round = 0; round < inLanes(2, 3); round++) {
+        for (let round = 0; round < bySuite(2, 3); round++) {
           const answers = await Promise.allSettled(
             Array.from({ length: 2 * workers + 1 }, () => index.search(query, { limit: 1000 })),
           );

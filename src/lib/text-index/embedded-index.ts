@@ -88,7 +88,7 @@ export class EmbeddedTextIndex implements TextIndex {
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
     const { limit, offset = 0, stored = true, sort, after } = options;
     if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0) {
-      return Promise.reject(new InvalidQuery('limit and offset are whole numbers from 0'));
+      return Promise.reject(new InvalidQuery('limit and offset must be whole numbers of at least 0'));
     }
     return this.readers.ask('search', { query, limit, offset, stored, sort, after }, options);
   }

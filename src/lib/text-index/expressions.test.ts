@@ -54,7 +54,7 @@ describe('an expression', () => {
     expect(tree.hits).toEqual(plain.hits);
   });
 
-  test('scores a word and its prefix apart, also in a segment that has no other word with the prefix', async () => {
+  test('scores a word and its prefix separately, even in a segment that has no other word with the prefix', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'dent' }), page('b', { body: 'other' })]);
     await index.compact();
@@ -91,7 +91,7 @@ describe('an expression', () => {
     expect(await near(4, 'title', 'h2')).toEqual(['two-values']);
   });
 
-  test('decides what is new by the same rules, prefixes included', async () => {
+  test('decides what is new by the same rules, including prefixes', async () => {
     const index = await open();
     const expression: TextExpression = {
       op: 'all',
@@ -120,7 +120,7 @@ describe('an expression', () => {
     expect([keysOf(hits).sort(), newCount, total]).toEqual([['changing', 'first'], 2, 4]);
   });
 
-  test('finds the forms of a word, in phrases and fields too, and lists them', async () => {
+  test('finds the forms of a word, even in phrases and fields, and lists them', async () => {
     const index = await open();
     await index.upsert([
       page('one', { title: 'The dentist', body: 'Zahnarzt Müller' }),
@@ -152,7 +152,7 @@ describe('an expression', () => {
     expect(await search({ op: 'text', slots: [{ word: 'dentist' }] })).not.toHaveProperty('forms');
   });
 
-  test('takes forms of a word from documents of its language only, where a filter tells the language', async () => {
+  test('takes forms of a word only from documents of its language, where a filter holds the language', async () => {
     const index = await open();
     const inCountry = (country: string, words: readonly string[]) =>
       words.map((body, at) => ({ ...page(`${country}-${at}`, { body }), filters: { country } }));
@@ -183,7 +183,7 @@ describe('an expression', () => {
     ).rejects.toThrow('filter');
   });
 
-  test('drops a form that has become one of another language, also in a segment searched before', async () => {
+  test('drops a form that now belongs to another language, even in a segment searched before', async () => {
     const index = await open();
     const pages = (country: string, bodies: readonly string[]) =>
       bodies.map((body, at) => ({ ...page(`${country}-${body}-${at}`, { body }), filters: { country } }));
@@ -200,7 +200,7 @@ describe('an expression', () => {
     expect(await find(index, forms)).toEqual(left.sort());
   });
 
-  test('expands to at most 1,024 words per slot, and is refused above', async () => {
+  test('expands to at most 1,024 words per slot, and is refused beyond that', async () => {
     const index = await open();
     const many = (count: number): string => Array.from({ length: count }, (_, i) => `ab${i}`).join(' ');
     const prefix: TextExpression = { op: 'text', slots: [{ prefix: 'ab' }] };
@@ -212,15 +212,12 @@ describe('an expression', () => {
   });
 
   test.each([
-    [{ op: 'all', of: [] }, 'there is nothing in an all'],
+    [{ op: 'all', of: [] }, "the expression 'all' is empty"],
     [{ op: 'text', slots: [] }, 'no words'],
-    [{ op: 'text', slots: [{ word: 'x' }], fields: ['footer'] }, 'no text field is called footer'],
+    [{ op: 'text', slots: [{ word: 'x' }], fields: ['footer'] }, 'there is no text field footer'],
     [{ op: 'near', slots: [{ word: 'x' }, { word: 'y' }], distance: -1 }, 'whole number'],
     [{ op: 'filter', condition: { op: 'keys', keys: ['a'] } }, 'keys are filters of the whole query'],
-    [
-      { op: 'filter', condition: { field: 'planet', op: 'equals', value: 'x' } },
-      'no filter is called planet',
-    ],
+    [{ op: 'filter', condition: { field: 'planet', op: 'equals', value: 'x' } }, 'there is no filter planet'],
     [words(...Array.from({ length: 65 }, (_, i) => `w${i}`)), 'at most 64 words'],
   ] as [TextExpression, string][])('that cannot be searched is refused: %j', async (expression, reason) => {
     const index = await open();

@@ -50,7 +50,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
   });
 
   test.each([100_000, 400_000, 900_000])(
-    '(%i bytes left) in a bulk build costs the commit only',
+    '(%i bytes left) in a bulk build fails only the commit',
     async (left) => {
       await index.upsert(pages(0, 50));
       const bulk = await index.bulk();

@@ -10,7 +10,7 @@ probe?.remove();
 
 /** The short form of full-disk.full.test.ts, which fills the disk at every step of builds, merges and backups. */
 describe.skipIf(probe === undefined)('a full disk (skipped where no small disk can be mounted)', () => {
-  test('refuses a write, a bulk commit and a merge, keeps every acknowledged document, and takes more when there is space', async () => {
+  test('refuses a write, a bulk commit and a merge, keeps every acknowledged document, and accepts more when there is space', async () => {
     const disk = mountSmallDisk(8) as SmallDisk;
     const directory = join(disk.directory, 'index');
     const index = await openTextIndex({ directory, schema, workers: 0, compaction: false });

@@ -6,7 +6,7 @@ import { isEmbedded, keysOf, newDirectory, open, page } from '../../../test/harn
 import { InvalidDocument } from './index.ts';
 
 describe('scores', () => {
-  test('a title beats a body, a rarer word a common one, more words fewer, a better prior a worse one', async () => {
+  test('a title beats a body, a rare word a common one, more words fewer, a better prior a worse one', async () => {
     const index = await open();
     const body = 'some words that stand on a page about nothing in particular';
     await index.upsert([
@@ -70,7 +70,7 @@ test('very long documents are searched to their last word', async () => {
 });
 
 describe('writes', () => {
-  test('an upsert replaces, keeps the time of the first writing, and is seen by the next query', async () => {
+  test('an upsert replaces, keeps the time of the first write, and is seen by the next query', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'first' })]);
     const before = await index.find('a');
@@ -84,7 +84,7 @@ describe('writes', () => {
     expect(after?.firstIndexedAt).toBe(before?.firstIndexedAt);
   });
 
-  test('of several documents with one key in a batch the last stays', async () => {
+  test('of several documents with one key in a batch the last one wins', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'one' }), page('a', { body: 'two' })]);
     const bulk = await index.bulk();
@@ -132,7 +132,7 @@ describe('writes', () => {
     expect((await index.check()).problems).toEqual([]);
   });
 
-  test('a bad document is refused and nothing of its batch is written', async () => {
+  test('an invalid document is refused and nothing of its batch is written', async () => {
     const index = await open();
     const bad = [
       page('', { body: 'x' }),
@@ -175,7 +175,7 @@ describe('writes', () => {
 });
 
 test.runIf(isEmbedded)(
-  'failing background work is reported, loses no document, and resumes once it can',
+  'failing background work is reported, loses no document, and resumes when it can',
   async () => {
     const directory = newDirectory();
     const failed = Promise.withResolvers<unknown>();

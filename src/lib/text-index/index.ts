@@ -14,7 +14,7 @@ export type {
   FacetValue,
   Filter,
   FilterField,
-  HistogramPart,
+  HistogramBucket,
   Hit,
   IndexDocument,
   IndexMaintenance,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import type { IndexDocument, MatchMode, TextExpression, TextIndex, TextIndexSchema } from './index.ts';
 import { openTextIndex } from './index.ts';
 
@@ -20,7 +20,7 @@ const schema: TextIndexSchema = {
 /** Few words in many documents: lists grow into bitmaps and dense bitmaps, and most pairs of words are indexed. */
 const words = Array.from({ length: 40 }, (_, i) => `w${i}`);
 /** The second fills more than a chunk, so that both workers of a bulk build are used. */
-const commits = inLanes([4_000, 67_000], [33_000, 70_000]);
+const commits = bySuite([4_000, 67_000], [33_000, 70_000]);
 const documents = commits.reduce((sum, size) => sum + size);
 const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
 const texts = new Map<string, { title: string[]; body: string[]; country: string; open: boolean }>();
@@ -142,8 +142,8 @@ async function compare(queries: number): Promise<string[]> {
   return shapes;
 }
 
-test('lists of every shape give exact sets, totals and pages', async () => {
-  await compare(inLanes(9, 15));
+test('lists of every kind return exact sets, totals and pages', async () => {
+  await compare(bySuite(9, 15));
 });
 
 /** Each with its predicate of a page. */
@@ -232,21 +232,21 @@ async function compareExpressions(): Promise<void> {
   }
 }
 
-test('expressions over lists of every shape give exact totals, and pages cut from one order', async () => {
+test('expressions over lists of every kind return exact totals, and pages cut from one order', async () => {
   await compareExpressions();
 });
 
-test('one segment of many chunks gives the same answers in the same order as the segments it was made of', async () => {
+test('one segment of many chunks returns the same answers in the same order as the segments it was made of', async () => {
   const before = state;
-  const separate = await compare(inLanes(3, 6));
+  const separate = await compare(bySuite(3, 6));
   await index.compact();
   expect((await index.stats()).segments).toBe(1);
   state = before;
-  expect(await compare(inLanes(3, 6))).toEqual(separate);
+  expect(await compare(bySuite(3, 6))).toEqual(separate);
   expect((await index.check()).problems).toEqual([]);
 });
 
-test('a few deletions and replacements leave sets, totals and pages exact, again after more of them', async () => {
+test('a few deletions and replacements leave sets, totals and pages exact, even after more of them', async () => {
   for (let round = 0; round < 2; round++) {
     const gone = [...texts.keys()].filter((_, at) => at % 700 === round);
     for (const key of gone) texts.delete(key);
@@ -254,22 +254,22 @@ test('a few deletions and replacements leave sets, totals and pages exact, again
     const numbers = Array.from({ length: 60 }, () => Math.floor(random() * documents));
     await index.upsert([...new Set(numbers)].map(makeDocument));
     const before = state;
-    const first = await compare(inLanes(3, 9));
+    const first = await compare(bySuite(3, 9));
     state = before;
-    expect(await compare(inLanes(3, 9))).toEqual(first);
+    expect(await compare(bySuite(3, 9))).toEqual(first);
   }
   await compareExpressions();
 });
 
-test('rewriting away a third of the documents leaves the others as they were', async () => {
+test('a rewrite that drops a third of the documents leaves the others unchanged', async () => {
   const gone = [...texts.keys()].filter((_, at) => at % 3 === 0);
   for (const key of gone) texts.delete(key);
   expect(await index.delete(gone)).toBe(gone.length);
   const before = state;
-  const marked = await compare(inLanes(3, 6));
+  const marked = await compare(bySuite(3, 6));
   await index.compact();
   expect((await index.stats()).deletedDocuments).toBe(0);
   state = before;
-  expect(await compare(inLanes(3, 6))).toEqual(marked);
+  expect(await compare(bySuite(3, 6))).toEqual(marked);
   expect((await index.check()).problems).toEqual([]);
 });

@@ -71,7 +71,7 @@ async function isNormal(index: TextIndex): Promise<boolean> {
   return (await index.count({ text: 'every', mode: 'any' }).catch(() => 0)) === documents;
 }
 
-test('query threads may be killed one after the other under load: every answer is right and the service continues', async () => {
+test('query threads may be killed one after another under load: every answer is correct and the service continues', async () => {
   const reported: unknown[] = [];
   const index = await filled((error) => reported.push(error));
   expect(await index.health()).toEqual([]);
@@ -87,7 +87,7 @@ test('query threads may be killed one after the other under load: every answer i
   expect(reported.every((error) => error instanceof ThreadLost)).toBe(true);
 });
 
-test('a dead thread is not chosen while another lives, and what had not begun on it is answered by the other', async () => {
+test('a dead thread is not chosen while another is alive, and requests it had not started are answered by the other', async () => {
   const index = await filled();
   const queries = Array.from({ length: 200 }, () => index.count({ text: 'every', mode: 'any' }));
   const ended = end('query thread 1');
@@ -137,7 +137,7 @@ test('a build thread that dies fails its bulk writer, which keeps nothing; the n
   expect(await isNormal(index)).toBe(true);
 });
 
-test('while no query thread lives, callers fail immediately and health reports it', async () => {
+test('while no query thread is alive, callers fail immediately and health reports it', async () => {
   const index = await filled();
   // None that takes the place of another gets far enough to answer.
   const endAtOnce = (worker: Worker): Promise<number> => worker.terminate();
@@ -156,7 +156,7 @@ test('while no query thread lives, callers fail immediately and health reports i
   await expect.poll(() => isNormal(index)).toBe(true);
 });
 
-test('a thread that has been silent for longer than any query may take is replaced', async () => {
+test('a thread that is unresponsive for longer than any query may take is replaced', async () => {
   const lost: unknown[] = [];
   const index = await filled((error) => lost.push(error));
   expect(await index.count({ text: 'every', mode: 'any' })).toBe(documents);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInFullLane, isInQuickLane } from '../../../test/harness/lane.ts';
+import { isInFullSuite, isInQuickSuite } from '../../../test/harness/suite.ts';
 import { open, page } from '../../../test/harness/test-index.ts';
 import type { IndexDocument, TextIndex } from './index.ts';
 
@@ -22,7 +22,7 @@ function* distinctCountries(count: number): Generator<IndexDocument> {
     );
 }
 
-test.each([...(isInQuickLane ? [255, 256, 300] : []), ...(isInFullLane ? [65_600] : [])])(
+test.each([...(isInQuickSuite ? [255, 256, 300] : []), ...(isInFullSuite ? [65_600] : [])])(
   'facets of a keyword with %i values count each of them',
   async (values) => {
     const index = await open();
@@ -47,7 +47,7 @@ function* manyWords(words: readonly string[], documents: number, key: string): G
 
 const crowd = Array.from({ length: 6_000 }, (_, n) => `q${n.toString(36).padStart(4, '0')}`);
 
-test('of more values of a prefix than are looked at, those in most documents come first', async () => {
+test('among more values of a prefix than are examined, the most frequent come first', async () => {
   const index = await open();
   await addSegment(
     index,
@@ -77,7 +77,7 @@ test('of more values of a prefix than are looked at, those in most documents com
   expect(await recent.suggest({ terms: true }, 'q', 4)).toEqual(expected);
 });
 
-test('a value that is common in the whole index is found, also where one segment has many that are commoner', async () => {
+test('a value that is common in the whole index is found, even if one segment has many more common ones', async () => {
   const index = await open();
   await addSegment(
     index,
@@ -101,7 +101,7 @@ test('a value that is common in the whole index is found, also where one segment
   ]);
 });
 
-test('a rare word with more places than a small record holds is found as before, also after a merge', async () => {
+test('a rare word with more positions than a small record holds is found as before, even after a merge', async () => {
   const index = await open();
   const often = 30_000;
   const pages = Array.from({ length: 5 }, (_, n) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
-import { inLanes } from '../../../test/harness/lane.ts';
 import { World, worldSchema } from '../../../test/harness/random-world.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { isEmbedded, keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { TextIndex, TextQuery } from './index.ts';
 import { openTextIndex } from './index.ts';
@@ -105,7 +105,7 @@ test.runIf(isEmbedded)(
     const oracle = new Fts5Oracle();
     let index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
     const other = await openTextIndex({ directory, schema: worldSchema, workers: 1, compaction: false });
-    const queries = Array.from({ length: inLanes(4, 15) }, () => world.query(['site-1.com', 'site-2.de']));
+    const queries = Array.from({ length: bySuite(4, 15) }, () => world.query(['site-1.com', 'site-2.de']));
     const marks: { generation: number; matched: ReadonlySet<string>[] }[] = [];
     const mark = async (): Promise<void> => {
       marks.push({ generation: index.generation(), matched: queries.map((query) => oracle.matches(query)) });
@@ -123,7 +123,7 @@ test.runIf(isEmbedded)(
         }
       }
     };
-    for (let round = 0; round < inLanes(3, 8); round++) {
+    for (let round = 0; round < bySuite(3, 8); round++) {
       if (round % 3 === 0) {
         const writer = await index.bulk();
         for (let i = 0; i < 350; i++) {
@@ -166,8 +166,8 @@ test.runIf(isEmbedded)(
   'concatenated chunks retain earlier versions with their keys; a comparison yields to other queries',
   async () => {
     const index = await open(newDirectory(), { workers: 1 });
-    // Two of them are more than a chunk in the full lane.
-    const half = inLanes(2_000, 33_000);
+    // Two of them are more than a chunk in the full suite.
+    const half = bySuite(2_000, 33_000);
     const write = async (from: number, to: number, body: string): Promise<void> => {
       const writer = await index.bulk();
       for (let i = from; i < to; i++) await writer.add(page(`k${i}`, { body }));
@@ -194,17 +194,17 @@ test.runIf(isEmbedded)(
       isDone = await Promise.race([compared.then(() => true), index.count(bakery).then(() => false)]);
     }
     expect((await compared).keys).toHaveLength(2);
-    expect(answered).toBeGreaterThan(inLanes(0, 3));
+    expect(answered).toBeGreaterThan(bySuite(0, 3));
   },
   600_000,
 );
 
-describe('versions of then', () => {
+describe('earlier versions', () => {
   const pages = (count: number, body: string) =>
     Array.from({ length: count }, (_, i) => page(`k${i}`, { body }));
 
   test.runIf(isEmbedded)(
-    'that no comparison needs are dropped, held ones are retained until released',
+    'that no comparison needs are dropped; retained ones are kept until released',
     async () => {
       const index = await open();
       await index.upsert(pages(100, 'electric bakery'));

@@ -7,7 +7,7 @@ const later: TextIndexSchema = {
   filters: [{ name: 'city', kind: 'keyword' }, ...schema.filters, { name: 'year', kind: 'number' }],
 };
 
-test('an index that was built before the newest filters serves everything else and names what it cannot do', async () => {
+test('an index built before the newest filters serves everything else and names what it cannot do', async () => {
   const directory = newDirectory();
   const first = await open(directory);
   await first.upsert([page('a', { body: 'bread' }, { filters: { country: 'DE', size: 3 } })]);
@@ -31,10 +31,10 @@ test('an index that was built before the newest filters serves everything else a
     await index.close();
   }
   const other = { ...schema, filters: schema.filters.slice(1) };
-  await expect(open(directory, { schema: other })).rejects.toThrow(/build it again|ingest again/);
+  await expect(open(directory, { schema: other })).rejects.toThrow(/rebuild it|ingest again/);
 });
 
-test('texts are sorted by their first 256 bytes, in whole characters, and positions hold no more of them', async () => {
+test('texts are sorted by their first 256 bytes, in whole characters, and positions hold no more than that', async () => {
   const index = await open();
   const heading = (last: string): string => `${'ä'.repeat(10)}${'日'.repeat(90)}${last}`;
   await index.upsert(
@@ -51,7 +51,7 @@ test('texts are sorted by their first 256 bytes, in whole characters, and positi
   expect(keysOf([...first.hits, ...rest.hits])).toEqual(['a', 'b', 'c']);
 });
 
-test('a walk from position to position returns each match once while documents are written', async () => {
+test('paging by position returns each match once while documents are written', async () => {
   const index = await open();
   const document = (n: number, size: number | null) =>
     page(`k${String(n).padStart(3, '0')}`, { body: 'bread' }, { filters: { size, heading: `h${n % 7}` } });

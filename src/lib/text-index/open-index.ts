@@ -25,7 +25,7 @@ import {
 export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   const { directory, schema } = options;
   if (schema.fields.length === 0 || schema.fields.length > FIELDS_MAX) {
-    throw new Error(`an index has 1 to ${FIELDS_MAX} text fields`);
+    throw new Error(`an index must have 1 to ${FIELDS_MAX} text fields`);
   }
   mkdirSync(directory, { recursive: true });
   const remains = findRemains(directory);
@@ -59,5 +59,5 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
 }
 
 function refuseOlderSchema({ absent = [] }: TextIndexSchema): void {
-  if (absent.length > 0) throw new SchemaMismatch(`the index lacks ${absent.join(', ')}; build it again`);
+  if (absent.length > 0) throw new SchemaMismatch(`the index lacks ${absent.join(', ')}; rebuild it`);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
-import { inLanes } from '../../../test/harness/lane.ts';
 import { compareWithOracle } from '../../../test/harness/oracle-comparison.ts';
 import { World, worldSchema } from '../../../test/harness/random-world.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { newDirectory } from '../../../test/harness/test-index.ts';
 import { openTextIndex } from './index.ts';
 
@@ -11,7 +11,7 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
   const world = new World(7);
   const oracle = new Fts5Oracle();
   const index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
-  const each = inLanes(5, 25);
+  const each = bySuite(5, 25);
   for (let commit = 0; commit < 2; commit++) {
     const bulk = await index.bulk();
     for (let i = 0; i < 400; i++) {
@@ -24,7 +24,7 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
   }
   expect(await index.checkpoint()).toBe('c1');
   await compareWithOracle(index, oracle, world, each);
-  for (let round = 0; round < inLanes(2, 4); round++) {
+  for (let round = 0; round < bySuite(2, 4); round++) {
     for (let i = 0; i < 80; i++) {
       const document = world.document(600);
       await index.upsert([document]);

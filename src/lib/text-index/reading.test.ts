@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { OpenOptions, TextIndex } from './index.ts';
 
-describe('reading many', () => {
+describe('large reads', () => {
   async function filled(options: Partial<OpenOptions> = {}): Promise<TextIndex> {
     const index = await open(newDirectory(), options);
     await index.upsert(
@@ -24,7 +24,7 @@ describe('reading many', () => {
     return index;
   }
 
-  test('a stream gives every match of one moment, in the order of a search, whatever is written meanwhile', async () => {
+  test('a stream returns every match of one moment, in the order of a search, whatever is written meanwhile', async () => {
     const index = await filled({ workers: 1 });
     const expected = keysOf((await index.search({ text: 'word', mode: 'any' }, { limit: 100 })).hits);
     const seen: string[] = [];
@@ -46,7 +46,7 @@ describe('reading many', () => {
     expect(await index.count({ text: 'contact us', mode: 'phrase' })).toBe(5_000);
   });
 
-  test('facets count matches, merge spellings and show the commonest', async () => {
+  test('facets count matches, merge spellings and show the most common one', async () => {
     const index = await filled();
     const { facets, total } = await index.facets({ text: 'word', mode: 'any' }, ['country', 'tech', 'open'], {
       size: 2,
@@ -68,7 +68,7 @@ describe('reading many', () => {
     });
   });
 
-  test('facets of numbers are parts of their span, and a prefix leaves out other values', async () => {
+  test('facets of numbers are buckets of their range, and a prefix excludes other values', async () => {
     const index = await open();
     const sizes = [1, 2, 2, 7, 12, null];
     await index.upsert(
@@ -94,7 +94,7 @@ describe('reading many', () => {
     expect(none).toMatchObject({ total: 0, histograms: { size: [] } });
   });
 
-  test('suggestions count live documents only, and equal counts come by name', async () => {
+  test('suggestions count live documents only, and equal counts are sorted by name', async () => {
     const index = await open();
     const names = ['acme', 'acorn', 'actual', 'acute', 'adept'];
     const pages = names.flatMap((name, at) =>
@@ -110,7 +110,7 @@ describe('reading many', () => {
     ]);
   });
 
-  test('suggestions come by prefix from keys, terms and filter values', async () => {
+  test('suggestions are found by prefix in keys, terms and filter values', async () => {
     const index = await filled();
     expect(await index.suggest({ keys: true }, 'k0', 2)).toEqual([
       { value: 'k00', count: 1, key: 'k00' },
@@ -125,7 +125,7 @@ describe('reading many', () => {
     ]);
   });
 
-  test('spellings are the word itself, then live words a slip away, in segments and in the tail', async () => {
+  test('spellings are the word itself, then live words one typo away, in segments and in the tail', async () => {
     const index = await open();
     const written = ['bakery', 'bakary', 'bakeries', 'abkery', 'zakery', 'gone', 'boulangerie', 'пекарня'];
     await index.upsert(

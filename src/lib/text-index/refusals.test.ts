@@ -28,7 +28,7 @@ describe('refusals', () => {
     },
   ];
 
-  test.each([0, 1])('what is not a query is refused (%i threads)', async (workers) => {
+  test.each([0, 1])('an invalid query is refused (%i threads)', async (workers) => {
     const index = await open(newDirectory(), { workers });
     for (const query of noQueries)
       await expect(index.search(query, { limit: 1 }), JSON.stringify(query)).rejects.toBeInstanceOf(
@@ -46,7 +46,7 @@ describe('refusals', () => {
     await expect(index.count({ mode: 'any', exclude })).rejects.toThrow('at most 64 texts');
   });
 
-  test('a query beyond its budget fails and gives no answer', async () => {
+  test('a query beyond its budget fails and returns nothing', async () => {
     for (const workers of [0, 1]) {
       const index = await open(newDirectory(), { workers });
       await index.upsert([page('a', { body: 'x' })]);
@@ -64,7 +64,7 @@ describe('refusals', () => {
     expect(await index.count({ text: 'x', mode: 'any' })).toBe(0);
   });
 
-  test('another schema or format is refused with what to do', async () => {
+  test('another schema or format is refused with advice', async () => {
     const directory = newDirectory();
     await (await open(directory)).upsert([page('a', { body: 'x' })]);
     const other = { ...schema, filters: [] };
@@ -92,12 +92,12 @@ describe('refusals', () => {
     const again = await open(directory, { onBackgroundError });
     expect(await again.count({ text: 'x', mode: 'any' })).toBe(1);
     expect(reported.map(String)).toEqual([
-      expect.stringMatching(`Unicode 9.0 .* those of ${process.versions.unicode};.*built again`),
+      expect.stringMatching(`Unicode 9.0 .* those of ${process.versions.unicode};.*rebuilt`),
     ]);
   });
 });
 
-test('an index of other rules for words is refused, unless only its documents are read', async () => {
+test('an index with other tokenization rules is refused, unless only its documents are read', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   await index.upsert([page('a', { body: 'x' })]);
@@ -151,7 +151,7 @@ test('the documents of an index of format 2 can be read, so that a rebuild carri
 });
 
 describe('copies and damage', () => {
-  test('a backup made while serving opens as an index of its own', async () => {
+  test('a backup made while serving opens as an independent index', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'folded' })]);
     await index.compact();
@@ -194,6 +194,6 @@ test('an index without the newest filters is refused where all are needed', asyn
     filters: [...schema.filters, { name: 'city', kind: 'keyword' }, { name: 'year', kind: 'number' }],
   } as const;
   await expect(open(directory, { schema: later, acceptOlderSchema: false })).rejects.toThrow(
-    'the index lacks city, year; build it again',
+    'the index lacks city, year; rebuild it',
   );
 });

@@ -6,7 +6,7 @@
 export { answerMessages, answerMessagesAtOnce } from './answer-messages.ts';
 export { type PackedError, unpackError } from './error-wire.ts';
 export { limitWork, TookTooLong } from './limit-work.ts';
-export { freeBytes, ownMemory } from './own-memory.ts';
 export { Thread, type ThreadOptions } from './thread.ts';
 export { ThreadLost } from './thread-lost.ts';
+export { freeBytes, unsharedBuffers } from './unshared-buffers.ts';
 export { yieldToOthers } from './yield-to-others.ts';

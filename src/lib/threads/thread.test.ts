@@ -52,7 +52,7 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
 
 const outcome = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
 
-test('answers keep the order of the requests, whether they are there at once, wait or fail', async () => {
+test('answers keep the order of the requests, whether they are immediate, delayed or failed', async () => {
   const thread = start();
   const messages = ['later', 'count', 'fail later', 'fail', 'later', 'count', 'count', 'later'];
   const answers = await Promise.all(messages.map((message) => outcome(thread.ask(message))));
@@ -68,7 +68,7 @@ test('answers keep the order of the requests, whether they are there at once, wa
   ]);
 });
 
-test('every caller gets its own answer, also around messages and answers that cannot be cloned', async () => {
+test('every caller gets its own answer, even around messages and answers that cannot be cloned', async () => {
   const thread = start();
   const answers = await Promise.all([
     outcome(thread.ask(1)),
@@ -83,12 +83,12 @@ test('every caller gets its own answer, also around messages and answers that ca
   expect(thread.backlog).toBe(0);
 });
 
-test('an error keeps its message and its plain properties on its way', async () => {
+test('an error keeps its message and its plain properties across threads', async () => {
   const error = await outcome(start().ask('fail'));
   expect(error).toMatchObject({ name: 'RangeError', message: 'too far', code: 'EFAR', errcode: 13 });
 });
 
-test('the callers of a thread that ends get an error at once, which states whether their message had started; another thread replaces it', async () => {
+test('callers of a thread that ends get an error at once, which states whether their message had started; another thread replaces it', async () => {
   const lost: boolean[] = [];
   const thread = start({ onLost: (_, wasReady) => lost.push(wasReady) });
   expect(await thread.ask(1)).toBe(1);
@@ -96,7 +96,7 @@ test('the callers of a thread that ends get an error at once, which states wheth
   expect(ended).toBeInstanceOf(ThreadLost);
   expect(ended).toMatchObject({
     hadStarted: true,
-    message: 'a thread ended before it answered: it left with code 1',
+    message: 'a thread ended before it answered: it exited with code 1',
   });
   expect(waiting).toEqual([
     expect.objectContaining({ name: 'ThreadLost', hadStarted: false }),
@@ -106,7 +106,7 @@ test('the callers of a thread that ends get an error at once, which states wheth
   expect(await thread.ask('count')).toBe(1);
 });
 
-test('a thread that stalls can be ended with a reason, which is the first that is given', async () => {
+test('a stalled thread can be ended with a reason, and the first reason given counts', async () => {
   const thread = start();
   await thread.ask(1);
   const stalled = outcome(thread.ask('stall'));
@@ -125,7 +125,7 @@ test('a worker that never gets ready is restarted with growing delays, and no ca
   expect(await outcome(thread.ask(1))).toMatchObject({ name: 'ThreadLost', hadStarted: false });
 });
 
-test('a thread that is not replaced stays away', async () => {
+test('a thread without replacement is not restarted', async () => {
   const thread = start({ isReplaced: false });
   await outcome(thread.ask('end'));
   expect(thread.isUp).toBe(false);

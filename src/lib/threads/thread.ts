@@ -1,6 +1,6 @@
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 import { type PackedError, unpackError } from './error-wire.ts';
-import { RestartPace } from './restart-pace.ts';
+import { RestartBackoff } from './restart-backoff.ts';
 import { ThreadLost } from './thread-lost.ts';
 
 /** A message to a worker. It is an array, because the property names of an object would be serialised with every message. */
@@ -40,7 +40,7 @@ interface Waiting {
 /** A worker thread that answers messages. When it dies its pending calls fail at once. */
 export class Thread {
   private readonly options: ThreadOptions;
-  private readonly pace = new RestartPace();
+  private readonly backoff = new RestartBackoff();
   /** In the order of the requests. */
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
@@ -116,7 +116,7 @@ export class Thread {
     // One reason is enough, and every further call would wait for the same exit.
     if (worker === undefined || this.reasonToEnd !== undefined) return;
     this.reasonToEnd = reason;
-    worker.terminate().catch((error: unknown) => this.lose(worker, error));
+    worker.terminate().catch((error: unknown) => this.onExit(worker, error));
   }
 
   async close(): Promise<void> {
@@ -159,13 +159,13 @@ export class Thread {
       cause = error;
     });
     // Replaced only after its exit: until then it may hold files and locks that its successor needs.
-    worker.on('exit', (code) => this.lose(worker, this.reasonToEnd ?? cause ?? exitCause(code)));
+    worker.on('exit', (code) => this.onExit(worker, this.reasonToEnd ?? cause ?? exitCause(code)));
     return worker;
   }
 
   private receive(worker: Worker, reply: Reply): void {
     this.lastReplyAt = performance.now();
-    this.pace.wasUseful();
+    this.backoff.reset();
     if (reply === 'ready') {
       this.isReady = true;
       this.options.onReady?.();
@@ -179,7 +179,7 @@ export class Thread {
     else one?.reject((this.options.reviveError ?? unpackError)(error));
   }
 
-  private lose(worker: Worker, cause: unknown): void {
+  private onExit(worker: Worker, cause: unknown): void {
     if (this.worker !== worker) return;
     this.worker = undefined;
     const wasReady = this.isReady;
@@ -205,12 +205,12 @@ export class Thread {
   }
 
   private startLater(): void {
-    const delayMs = this.pace.nextDelayMs(performance.now());
+    const delayMs = this.backoff.nextDelayMs(performance.now());
     if (delayMs === 0) this.start();
     else this.restart = setTimeout(() => this.start(), delayMs).unref();
   }
 }
 
 function exitCause(code: number): Error {
-  return new Error(`it left with code ${code}`);
+  return new Error(`it exited with code ${code}`);
 }

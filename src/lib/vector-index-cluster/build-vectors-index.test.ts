@@ -3,7 +3,7 @@ import type { OpenSearchClient } from '../opensearch/index.ts';
 import { carryDeletions } from './build-vectors-index.ts';
 import { VectorsIndex } from './vectors-index.ts';
 
-it('what was deleted during a build is deleted from what it built, of however many', async () => {
+it('deletions during a build are applied to its result, however many there are', async () => {
   const deleted = Array.from({ length: 1_200 }, (_, n) => ({
     label: `k${String(n).padStart(4, '0')}`,
     written: n,

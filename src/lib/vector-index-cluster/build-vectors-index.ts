@@ -5,7 +5,7 @@ import type { BuildOptions, VectorRow, VectorSource } from '../vector-index/inde
 import { findExactly, findNearest } from './nearest.ts';
 import { ifThere, VectorsIndex } from './vectors-index.ts';
 
-interface Needs {
+interface Dependencies {
   readonly client: OpenSearchClient;
   /** The prefix of the index names; an identity follows it. */
   readonly prefix: string;
@@ -16,33 +16,37 @@ interface Needs {
   /** Names the index that a build fills. */
   readonly builds: WriteLock;
   /** Called between batches; throws if another process builds. */
-  readonly holdOn: () => Promise<void>;
+  readonly renewBuildLock: () => Promise<void>;
   readonly toUnit: (row: VectorRow) => VectorRow;
 }
 
 /** Approximate size of one call, in bytes of numbers written as text. */
-const PART_BYTES = 1_000_000;
-const BYTES_A_NUMBER = 12;
-const MEASURED = 25;
-const QUESTIONS = 20;
-const COPIED_AT_ONCE = 500;
+const BATCH_BYTES = 1_000_000;
+const BYTES_PER_NUMBER = 12;
+const NEIGHBOURS_MEASURED = 25;
+const QUERIES_MEASURED = 20;
+const COPY_BATCH_ROWS = 500;
 
 /** Fills a new index beside the one in use, or resumes an interrupted build, and returns its identity and state. */
-export async function fillVectorsIndex(source: VectorSource, options: BuildOptions, needs: Needs) {
+export async function fillVectorsIndex(
+  source: VectorSource,
+  options: BuildOptions,
+  dependencies: Dependencies,
+) {
   const { model, signal, onProgress } = options;
-  const { client, prefix, shape, holdOn, toUnit } = needs;
-  const { identity, position } = await takeUp(options, needs);
+  const { client, prefix, shape, renewBuildLock, toUnit } = dependencies;
+  const { identity, position } = await resumeOrStart(options, dependencies);
   const vectors = new VectorsIndex(client, `${prefix}-${identity}`);
   if (position === undefined) await vectors.make(model, shape);
   const from = position ?? { rows: 0, lastKey: undefined };
   let [rows, lastKey] = [from.rows, from.lastKey];
   // A resumed build may have read rows that were changed before it was called again, so its original start counts.
-  const startGeneration = position?.since ?? needs.since;
+  const startGeneration = position?.since ?? dependencies.since;
   let part: VectorRow[] = [];
-  const partMax = Math.max(50, Math.floor(PART_BYTES / (model.dims * BYTES_A_NUMBER)));
+  const partMax = Math.max(50, Math.floor(BATCH_BYTES / (model.dims * BYTES_PER_NUMBER)));
   const flush = async (): Promise<void> => {
     if (part.length === 0) return;
-    await holdOn();
+    await renewBuildLock();
     await vectors.write(part, 0);
     rows += part.length;
     lastKey = part.at(-1)?.key;
@@ -58,7 +62,7 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   await flush();
   await vectors.refresh();
   onProgress?.({ step: 'measuring', rows, totalRows: rows });
-  const recallAt25 = await measure(client, vectors, await vectors.sample(QUESTIONS));
+  const recallAt25 = await measure(client, vectors, await vectors.sample(QUERIES_MEASURED));
   await vectors.keepModel({ model, recallAt25 });
   return { identity, vectors, resumedRows: from.rows, startGeneration };
 }
@@ -76,14 +80,14 @@ export async function carryDeletions(
         hits: readonly { _source: { label: string; written: number }; sort: readonly unknown[] }[];
       };
     }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
-      size: COPIED_AT_ONCE,
+      size: COPY_BATCH_ROWS,
       _source: ['label', 'written'],
       query: { bool: { filter: [{ range: { written: { gt: since } } }, { exists: { field: 'label' } }] } },
       sort: [{ label: 'asc' }],
       ...(after && { search_after: after }),
     });
     for (const { _source } of hits.hits) await fresh.remove([_source.label], _source.written);
-    if (hits.hits.length < COPIED_AT_ONCE) return;
+    if (hits.hits.length < COPY_BATCH_ROWS) return;
     after = hits.hits.at(-1)?.sort;
   }
 }
@@ -100,7 +104,7 @@ export async function carryOver(
     const answer = await client.call<{
       hits: { hits: readonly { _source: VectorRow; sort: readonly unknown[] }[] };
     }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
-      size: COPIED_AT_ONCE,
+      size: COPY_BATCH_ROWS,
       _source: ['key', 'vector'],
       query: { bool: { filter: [{ range: { written: { gt: since } } }, { exists: { field: 'key' } }] } },
       sort: [{ key: 'asc' }],
@@ -111,7 +115,7 @@ export async function carryOver(
       hits.map(({ _source: { key, vector } }) => ({ key, vector })),
       generation,
     );
-    if (hits.length < COPIED_AT_ONCE) return;
+    if (hits.length < COPY_BATCH_ROWS) return;
     after = hits.at(-1)?.sort;
   }
 }
@@ -119,7 +123,7 @@ export async function carryOver(
 /**
  * Resumes an interrupted build of the same model and deletes the remains of another. Only the index that the build lock names is touched.
  */
-async function takeUp({ model }: BuildOptions, { client, prefix, builds, writeLock }: Needs) {
+async function resumeOrStart({ model }: BuildOptions, { client, prefix, builds, writeLock }: Dependencies) {
   // A build was interrupted after the switch to its index.
   if (builds.identity() === writeLock.identity()) await startOver(builds);
   const identity = builds.identity();
@@ -146,8 +150,11 @@ async function measure(
 ): Promise<number> {
   let [found, expected] = [0, 0];
   for (const vector of sample) {
-    const exact = await findExactly(client, vectors, vector, MEASURED);
-    const nearest = await findNearest(client, vectors, vector, { limit: MEASURED, budgetMs: 60_000 });
+    const exact = await findExactly(client, vectors, vector, NEIGHBOURS_MEASURED);
+    const nearest = await findNearest(client, vectors, vector, {
+      limit: NEIGHBOURS_MEASURED,
+      budgetMs: 60_000,
+    });
     const keys = new Set(nearest.map(({ key }) => key));
     expected += exact.length;
     found += exact.filter(({ key }) => keys.has(key)).length;

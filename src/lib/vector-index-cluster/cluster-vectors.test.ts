@@ -64,7 +64,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
         shape: { shards: 2, replicas: 0 },
         writeLock,
         builds,
-        buildRight: { hold: async () => !isTaken, release: async () => undefined },
+        buildLock: { acquireOrRenew: async () => !isTaken, release: async () => undefined },
       });
       if (index) services.push(index);
     }
@@ -72,7 +72,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     return services;
   }
 
-  test('the nearest are found, among those that are allowed too, by every service that shares them', async () => {
+  test('the nearest are found, also among an allowed set, by every service that shares them', async () => {
     const [one, other] = (await openServices(2)) as [VectorIndex, VectorIndex];
     expect(one.model()).toBeUndefined();
     expect(await one.search(vector(), { limit: 3 })).toMatchObject({ hits: [] });
@@ -105,7 +105,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     expect([counted, method, recallAt25 > 0.97]).toEqual([3_000, 'graphs', true]);
   });
 
-  test('what is written is found by the next search, and what is deleted is not', async () => {
+  test('a write is found by the next search, and a deleted vector is not', async () => {
     const [index] = (await openServices(1)) as [VectorIndex];
     await index.build(({ lastKey }) => from(rows(20), lastKey), { model: model('m') });
     const before = index.version();

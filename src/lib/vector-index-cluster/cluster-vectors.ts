@@ -25,8 +25,8 @@ import { findNearest } from './nearest.ts';
 import { type BuiltModel, VectorsIndex } from './vectors-index.ts';
 
 /** A right that one process has at a time; the others are refused. */
-export interface BuildRight {
-  hold(): Promise<boolean>;
+export interface BuildLock {
+  acquireOrRenew(): Promise<boolean>;
   release(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface ClusterVectorsParts {
   readonly writeLock: WriteLock;
   /** Names the index that a build fills, so that it can be resumed after a kill, on any machine. */
   readonly builds: WriteLock;
-  readonly buildRight: BuildRight;
+  readonly buildLock: BuildLock;
 }
 
 interface Current extends BuiltModel {
@@ -47,8 +47,8 @@ interface Current extends BuiltModel {
   notes: Map<string, string>;
 }
 
-const LOOK_EVERY_MS = 1_000;
-const LOOKS_FOR_NOTES = 5;
+const POLL_MS = 1_000;
+const POLLS_PER_NOTES_READ = 5;
 const MISSING = 404;
 const LIMIT_MAX = 10_000;
 
@@ -68,8 +68,8 @@ export class ClusterVectors implements VectorIndex {
     this.looking = setInterval(() => {
       // If reading fails now, it is repeated in a second, and by the next caller.
       if (this.current?.identity !== parts.writeLock.identity()) this.load().catch(() => undefined);
-      else if (++looks % LOOKS_FOR_NOTES === 0) this.readNotes().catch(() => undefined);
-    }, LOOK_EVERY_MS);
+      else if (++looks % POLLS_PER_NOTES_READ === 0) this.readNotes().catch(() => undefined);
+    }, POLL_MS);
     this.looking.unref();
   }
 
@@ -125,7 +125,7 @@ export class ClusterVectors implements VectorIndex {
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LIMIT_MAX)
-      throw new InvalidVector(`limit is a whole number from 1 to ${LIMIT_MAX}`);
+      throw new InvalidVector(`limit must be a whole number from 1 to ${LIMIT_MAX}`);
     return this.withCurrent(options, async (current) => {
       const generation = this.version();
       if (!current) return { hits: [], generation };
@@ -135,16 +135,16 @@ export class ClusterVectors implements VectorIndex {
   }
 
   async build(source: VectorSource, options: BuildOptions): Promise<BuildReport> {
-    const { buildRight, writeLock } = this.parts;
-    const holdOn = async (): Promise<void> => {
-      if (!(await buildRight.hold()))
+    const { buildLock, writeLock } = this.parts;
+    const renewBuildLock = async (): Promise<void> => {
+      if (!(await buildLock.acquireOrRenew()))
         throw new BuildUnderWay('another process is building the vectors of this index');
     };
-    await holdOn();
+    await renewBuildLock();
     try {
-      return await this.buildAlone(source, options, writeLock.generation(), holdOn);
+      return await this.buildAlone(source, options, writeLock.generation(), renewBuildLock);
     } finally {
-      await buildRight.release();
+      await buildLock.release();
     }
   }
 
@@ -201,17 +201,17 @@ export class ClusterVectors implements VectorIndex {
     source: VectorSource,
     options: BuildOptions,
     since: number,
-    holdOn: () => Promise<void>,
+    renewBuildLock: () => Promise<void>,
   ): Promise<BuildReport> {
     const { client, writeLock } = this.parts;
     const { dims } = options.model;
-    const needs = { ...this.parts, since, holdOn, toUnit: (row: VectorRow) => toUnit(row, dims) };
+    const needs = { ...this.parts, since, renewBuildLock, toUnit: (row: VectorRow) => toUnit(row, dims) };
     const { identity, vectors, resumedRows, startGeneration } = await fillVectorsIndex(
       source,
       options,
       needs,
     );
-    await holdOn();
+    await renewBuildLock();
     const replaced = this.current;
     await writeLock.replaceBy(identity, async () => {
       const generation = writeLock.generation();
@@ -249,7 +249,7 @@ export class ClusterVectors implements VectorIndex {
     throw new WrongModel(
       this.current === undefined
         ? 'there are no vectors yet; build them first'
-        : `the vectors are of the model ${this.current.model.name}, not of ${name}`,
+        : `the vectors belong to the model ${this.current.model.name}, not ${name}`,
     );
   }
 

@@ -9,8 +9,8 @@ interface Response {
 }
 
 /** At least this many are visited in each graph, even for few results: the matches that a graph misses are at the end of its list. */
-const LOOKED_AT_MIN = 200;
-const LOOKED_AT_MAX = 10_000;
+const CANDIDATES_MIN = 200;
+const CANDIDATES_MAX = 10_000;
 const BUDGET_MS = 10_000;
 /** Extra hits for ties of the score, which OpenSearch orders arbitrarily. */
 const TIES = 20;
@@ -26,12 +26,12 @@ export async function findNearest(
 ): Promise<readonly VectorHit[]> {
   if (allow?.size === 0) return [];
   const filter = restrictions(allow, exclude);
-  const k = Math.min(LOOKED_AT_MAX, Math.max(LOOKED_AT_MIN, limit + TIES));
+  const k = Math.min(CANDIDATES_MAX, Math.max(CANDIDATES_MIN, limit + TIES));
   const answer = await client.call<Response>(
     'POST',
     `/${name}/_search?allow_partial_search_results=false`,
     {
-      size: Math.min(LOOKED_AT_MAX, limit + TIES),
+      size: Math.min(CANDIDATES_MAX, limit + TIES),
       _source: false,
       track_total_hits: false,
       query: { knn: { vector: { vector: Array.from(vector), k, ...(filter && { filter }) } } },

@@ -19,7 +19,7 @@ async function openWhere(status: number, answer: unknown) {
       shape: { shards: 1, replicas: 0 },
       writeLock: createLocalWriteLock(),
       builds: createLocalWriteLock(),
-      buildRight: { hold: async () => true, release: async () => undefined },
+      buildLock: { acquireOrRenew: async () => true, release: async () => undefined },
     });
   } finally {
     server.close();
@@ -28,7 +28,7 @@ async function openWhere(status: number, answer: unknown) {
 
 const node = (...names: string[]) => ({ plugins: names.map((name) => ({ name })) });
 
-test('a cluster in which one node has no plugin for vectors holds none', async () => {
+test('a cluster in which one node lacks the vector plugin stores no vectors', async () => {
   const nodes = { a: node('opensearch-knn', 'other'), b: node('other') };
   expect(await openWhere(200, { nodes })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type ClientOptions, EngineRefusal, type IndexShape, OpenSearchClient } from '../opensearch/index.ts';
 import type { WriteLock } from '../text-index-cluster/index.ts';
 import type { VectorIndex } from '../vector-index/index.ts';
-import { type BuildRight, ClusterVectors } from './cluster-vectors.ts';
+import { type BuildLock, ClusterVectors } from './cluster-vectors.ts';
 
 const FORBIDDEN = 403;
 
@@ -13,7 +13,7 @@ export interface ClusterVectorsOptions extends ClientOptions {
   readonly writeLock: WriteLock;
   /** Names the index that a build fills. */
   readonly builds: WriteLock;
-  readonly buildRight: BuildRight;
+  readonly buildLock: BuildLock;
 }
 
 /**

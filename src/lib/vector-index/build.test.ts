@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { BuildUnderWay, type VectorIndex, VectorIndexDamaged, type VectorRow } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
 import { clusteredRows, smallThresholds, stream, temporaryFolder } from './vector-index.fixture.ts';
@@ -15,7 +15,7 @@ let index: VectorIndex;
 const open = (): Promise<VectorIndex> =>
   openVectorIndex({
     directory: folder.directory,
-    workers: inLanes(0, 1),
+    workers: bySuite(0, 1),
     sizeThresholds: { ...smallThresholds, exactRowsMax: 1e6 },
   });
 const keysOf = async (known: readonly VectorRow[]): Promise<number> =>
@@ -62,7 +62,7 @@ test('a stopped build resumes after the rows it had read, also in another proces
 });
 
 test('a build with damaged staged rows is discarded, and the next one starts over', async () => {
-  for (const file of inLanes(['rows'], ['staged-keys', 'rows'])) {
+  for (const file of bySuite(['rows'], ['staged-keys', 'rows'])) {
     const stop = new AbortController();
     const first = index.build(
       async function* () {
@@ -87,7 +87,7 @@ test('a build with damaged staged rows is discarded, and the next one starts ove
   }
 });
 
-test('a build of another model starts over, and a failing source leaves the present index unchanged', async () => {
+test('a build of another model starts over, and a failing source leaves the current index unchanged', async () => {
   await index.build(() => stream(rows.slice(0, 50)), { model });
   const failing = index.build(
     async function* () {
@@ -104,7 +104,7 @@ test('a build of another model starts over, and a failing source leaves the pres
   expect((await index.stats()).model).toEqual(other);
 });
 
-test('what is written and deleted while a build runs is kept, also when it was flushed meanwhile', async () => {
+test('writes and deletes during a build are kept, even when they were flushed meanwhile', async () => {
   const old = rows.slice(0, 300);
   await index.build(() => stream(old), { model });
   await index.upsert([rows[301] as VectorRow], { model: 'm' });
@@ -142,7 +142,7 @@ test('a key given twice keeps its last vector', async () => {
   expect(hits[0]?.score).toBeGreaterThan(0.999);
 });
 
-test('one build at a time, of all processes', async () => {
+test('only one build runs at a time, across processes', async () => {
   const other = await open();
   let refused: unknown;
   await index.build(

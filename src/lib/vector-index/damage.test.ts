@@ -81,7 +81,7 @@ function copySound(): void {
 /** What the index never reads for an answer; damage to it is found when it is written. */
 const unread = new Set(['build.lock', 'fold.lock', 'vectors.sqlite-shm']);
 
-test.each(Object.keys(damages))('a file %s is found out, or does not matter', async (damage) => {
+test.each(Object.keys(damages))('a file %s is detected, or does not matter', async (damage) => {
   const outcomes: Record<string, string> = {};
   for (const name of readdirSync(sound.directory).filter((file) => !unread.has(file))) {
     copySound();
@@ -117,7 +117,7 @@ test('swapped files of two segments, or files of another index, are detected', a
   other.remove();
 });
 
-test('last writes that the store has lost with its log are missed', async () => {
+test('last writes that the store has lost with its log are detected as missing', async () => {
   copySound();
   const index = await open(hurt.directory);
   await index.upsert(rows.slice(0, 5), { model: 'm' });
@@ -132,7 +132,7 @@ test('last writes that the store has lost with its log are missed', async () => 
   during.remove();
 });
 
-test('check names every damaged file, and a build makes the index whole again', async () => {
+test('check names every damaged file, and a build repairs the index', async () => {
   copySound();
   for (const name of ['1.rows', '1.codes', '1.keys', '1.coder'])
     change(join(hurt.directory, name), (bytes) => flip(bytes, bytes.length >> 1));

@@ -22,7 +22,7 @@ import { readSegments } from './store/segments.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Writer } from './store/writer.ts';
 import { BuildThread } from './threads/build-thread.ts';
-import type { ReadKind, ReadRequests } from './threads/search-orders.ts';
+import type { ReadKind, ReadRequests } from './threads/search-messages.ts';
 import { makeReaders, type Readers } from './threads/search-threads.ts';
 
 const limitMax = 10_000;
@@ -94,14 +94,14 @@ export class EmbeddedVectorIndex implements VectorIndex {
   async search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
     const { limit, minScore = -1, allow, exclude } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > limitMax)
-      throw new InvalidVector(`a search has a limit of 1 to ${limitMax}, not ${limit}`);
+      throw new InvalidVector(`the limit must be 1 to ${limitMax}, not ${limit}`);
     return this.read('search', { vector, limit, minScore, allow, exclude }, options);
   }
 
   async build(source: VectorSource, options: BuildOptions): Promise<BuildReport> {
     validateModel(options.model);
     options.signal?.throwIfAborted();
-    if (this.isBuilding) throw new BuildUnderWay('another build of this vector index is under way');
+    if (this.isBuilding) throw new BuildUnderWay('another build of this vector index is running');
     this.isBuilding = true;
     try {
       if (this.opened === undefined) this.startOver();

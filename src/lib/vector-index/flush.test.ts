@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { seededRandom } from './coder/random.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
@@ -22,7 +22,7 @@ const model = { name: 'm', dims, facts: null };
 const open = (tailBytesMax = 1 << 30): Promise<VectorIndex> =>
   openVectorIndex({
     directory: folder.directory,
-    workers: inLanes(0, 1),
+    workers: bySuite(0, 1),
     sizeThresholds: { ...smallThresholds, tailBytesMax },
   });
 
@@ -50,7 +50,7 @@ test('random writes, flushes and reopens: nothing is lost, duplicated or resurre
   const known = new Map<string, Float32Array>();
   await index.build(() => stream(pool.slice(0, 500)), { model });
   for (const { key, vector } of pool.slice(0, 500)) known.set(key, vector);
-  for (let round = 0; round < inLanes(4, 12); round++) {
+  for (let round = 0; round < bySuite(4, 12); round++) {
     const rows = Array.from({ length: 120 }, () => {
       const { key } = pool[Math.floor(random() * pool.length)] as { key: string };
       const { vector } = pool[Math.floor(random() * pool.length)] as { vector: Float32Array };
@@ -99,7 +99,7 @@ test('a full tail is flushed in the background', async () => {
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });
 
-test('of equal scores the lower key comes first, wherever the rows lie', async () => {
+test('of equal scores the lower key comes first, wherever the rows are stored', async () => {
   const [row] = clusteredRows(1, dims);
   const vector = row?.vector ?? new Float32Array(dims);
   const keys = Array.from({ length: 40 }, (_, at) => `same-${String(at).padStart(2, '0')}`);
@@ -121,7 +121,7 @@ test('two processes write and read one index', async () => {
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });
 
-test('while another process writes, writes wait in their order and everything else continues', async () => {
+test('while another process writes, writes wait in order and everything else continues', async () => {
   const rows = clusteredRows(20, dims);
   await index.build(() => stream(rows.slice(0, 10)), { model });
   const other = new DatabaseSync(join(folder.directory, 'vectors.sqlite'));

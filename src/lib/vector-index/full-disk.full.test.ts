@@ -59,7 +59,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     await expectSound(2_500);
   });
 
-  test('during a build costs the build only, and the next one goes through', async () => {
+  test('during a build fails only the build, and the next one succeeds', async () => {
     disk.leave(300_000);
     await expect(index.build(() => stream(pool), { model })).rejects.toThrow(isFull);
     await expectSound(1_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inLanes, isInFullLane } from '../../../test/harness/lane.ts';
+import { bySuite, isInFullSuite } from '../../../test/harness/suite.ts';
 import type { VectorRow } from './api.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
@@ -15,17 +15,17 @@ import {
   temporaryFolder,
 } from './vector-index.fixture.ts';
 
-/** In the quick lane a third of the size: what is compared with every row one by one takes longest. */
-const thresholds = isInFullLane
+/** In the quick suite a third of the size: what is compared with every row one by one takes longest. */
+const thresholds = isInFullSuite
   ? smallThresholds
   : { ...smallThresholds, exactRowsMax: 1000, flatRowsMax: 1000 };
 
 /** Each size threshold: short and long vectors, below and above the size from which there are lists. */
 const steps = [
-  { method: 'exact', dims: 40, rows: inLanes(900, 2500), least: 0.995 },
-  { method: 'lists', dims: 40, rows: inLanes(1100, 5000), least: 0.97 },
-  { method: 'codes', dims: 150, rows: inLanes(900, 2500), least: 0.97 },
-  { method: 'lists', dims: inLanes(272, 528), rows: inLanes(1100, 4000), least: 0.95 },
+  { method: 'exact', dims: 40, rows: bySuite(900, 2500), least: 0.995 },
+  { method: 'lists', dims: 40, rows: bySuite(1100, 5000), least: 0.97 },
+  { method: 'codes', dims: 150, rows: bySuite(900, 2500), least: 0.97 },
+  { method: 'lists', dims: bySuite(272, 528), rows: bySuite(1100, 4000), least: 0.95 },
 ] as const;
 
 describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims, rows: count, least }) => {
@@ -48,7 +48,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     folder.remove();
   });
 
-  test('the share of true neighbours is what was measured, and published', async () => {
+  test('the share of true neighbours is what was measured and published', async () => {
     const stats = await index.stats();
     expect(stats).toMatchObject({ rows: count, method, segments: 1, generation: 1 });
     const known = new Map(rows.map(({ key, vector }) => [key, vector]));
@@ -80,7 +80,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     const without = await index.search(query, { limit: 20, exclude });
     expect(without.hits.filter(({ key }) => exclude.has(key))).toEqual([]);
     expect(without.hits).toHaveLength(20);
-    for (const share of [inLanes(150, 400), 10, 2]) {
+    for (const share of [bySuite(150, 400), 10, 2]) {
       const allowed = rows.filter((_, at) => at % share === 0);
       const { hits: some } = await index.search(query, {
         limit: 5,
@@ -91,7 +91,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     }
   });
 
-  test('the plain kernels give the same answers to the bit', () => {
+  test('the plain kernels return the same results to the bit', () => {
     const [simd, plain] = [
       new Reader(folder.directory, alone, 'simd'),
       new Reader(folder.directory, alone, 'plain'),

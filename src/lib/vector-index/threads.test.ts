@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inLanes, isInFullLane } from '../../../test/harness/lane.ts';
+import { bySuite, isInFullSuite } from '../../../test/harness/suite.ts';
 import type { Thread } from '../threads/index.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
@@ -58,7 +58,7 @@ test('twenty threads die under load: no answer is wrong, lost callers get an err
     }
   };
   const searching = Promise.all([0, 7, 14].map(searchRepeatedly));
-  for (let kill = 0; kill < inLanes(4, 20); kill++) {
+  for (let kill = 0; kill < bySuite(4, 20); kill++) {
     const before = { lost: lost.length, right: counts.right };
     searchThreads()[kill % 2]?.end(new Error('ended by the test'));
     await expect.poll(() => lost.length, { interval: 5 }).toBeGreaterThan(before.lost);
@@ -68,7 +68,7 @@ test('twenty threads die under load: no answer is wrong, lost callers get an err
   isRunning = false;
   await searching;
   expect(counts.wrong).toEqual([]);
-  expect(counts.right).toBeGreaterThan(inLanes(4, 20));
+  expect(counts.right).toBeGreaterThan(bySuite(4, 20));
 });
 
 test('a caller who leaves frees the thread, and a budget is enforced', async () => {
@@ -82,8 +82,8 @@ test('a caller who leaves frees the thread, and a budget is enforced', async () 
 });
 
 // A build is resumed from its first 8,192 rows on, which takes long; `build.test.ts` stops and resumes one in `npm test`.
-test.runIf(isInFullLane)(
-  'a building thread that dies loses nothing that was safe, and the next build is not locked out',
+test.runIf(isInFullSuite)(
+  'a build thread that dies loses nothing that was committed, and the next build is not locked out',
   async () => {
     const many = clusteredRows(9000, dims, 3);
     const builder = (index as unknown as { builder: { thread: Thread | undefined } }).builder;

@@ -19,5 +19,7 @@ export function unitVector(vector: Float32Array, dims: number, whose: string): F
 export function validateKey(key: string): void {
   const bytes = Buffer.byteLength(key);
   if (bytes === 0 || bytes > keyBytesMax || key.includes('\0'))
-    throw new InvalidVector(`a key has 1 to ${keyBytesMax} bytes and no NUL, unlike ${JSON.stringify(key)}`);
+    throw new InvalidVector(
+      `a key must have 1 to ${keyBytesMax} bytes and no NUL, not ${JSON.stringify(key)}`,
+    );
 }

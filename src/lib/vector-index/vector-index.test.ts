@@ -81,7 +81,7 @@ test('vectors of two models are never mixed', async () => {
   expect(hits.map(({ key }) => key)).toEqual(['up', 'down']);
 });
 
-test('what cannot be a vector is refused with the reason, and nothing of its batch is written', async () => {
+test('an invalid vector is refused with the reason, and nothing of its batch is written', async () => {
   await index.build(all, { model });
   const write = (key: string, vector: Float32Array): Promise<void> =>
     index.upsert(
@@ -96,11 +96,11 @@ test('what cannot be a vector is refused with the reason, and nothing of its bat
   await expect(write('nan', Float32Array.of(1, Number.NaN))).rejects.toThrow('not a finite number');
   await expect(write('', at(1))).rejects.toThrow(InvalidVector);
   await expect(write('é'.repeat(128), at(1))).rejects.toThrow('1 to 255 bytes');
-  await expect(index.search(at(1), { limit: 0 })).rejects.toThrow('limit of 1 to 10000');
+  await expect(index.search(at(1), { limit: 0 })).rejects.toThrow('limit must be 1 to 10000');
   expect((await index.stats()).rows).toBe(4);
 });
 
-test('one build at a time, and a slow search times out', async () => {
+test('only one build runs at a time, and a slow search times out', async () => {
   let second: Promise<unknown> = Promise.resolve();
   await index.build(
     async function* () {

@@ -81,11 +81,11 @@ describe('a page cannot plant the record of another domain', () => {
       'a short record in a sound member',
       gzipSync(record('attacker', Buffer.concat([planted, planted])).subarray(0, -10)),
     ],
-  ])('by a file that was cut off inside its body, %s', async (_, bytes) => {
+  ])('by a file that was truncated inside its body, %s', async (_, bytes) => {
     expect((await read(bytes)).names).not.toContain('victim');
   });
 
-  test('by a gzip record that deflate stored as it is in a member that was cut', async () => {
+  test('by a gzip record that deflate stored uncompressed in a truncated member', async () => {
     const body = Buffer.concat([randomBytes(50_000), gzipSync(planted), randomBytes(50_000)]);
     const cut = gzipSync(record('attacker', body), { level: 0 }).subarray(0, -20_000);
     expect((await read(Buffer.concat([cut, gzipSync(after)]))).names).toEqual(['after']);
@@ -102,9 +102,9 @@ describe('a page cannot plant the record of another domain', () => {
   });
 });
 
-describe('files that others write', () => {
+describe('files written by other tools', () => {
   test.each(['WARC/0.18', 'WARC/1.1', 'WARC/2.0', 'warc/1.0'])(
-    '%s is read, with right lengths and with wrong ones',
+    '%s is read, with correct and with wrong lengths',
     async (version) => {
       const three = (length?: number) =>
         Buffer.concat(
@@ -134,21 +134,21 @@ describe('files that others write', () => {
   });
 });
 
-describe('bytes made to keep the reader busy', () => {
-  test('a flood of gzip beginnings behind a wrong length ends, and the next record is read', async () => {
+describe('bytes crafted to keep the reader busy', () => {
+  test('a flood of gzip headers after a wrong length ends, and the next record is read', async () => {
     const flood = Buffer.alloc(4 << 20, Buffer.from([0x1f, 0x8b, 8, 0]));
     const { names } = await read(Buffer.concat([record('flood', flood, { length: 10 }), after]));
     expect(names).toEqual(['flood', 'after']);
   });
 
-  test('a flood of record beginnings ends', async () => {
+  test('a flood of record headers ends', async () => {
     const flood = Buffer.alloc(4 << 20, 'WARC/1.0\r\nA: b\r\n');
     const { names } = await read(Buffer.concat([record('flood', flood, { length: 10 }), after]));
     expect(names[0]).toBe('flood');
     expect((await read(flood)).names.length + (await read(flood)).damages.length).toBeGreaterThan(0);
   });
 
-  test('a flood of members that decode to much ends', async () => {
+  test('a flood of members that decode to much more ends', async () => {
     const bomb = gzipSync(Buffer.concat([Buffer.from('WARC/1.0\r\n'), Buffer.alloc(15 << 20)]), { level: 9 });
     const broken = gzipSync(record('broken', 'x')).fill(0xff, 20, 30);
     const { names } = await read(
@@ -158,7 +158,7 @@ describe('bytes made to keep the reader busy', () => {
   });
 });
 
-test('reading ends for any corruption of the bytes', async () => {
+test('reading terminates for any corruption of the bytes', async () => {
   const sound = Buffer.concat([
     gzipSync(record('a', randomBytes(300))),
     record('b', 'plain'),
@@ -191,7 +191,7 @@ test('reading ends for any corruption of the bytes', async () => {
   );
 });
 
-test('a file of empty gzip members is left after a thousand of them, and the rest is reported', async () => {
+test('a file of empty gzip members is abandoned after a thousand of them, and the rest is reported', async () => {
   const empty = gzipSync('');
   const many = Buffer.concat([gzipSync(planted), ...Array<Buffer>(20_000).fill(empty), gzipSync(after)]);
   expect(await read(many)).toMatchObject({
@@ -202,7 +202,7 @@ test('a file of empty gzip members is left after a thousand of them, and the res
   expect(await read(few)).toMatchObject({ names: ['victim', 'after'], damages: [] });
 });
 
-test('the checksum of a large member is compared too', async () => {
+test('the checksum of a large member is verified too', async () => {
   const member = gzipSync(record('large', Buffer.alloc(BLOCK_BYTES_MAX + (1 << 20), 'x')), { level: 1 });
   expect((await read(Buffer.concat([member, gzipSync(after)]))).damages).toEqual([]);
   const changed = Buffer.from(member);

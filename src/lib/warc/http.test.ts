@@ -33,13 +33,13 @@ describe('bodies', () => {
     ['identity', Buffer.from(HTML)],
     ['x-unknown', Buffer.from(HTML)],
     ['constructor', Buffer.from(HTML)],
-  ])('%s is undone, chunked or not', (encoding, body) => {
+  ])('%s is decoded, chunked or not', (encoding, body) => {
     expect(decode(`Content-Encoding: ${encoding}`, body)).toBe(HTML);
     expect(decode(`Content-Encoding: ${encoding}\r\nTransfer-Encoding: chunked`, chunked(body))).toBe(HTML);
   });
 
   test.each(['gzip', 'deflate', 'br', 'zstd', 'gzip, br'])(
-    'a declared %s that is not there is ignored',
+    'a declared but absent %s is ignored',
     (encoding) => {
       expect(decode(`Content-Encoding: ${encoding}`, HTML)).toBe(HTML);
     },
@@ -52,7 +52,7 @@ describe('bodies', () => {
   test.each([
     ['gzip', gzipSync(HTML)],
     ['deflate', deflateSync(HTML)],
-  ])('a cut-off %s body gives what it holds', (encoding, body) => {
+  ])('a truncated %s body returns what it contains', (encoding, body) => {
     const text = decode(`Content-Encoding: ${encoding}`, body.subarray(0, body.length - 20));
     expect(text.length).toBeGreaterThan(20);
     expect(HTML.startsWith(text)).toBe(true);
@@ -84,7 +84,7 @@ describe('headers', () => {
     expect(response?.body.toString()).toBe('body');
   });
 
-  test('what is no HTTP response is none', () => {
+  test('bytes that are not an HTTP response are rejected', () => {
     expect(parseHttpResponse(Buffer.from('<html>'))).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe('headers', () => {
 });
 
 test.each(['100 Continue', '103 Early Hints\r\nLink: </a.css>; rel=preload'])(
-  'the answer is the one behind %s',
+  'the response is the one after %s',
   (interim) => {
     const block = `HTTP/1.1 ${interim}\r\n\r\nHTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<p>Hello`;
     const response = parseHttpResponse(Buffer.from(block));
@@ -103,11 +103,11 @@ test.each(['100 Continue', '103 Early Hints\r\nLink: </a.css>; rel=preload'])(
   },
 );
 
-test('endless interim answers are not followed forever', () => {
+test('endless interim responses are not followed forever', () => {
   expect(parseHttpResponse(Buffer.from('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100_000)))?.status).toBe(100);
 });
 
-test('a body in chunks of one byte is put together in one buffer of its size', () => {
+test('a body in chunks of one byte is assembled in one buffer of its size', () => {
   const body = Buffer.concat([
     Buffer.from('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n'),
     Buffer.from('1\r\nx\r\n'.repeat(300_000)),

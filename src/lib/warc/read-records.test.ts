@@ -46,8 +46,8 @@ const nameOf = (record: WarcRecord): string =>
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, i) => `site${i}`);
 
-describe('a sound file', () => {
-  test('gives the records warcio gives, with the same headers and blocks', async () => {
+describe('an intact file', () => {
+  test('yields the same records as warcio, with the same headers and blocks', async () => {
     const bytes = Buffer.concat([
       encodeRecord({
         type: 'warcinfo',
@@ -106,7 +106,7 @@ describe('a sound file', () => {
       expect((await read(bytes, { after: record.position })).names).toEqual(all.slice(done + 1));
   });
 
-  test('may be compressed as one single member, larger than what is held in memory', async () => {
+  test('may be compressed as a single member, larger than what is held in memory', async () => {
     const bytes = gzipSync(Buffer.concat(names(300).map((name) => plainRecord(name, 'text '.repeat(200)))));
     const { names: found, damages, records } = await read(bytes, { blockBytesMax: 4096 });
     expect(found).toEqual(names(300));
@@ -127,7 +127,7 @@ describe('a damaged file loses only what is damaged', () => {
     expect(damages).toHaveLength(1);
   });
 
-  test('a tail that is cut off is reported', async () => {
+  test('a truncated tail is reported', async () => {
     const { names: found, damages } = await read(
       Buffer.concat([response('a'), response('b', randomBytes(900)).subarray(0, 500)]),
     );
@@ -167,7 +167,7 @@ describe('a damaged file loses only what is damaged', () => {
     ['not a number', 'many'],
     ['too small', 2],
     ['too large', 60],
-  ])('a length that is %s costs no record', async (_, length) => {
+  ])('a length that is %s loses no record', async (_, length) => {
     const body = 'first line\r\n\r\nsecond line';
     const plain = Buffer.concat([plainRecord('a', body, length), plainRecord('b', 'y')]);
     for (const bytes of [
@@ -181,7 +181,7 @@ describe('a damaged file loses only what is damaged', () => {
     }
   });
 
-  test('a block over the limit is cut, the next record is whole', async () => {
+  test('a block over the limit is truncated, and the next record is complete', async () => {
     const plain = Buffer.concat([plainRecord('big', 'x'.repeat(500_000)), plainRecord('b', 'y')]);
     for (const bytes of [plain, gzipSync(plain)]) {
       const { names: found, records } = await read(bytes, { blockBytesMax: 10_000 });

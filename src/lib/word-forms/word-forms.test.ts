@@ -69,20 +69,20 @@ test.each([
   ['needs', ['nee']],
   ['website', ['web']],
 ])(
-  'few words of an index begin as the forms of %s do: with three of its letters at least',
+  'few words of an index start like the forms of %s: they share at least three letters',
   (word, prefixes) => {
     expect(new WordForms(word).prefixes).toEqual(prefixes);
   },
 );
 
-test('a word without letters of one script has no other forms, and another language has not those of this one', () => {
+test('a word without letters of one script has no other forms, and another language does not have the forms of this one', () => {
   expect(new WordForms('24').prefixes).toEqual(['24']);
   expect(new WordForms('b2b').matches('b2bs')).toBe(false);
   expect(new WordForms('chevaux', ['en']).matches('cheval')).toBe(false);
   expect(new WordForms('dentist', ['xx']).matches('dentists')).toBe(false);
 });
 
-test('words that the Bulgarian stemmer cannot take are searched in their own form, in any language', () => {
+test('words that the Bulgarian stemmer cannot handle are searched in their own form, in any language', () => {
   for (const forms of [new WordForms('накопления'), new WordForms('накопления', ['bg'])])
     expect(forms.matches('накопления')).toBe(true);
   expect(new WordForms('накопление').matches('накопления')).toBe(true);
@@ -115,7 +115,7 @@ describe('forms in one language', () => {
     expect([...formsInOneLanguage('usluga', slavic)]).toEqual(['usluga', 'uslugi', 'usluge']);
   });
 
-  test('a form that hardly any document has stays: nobody can tell its language', () => {
+  test('a form that hardly any document has is kept, because its language is unknown', () => {
     const found = counts({ produkte: { de: 20 }, produkts: { lv: 1 } });
     expect([...formsInOneLanguage('produkte', found)]).toEqual(['produkte', 'produkts']);
   });

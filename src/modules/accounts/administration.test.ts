@@ -22,7 +22,7 @@ const addressesFor = async (query: string): Promise<string[]> =>
 const newestEntry = async () => (await call('GET', 'audit-log?limit=1')).json().entries[0];
 
 describe('the accounts, for administrators', () => {
-  it('are found by a part of their address or name, page by page; signs of patterns are letters', async () => {
+  it('are found by part of their address or name, page by page; wildcard characters are literal', async () => {
     const ann = await signUp(running, { email: 'ann_b@first.example', credits: 7 });
     await signUp(running, { email: 'annxb@second.example' });
     await running.app.inject({
@@ -68,7 +68,7 @@ describe('the accounts, for administrators', () => {
     );
   });
 
-  it('are granted credits once for each key, however often the grant is sent', async () => {
+  it('are granted credits once per key, however often the grant is sent', async () => {
     const { accountId, email, headers } = await signUp(running);
     const grant = (amount: number) =>
       call(
@@ -97,7 +97,7 @@ describe('the accounts, for administrators', () => {
       expect((await call('POST', `accounts/${accountId}/credits`, { amount })).statusCode).toBe(422);
   });
 
-  it('lose their sessions, and keep their keys', async () => {
+  it('lose their sessions and keep their keys', async () => {
     const { accountId, headers } = await signUp(running);
     const { key } = await running.services.accounts.apiKeys.create(accountId, 'script');
     expect((await call('DELETE', `accounts/${accountId}/sessions`)).json()).toEqual({ ended: 1 });
@@ -112,7 +112,7 @@ describe('a blocked account', () => {
   const unblock = (accountId: number) => call('DELETE', `accounts/${accountId}/block`);
   const SENTENCE = 'This account is blocked. Contact the operator of this service.';
 
-  it('is refused everywhere with a clear error, and gets everything back', async () => {
+  it('is refused everywhere with a clear error, and gets everything back when unblocked', async () => {
     const password = 'a long password of hers';
     const { accountId, email, headers } = await signUp(running, { password });
     const { key } = await running.services.accounts.apiKeys.create(accountId, 'script');
@@ -155,7 +155,7 @@ describe('a blocked account', () => {
     expect(await newestEntry()).toMatchObject({ action: 'unblock', subject: email });
   });
 
-  it('has monitors that rest', async () => {
+  it('has its monitors paused', async () => {
     const { accountId, headers } = await signUp(running);
     await running.app.inject({
       method: 'POST',
@@ -178,7 +178,7 @@ describe('a blocked account', () => {
     expect(await lastChecked()).not.toBe(firstChecked);
   });
 
-  it('is never that of an administrator, and blocking twice is blocking once', async () => {
+  it('is never that of an administrator, and blocking twice has no further effect', async () => {
     expect((await block(boss.accountId)).json().detail).toContain('An administrator cannot be blocked');
     expect((await running.app.inject({ url: '/auth/me', headers: boss.headers })).statusCode).toBe(200);
     const { accountId } = await signUp(running);

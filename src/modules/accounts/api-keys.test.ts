@@ -61,7 +61,7 @@ describe('API keys', () => {
     expect((await running.app.inject({ url: '/auth/me', headers })).statusCode).toBe(200);
   });
 
-  it('may do what their scopes allow, and are administrators only where that was requested', async () => {
+  it('may do what their scopes allow, and are administrators only if that was requested', async () => {
     const [user, boss] = [await signUp(running), await signUp(running, { isAdmin: true })];
     const make = async (headers: Record<string, string>, scopes?: readonly string[]) => {
       const created = await post('/auth/api-keys', { ...(scopes && { scopes }) }, headers);
@@ -90,7 +90,7 @@ describe('API keys', () => {
     expect(await statusOf(administering.key, '/admin/accounts')).toBe(403);
   });
 
-  it('from before there were scopes read and export', async () => {
+  it('from before scopes existed can read and export', async () => {
     const { accountId } = await signUp(running, { isAdmin: true });
     const { key, prefix } = newApiKey();
     await running.database

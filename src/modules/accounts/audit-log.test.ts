@@ -54,7 +54,7 @@ describe('the audit log', () => {
   it.each([
     ['changed', "update audit_entry set details = 'harmless' where id = 2", 2],
     ['taken out', 'delete from audit_entry where id = 2', 3],
-  ])('shows an entry that was %s behind its back', async (_how, tampering, broken) => {
+  ])('reveals an entry that was %s directly in the database', async (_how, tampering, broken) => {
     for (const details of ['one', 'two', 'three']) await record(details);
     expect(await running.services.accounts.auditLog.firstBroken()).toBeUndefined();
     for (const trigger of ['audit_entry_stays', 'audit_entry_is_final'])
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect(await running.services.accounts.auditLog.firstBroken()).toBe(broken);
   });
 
-  it('seals entries of acts at the same time one after the other', async () => {
+  it('chains concurrent entries one after another', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => record(String(n))));
     expect(await running.services.accounts.auditLog.firstBroken()).toBeUndefined();
   });

@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts';
 const LAST_USED_EVERY_MS = 60_000;
 const CACHED_USES_MAX = 10_000;
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -20,7 +20,12 @@ interface Needs {
 }
 
 /** Recognises session tokens, API keys and, if they are accepted, access tokens of the identity provider. */
-export function createAuthenticator({ database, clock, logger, identityProvider }: Needs): Authenticator {
+export function createAuthenticator({
+  database,
+  clock,
+  logger,
+  identityProvider,
+}: Dependencies): Authenticator {
   const lastWritten = new Map<string, number>();
 
   return {

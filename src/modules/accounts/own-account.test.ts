@@ -54,14 +54,14 @@ describe('changing the password', () => {
     expect((await logIn(PASSWORD)).statusCode).toBe(200);
   });
 
-  it('cannot be guessed at with a stolen session', async () => {
+  it('cannot be brute-forced with a stolen session', async () => {
     const guess = () =>
       call('POST', '/auth/password', { password: NEW_PASSWORD, current_password: 'a guess at it' });
     for (let i = 0; i < 10; i++) expect((await guess()).statusCode).toBe(403);
     expect((await guess()).statusCode).toBe(429);
   });
 
-  it('needs no old one in a session that has just come from a mailed link, and only then', async () => {
+  it('requires no old one in a session that has just come from a mailed link, and only then', async () => {
     await call('POST', '/auth/login-link', { email: ann.email });
     const fresh = await openLink(running, await mailedLink(running));
     running.clock.advance(16 * 60 * 1000);
@@ -74,7 +74,7 @@ describe('changing the password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the page of a mailed link, which repeats until the password is acceptable', async () => {
+  it('is replaced on the page of a mailed link, which repeats until the password is acceptable', async () => {
     await call('POST', '/auth/password-reset', { email: ` ${ann.email.toUpperCase()} ` });
     const link = await mailedLink(running);
     expect((await running.app.inject(link)).body).toContain('required');
@@ -92,14 +92,14 @@ describe('a forgotten password', () => {
     await expect.poll(() => running.mails.at(-1)?.subject).toBe('Your Homedex password was changed');
   });
 
-  it('stays as it is when only a sign-in link is opened', async () => {
+  it('stays unchanged when only a sign-in link is opened', async () => {
     await call('POST', '/auth/login-link', { email: ann.email });
     const link = await mailedLink(running);
     await openLink(running, link, NEW_PASSWORD);
     expect([(await logIn(NEW_PASSWORD)).statusCode, (await logIn(PASSWORD)).statusCode]).toEqual([401, 200]);
   });
 
-  it('shows addresses as text on the page', async () => {
+  it('escapes addresses on the page', async () => {
     const odd = await signUp(running, { email: `a&b'c@acme-research.com`, password: PASSWORD });
     await call('POST', '/auth/password-reset', { email: odd.email });
     expect((await running.app.inject(await mailedLink(running))).body).toContain(
@@ -129,7 +129,7 @@ describe('sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain('hds_');
   });
 
-  it('end one by one; those of another account cannot be ended', async () => {
+  it('can be ended one by one, but not those of another account', async () => {
     const other = sessionOf(await logIn(PASSWORD));
     const bob = await signUp(running);
     const [{ id }] = await list(other);
@@ -141,14 +141,14 @@ describe('sessions', () => {
     expect((await call('GET', '/auth/me')).statusCode).toBe(200);
   });
 
-  it('end all but this one', async () => {
+  it('can all be ended except the current one', async () => {
     await logIn(PASSWORD);
     await logIn(PASSWORD);
     expect((await call('DELETE', '/auth/sessions')).json()).toEqual({ deleted: 2 });
     expect(await list()).toHaveLength(1);
   });
 
-  it('are at most twenty; one more ends the one that was used least recently', async () => {
+  it('are limited to twenty; one more ends the least recently used', async () => {
     for (let i = 0; i < 21; i++) {
       running.clock.advance(1_000);
       await running.services.accounts.sessions.open(ann.accountId, {
@@ -164,7 +164,7 @@ describe('sessions', () => {
   });
 });
 
-describe('one’s own account', () => {
+describe('your own account', () => {
   it('can be renamed', async () => {
     expect((await call('PATCH', '/auth/me', { name: '  Ann \u202e Smith\n' })).json()).toMatchObject({
       email: ann.email,
@@ -186,7 +186,7 @@ describe('one’s own account', () => {
     });
   });
 
-  it('is deleted by its password, with everything that belongs to it, and the address is free again', async () => {
+  it('is deleted with its password, with everything that belongs to it, and the address is free again', async () => {
     await running.services.ledger.add({ accountId: ann.accountId, amount: 30, reason: 'test' });
     const { key } = (await call('POST', '/auth/api-keys', {})).json();
     const listed = (await call('POST', '/lists', { name: 'mine' })).json();

@@ -18,7 +18,7 @@ export interface OwnAccount {
   delete(proof: ProofGiven, locale: Locale): Promise<{ creditsForfeited: number }>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -27,7 +27,14 @@ interface Needs {
   readonly purge: Purge;
 }
 
-export function createOwnAccount({ database, clock, logger, mails, ownerProof, purge }: Needs): OwnAccount {
+export function createOwnAccount({
+  database,
+  clock,
+  logger,
+  mails,
+  ownerProof,
+  purge,
+}: Dependencies): OwnAccount {
   return {
     get: async (accountId) => presentUser(await getAccount(database, accountId)),
 

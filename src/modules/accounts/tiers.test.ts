@@ -13,7 +13,7 @@ const addKey = (headers: Record<string, string>) =>
   running.app.inject({ method: 'POST', url: '/auth/api-keys', headers, payload: {} });
 
 describe('API keys', () => {
-  it('are at most five for a free account, also with concurrent requests; one more gets a clear error', async () => {
+  it('are limited to five for a free account, even with concurrent requests; one more gets a clear error', async () => {
     const ann = await signUp(running);
     const answers = await Promise.all(Array.from({ length: 12 }, () => addKey(ann.headers)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(tiers.free.apiKeys);
@@ -46,7 +46,7 @@ describe('API keys', () => {
   });
 });
 
-it('only tiers with free lookups show some', async () => {
+it('only tiers with free lookups show them', async () => {
   const [free, pro] = [await signUp(running), await signUp(running, { tier: 'pro' })];
   const remaining = async (headers: Record<string, string>) =>
     (await running.app.inject({ url: '/auth/me', headers })).json().free_lookups_remaining;

@@ -42,7 +42,7 @@ describe('a company profile', () => {
     }
   });
 
-  it('is 404 for a domain that is not indexed and 422 for what is no domain', async () => {
+  it('is 404 for a domain that is not indexed and 422 for an invalid one', async () => {
     const unknown = await get('/domain/unknown.org');
     expect([unknown.statusCode, unknown.json().detail]).toEqual([
       404,
@@ -74,7 +74,7 @@ describe('a company profile', () => {
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '1']);
   });
 
-  it('is free to read again for 30 days, also when it is read twice at once, and the answer states its cost', async () => {
+  it('is free to read again for 30 days, even when it is read twice at once, and the response states its cost', async () => {
     const ann = await signUp(running, { tier: 'pro', credits: 5 });
     const key = (await running.services.accounts.apiKeys.create(ann.accountId, 'long')).key;
     const headers = { authorization: `Bearer ${key}` };
@@ -94,7 +94,7 @@ describe('a company profile', () => {
     expect(costs([await get('/domain/acme.com')])).toEqual(['0']);
   });
 
-  it('is charged every time where the operator configured it', async () => {
+  it('is charged every time if the operator configured that', async () => {
     const strict = await buildTestApp({ repeatReadsFreeDays: 0, companies: [{ domain: 'acme.com' }] });
     const ann = await signUp(strict, { tier: 'pro', credits: 5 });
     for (let n = 0; n < 3; n++) await strict.app.inject({ url: '/domain/acme.com', headers: ann.headers });
@@ -102,7 +102,7 @@ describe('a company profile', () => {
     await strict.app.close();
   });
 
-  it('is saved under the query that led there, or not at all', async () => {
+  it('is saved under the query that led to it, or not at all', async () => {
     const ann = await signUp(running);
     await get('/domain/acme.com?from=Rocket+Shoes', ann.headers);
     await get('/domain/beta.de?save=false', ann.headers);
@@ -133,14 +133,14 @@ describe('a company profile', () => {
 });
 
 describe('the columns', () => {
-  it('are listed with how often they are filled in the index', async () => {
+  it('are listed with their fill rates in the index', async () => {
     const columns = (await get('/columns')).json();
     expect(columns).toHaveLength(178);
     const rate = (wanted: string) => columns.find(({ name }: { name: string }) => name === wanted)?.fill_rate;
     expect([rate('domain'), rate('company_name'), rate('founded_year')]).toEqual([1, 0.5, 0]);
   });
 
-  it('say how many values were right where people checked, and nothing where nobody did', async () => {
+  it('state how many values were right where people checked, and nothing where nobody did', async () => {
     const columns = (await get('/columns')).json() as { name: string; checked: unknown }[];
     const { columns: judged } = checkedColumns();
     for (const { name, checked } of columns) {

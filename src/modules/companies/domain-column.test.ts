@@ -31,7 +31,7 @@ describe('the domains of a file', () => {
     expect(parts.flat()).toEqual(['münchen.de']);
   });
 
-  it('of a long file, wherever its slices cut a character, a quote or a line', async () => {
+  it('of a long file are read correctly, wherever its slices cut a character, a quote or a line', async () => {
     const rows = Array.from({ length: 20_000 }, (_, n) => `"ä ""${n}""\r\n😀";münchen-${n}.de;x\r\n`);
     const domains = await read(`name;domain;more\r\n${rows.join('')}`);
     expect(domains).toEqual(rows.map((_, n) => `münchen-${n}.de`));
@@ -91,12 +91,12 @@ describe('a quote that is never closed', () => {
   });
 });
 
-describe('what is no table', () => {
+describe('a file that is not a table', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   it.each([
     ['a picture', png, /not a text file/],
     ['a workbook', Buffer.from('PK\x03\x04\x14\x00'), /Excel.*save it as CSV/],
-  ])('such as %s is refused with a sentence', (_name, bytes, sentence) => {
+  ])('such as %s is refused with an error message', (_name, bytes, sentence) => {
     expect(() => [...new DomainTable().read(bytes)]).toThrow(sentence);
   });
 
@@ -110,14 +110,14 @@ describe('what is no table', () => {
   });
 });
 
-describe('own columns', () => {
+describe('your own columns', () => {
   const tableOf = (text: string | Buffer) => {
     const table = new DomainTable();
     const rows = [...table.read(Buffer.from(text)), ...table.end()];
     return { columns: table.ownColumns, cells: rows.map(({ own }) => own) };
   };
 
-  it('are those of the heading, and every row has a cell of each', () => {
+  it('are those of the heading, and every row has a cell for each', () => {
     expect(tableOf('owner,website,,owner\nAnn,a.com,1,x\nBob,b.com')).toEqual({
       columns: ['owner', 'website', 'column_3', 'owner_4'],
       cells: [
@@ -132,7 +132,7 @@ describe('own columns', () => {
     expect(tableOf('domain\na.com')).toEqual({ columns: [], cells: [[]] });
   });
 
-  it('keep the letters of an old spreadsheet', () => {
+  it('keep the characters of an old spreadsheet', () => {
     expect(tableOf(Buffer.from('name,domain\nMüller,a.com', 'latin1')).cells).toEqual([['Müller', 'a.com']]);
   });
 });

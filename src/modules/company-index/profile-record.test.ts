@@ -46,7 +46,7 @@ const evidences: fc.Arbitrary<ProfileEvidence> = fc
   .uniqueArray(fc.tuple(fc.constantFrom(...columnNames), words, words), { selector: ([name]) => name })
   .map((seen) => Object.fromEntries(seen.map(([name, where, rule]) => [name, { where, rule }])));
 
-test('every profile and its evidence come back exactly as they were stored', () => {
+test('every profile and its evidence are read back exactly as they were stored', () => {
   fc.assert(
     fc.property(profiles, evidences, (profile, evidence) => {
       const record = encodeProfile(profile, evidence);
@@ -78,7 +78,7 @@ test('a record of format 3, from before identifiers and histories were stored, r
   expect(decodeStoredRelations(before)).toEqual({ identifiers: [] });
 });
 
-test('white space that would break a line of evidence becomes a space, and endless words are cut', () => {
+test('white space that would break a line of evidence becomes a space, and endless words are truncated', () => {
   const evidence = { title: { where: `a\tb\nc${'x'.repeat(1e6)}`, rule: 'head\ntexts' } };
   const { title } = decodeStoredEvidence(encodeProfile(blankProfile(), evidence));
   expect(title?.where).toHaveLength(8_000);
@@ -102,7 +102,7 @@ test('evidence packed with an unknown dictionary is refused, not misread', () =>
   expect(() => decodeStoredEvidence(record)).toThrow(/dictionary 7/);
 });
 
-test('the card and the body text read alone are those of the profile', () => {
+test('the card and the body text read alone equal those of the profile', () => {
   fc.assert(
     fc.property(profiles, (profile) => {
       const record = encodeProfile(profile, {});

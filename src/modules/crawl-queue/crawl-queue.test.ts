@@ -51,7 +51,7 @@ const storedCounts = async () =>
   Object.fromEntries(Object.entries(await readCounts(database)).filter(([, entries]) => entries !== 0));
 
 describe('claims', () => {
-  it('give every domain once, the urgent ones first, also to two concurrent claimers', async () => {
+  it('return every domain once, urgent ones first, even to two concurrent claimers', async () => {
     await queue.add(['a.com', 'b.com', 'c.com', 'd.com'], 'test');
     clock.advance(1);
     await queue.demand(['z.com'], 'test', priorities.awaited);
@@ -62,7 +62,7 @@ describe('claims', () => {
     expect(await claimed()).toEqual([]);
   });
 
-  it('of many processes at once give every domain to one of them', async () => {
+  it('by many processes at once give every domain to one of them', async () => {
     const domains = Array.from({ length: 300 }, (_, n) => `site-${n}.com`);
     await queue.add(domains, 'test');
     const processes = await Promise.all(
@@ -95,7 +95,7 @@ describe('claims', () => {
     expect(await claimed()).toEqual(['a.com']);
   });
 
-  it('of a process that died come back at once, those of a living one when their time is over', async () => {
+  it('of a dead process are released at once, those of a running one when their time is up', async () => {
     await queue.add(['a.com', 'b.com'], 'test');
     const dead = createCrawlQueue({ database, clock, owner: `${processIdentity()}0` });
     expect(await claimed(1, dead)).toEqual(['a.com']);
@@ -129,7 +129,7 @@ describe('claims', () => {
     expect(await claimed()).toEqual(['a.com']);
   });
 
-  it('of hundreds that are due at once give each once, batch after batch', async () => {
+  it('of hundreds that are due at once return each once, batch after batch', async () => {
     const domains = Array.from({ length: 701 }, (_, n) => `site-${n}.com`);
     await queue.add(domains, 'test');
     const taken: string[] = [];
@@ -211,7 +211,7 @@ describe('after an attempt', () => {
     expect(await claimed()).toEqual([]);
   });
 
-  it('a full network costs no attempt', async () => {
+  it('an overloaded network costs no attempt', async () => {
     await queue.add(['a.com'], 'test');
     await queue.claim(1);
     await settle('a.com', { kind: 'postponed', byMs: 1_000 });
@@ -223,7 +223,7 @@ describe('after an attempt', () => {
 });
 
 describe('the counts', () => {
-  it('stay correct, also when imports and attempts of the same domains run concurrently', async () => {
+  it('stay correct, even when imports and attempts for the same domains run concurrently', async () => {
     const domains = Array.from({ length: 40 }, (_, n) => `site-${n}.com`);
     const outcomes = [
       fetched(),
@@ -256,7 +256,7 @@ describe('the counts', () => {
   });
 });
 
-it('a pause is stored in the database and ends by resuming', async () => {
+it('a pause is stored in the database and ended by resuming', async () => {
   await queue.pause();
   await queue.pause();
   expect((await createCrawlQueue({ database, clock, owner: 'x' }).state()).isPaused).toBe(true);

@@ -24,7 +24,7 @@ const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
 describe('the list of waiting domains', () => {
-  it('loses what has been indexed meanwhile, and gains what has left the index before a start', async () => {
+  it('drops what has been indexed meanwhile, and regains what has left the index before a start', async () => {
     const waiting = async () =>
       (await get('/admin/domains/list?uncached_only=true', operator))
         .json()
@@ -47,7 +47,7 @@ describe('the list of waiting domains', () => {
   });
 });
 
-it('pages far behind begin where they should, also after the list has changed', async () => {
+it('deep pages begin where they should, even after the list has changed', async () => {
   const names = Array.from({ length: 12_000 }, (_, n) => `far-${String(n).padStart(5, '0')}.org`);
   await running.services.domainImport.add(names, 'test');
   running.services.knownDomains.start();
@@ -107,7 +107,7 @@ describe('administration of domains', () => {
     });
   });
 
-  it('refuses a body that is neither', async () => {
+  it('refuses a body that is none of these', async () => {
     expect((await post('/admin/domains/import-text', { nope: 1 }, 'application/json')).statusCode).toBe(422);
     expect((await post('/admin/domains/import-csv', {}, 'application/json')).statusCode).toBe(422);
   });

@@ -33,7 +33,7 @@ export interface KnownDomains {
   start(): void;
 }
 
-interface Needs {
+interface Dependencies {
   readonly companies: CompanyStore;
   readonly queue: Pick<CrawlQueue, 'find'>;
   readonly unindexed: UnindexedDomains;
@@ -42,8 +42,8 @@ interface Needs {
   readonly logger: Logger;
 }
 
-export function createKnownDomains(needs: Needs): KnownDomains {
-  const { companies, queue, unindexed, keys, monotonicMs, logger } = needs;
+export function createKnownDomains(dependencies: Dependencies): KnownDomains {
+  const { companies, queue, unindexed, keys, monotonicMs, logger } = dependencies;
   const checkpoints = new OffsetCheckpoints({
     keyAfter: async (after, count) => (await keys.list(after, count))[count - 1],
     version: () => keys.generation(),

@@ -11,7 +11,7 @@ export interface Leases {
   reclaim(): Promise<number>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** This process, as named by `processIdentity`. */
@@ -36,8 +36,8 @@ const entries: LeasedTable<'crawl_entry'> = {
   onFree: (now) => ({ due_at: now }),
 };
 
-export function createLeases(needs: Needs): Leases {
-  const rows = createLeasedRows(entries, needs);
+export function createLeases(dependencies: Dependencies): Leases {
+  const rows = createLeasedRows(entries, dependencies);
   return {
     async claim(limit) {
       const claimed: CrawlEntry[] = [];

@@ -50,7 +50,7 @@ const secureOnly =
   (request, response) =>
     'encrypted' in request.socket ? handler(request, response) : void request.socket.destroy();
 
-test('a homepage comes over HTTP/2 with what is known about it', async () => {
+test('a homepage is fetched over HTTP/2 with its metadata', async () => {
   answer = secureOnly(page('Bakery'));
   const outcome = await fetcher.fetch('www.one.site.com');
   expect(outcome).toMatchObject({
@@ -101,7 +101,7 @@ test('a host that refuses connections is distinguished from an unknown name', as
   expect(await fetcher.fetch('shop.closed.com')).toMatchObject({ failure: 'connection_refused' });
 });
 
-test('the other name of a site is tried when the first one lacks the page', async () => {
+test('the other host name of a site is tried when the first one lacks the page', async () => {
   answer = (request, response) => {
     const name = request.headers.host ?? request.headers[':authority'];
     if (String(name).startsWith('www.')) page('Here')(request, response);
@@ -110,7 +110,7 @@ test('the other name of a site is tried when the first one lacks the page', asyn
   expect(textOf(await fetcher.fetch('four.site.com'))).toContain('Here');
 });
 
-test('a silent server ends at the deadline, and a caller who leaves is released', async () => {
+test('an unresponsive server ends at the deadline, and a caller who leaves is released', async () => {
   answer = () => undefined;
   const fetchSilent = () => fetcher.fetch('five.site.com', { deadlineMs: 1_000 });
   let silent = await fetchSilent();

@@ -93,14 +93,14 @@ class ThreadedFetcher implements Fetcher {
     if (!(await this.#isReady(signal)))
       return signal?.aborted
         ? failed('cancelled', 'the caller cancelled it')
-        : failed('busy', 'the thread that fetches is not ready yet');
+        : failed('busy', 'the fetch thread is not ready yet');
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
     let release: (() => void) | undefined;
     try {
       release = await this.#slots.take(job.isAwaited, limit);
-      if (release === undefined) return failed('busy', 'too many fetches wait already');
+      if (release === undefined) return failed('busy', 'too many fetches are waiting already');
       return await this.#run({ ...job, serviceCount: this.#serviceCount() }, { untilMs, signal });
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');

@@ -27,7 +27,7 @@ it('an account without credits is refused before anything is read, one with enou
   await expect(charges.check(await payer(1), 'domain_detail', 'a.com')).resolves.toBeUndefined();
 });
 
-it('what was paid for is free to read again for thirty days, and then costs once more', async () => {
+it('a paid profile is free to read again for thirty days, and then costs once more', async () => {
   const ann = await payer(2);
   expect(await charges.settle(ann, 'domain_detail', 'a.com', 'first')).toBe(1);
   expect(await charges.settle(ann, 'domain_detail', 'a.com', 'again')).toBe(0);
@@ -40,7 +40,7 @@ it('what was paid for is free to read again for thirty days, and then costs once
   await expect(charges.check(ann, 'domain_detail', 'b.com')).rejects.toEqual(refusal);
 });
 
-it('free lookups come first, as many as there are', async () => {
+it('free lookups are used first, as many as there are', async () => {
   const ann = { ...(await payer(1)), hasFreeLookups: true };
   const costs = [];
   for (const domain of ['a.com', 'b.com', 'c.com'])
@@ -49,7 +49,7 @@ it('free lookups come first, as many as there are', async () => {
   await expect(charges.settle(ann, 'domain_detail', 'd.com', 'd')).rejects.toEqual(refusal);
 });
 
-it('of many domains as many are bought as the credits reach, each once, in the order given', async () => {
+it('of many domains as many are bought as the credits allow, each once, in the order given', async () => {
   const ann = await payer(3);
   const wanted = ['a.com', 'b.com', 'a.com', 'c.com', 'd.com'];
   expect(await charges.quoteAll(ann, 'domain_detail', new Set(wanted))).toEqual({
@@ -66,7 +66,7 @@ it('of many domains as many are bought as the credits reach, each once, in the o
   expect(await balance(ann)).toBe(0);
 });
 
-it('more domains than fit one question to the database are all counted', async () => {
+it('more domains than fit one database query are all counted', async () => {
   const ann = await payer(600);
   const domains = Array.from({ length: 1_001 }, (_, n) => `site-${n}.com`);
   const bought = await charges.settleAll(ann, 'domain_detail', domains.slice(400), 'many');

@@ -63,7 +63,7 @@ describe('rows that are paid in advance', () => {
   });
   const here = () => new AbortController().signal;
 
-  it('are settled when the service closes, by what was taken', async () => {
+  it('are settled when the service closes, by what was delivered', async () => {
     const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const { rowCharges, ledger } = running.services;
     const charge = await rowCharges.reserve(request(accountId), here());
@@ -145,7 +145,7 @@ describe('rows that are paid in advance', () => {
 });
 
 describe('adding credits', () => {
-  it('succeeds in the sandbox, marked so, and shows in the history newest first', async () => {
+  it('succeeds in the sandbox, is marked as such, and appears in the history newest first', async () => {
     const { headers } = await signUp(running);
     await add(headers, 10);
     const answer = await add(headers, 5);
@@ -169,7 +169,7 @@ describe('adding credits', () => {
     expect((await add(keyed, 11)).statusCode).toBe(409);
   });
 
-  it('happens once per idempotency key in two processes, whichever comes first', async () => {
+  it('happens once per idempotency key across two processes, whichever comes first', async () => {
     const { accountId, headers } = await signUp(running);
     const other = await running.testDatabase.open();
     const elsewhere = createPurchases(other, running.clock, 'sandbox');
@@ -181,7 +181,7 @@ describe('adding credits', () => {
     expect((await running.app.inject({ url: '/auth/credits', headers })).json().balance).toBe(10);
   });
 
-  it('may use a key again after a day', async () => {
+  it('may reuse a key after a day', async () => {
     const { headers } = await signUp(running);
     const keyed = { ...headers, 'idempotency-key': 'order-1' };
     await add(keyed, 10);
@@ -211,7 +211,7 @@ describe('adding credits', () => {
 });
 
 describe('free profiles', () => {
-  it('are in the history of credits when they are used, one by one or in a file', async () => {
+  it('appear in the credit history when they are used, one by one or in a file', async () => {
     const { accountId } = await signUp(running);
     const { charges, ledger } = running.services;
     const payer = { accountId, hasFreeLookups: true };

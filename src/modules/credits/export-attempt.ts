@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { RowCharge } from './row-charge.ts';
 import { LEASE_MS, settleIfOpen } from './settle-row-charge.ts';
 
-interface Needs {
+interface Dependencies {
   readonly id: number;
   readonly accountId: number;
   readonly cost: number;
@@ -23,16 +23,16 @@ export class ExportAttempt implements RowCharge {
   readonly cost: number;
   /** Resolves once any process has settled the charge. */
   readonly settled: Promise<void>;
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private readonly losing = new AbortController();
   private resolveSettled: () => void = () => {};
   private settling: Promise<void> | undefined;
   private rowsTaken = 0;
 
-  constructor(needs: Needs) {
-    this.needs = needs;
-    this.id = needs.id;
-    this.cost = needs.cost;
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.id = dependencies.id;
+    this.cost = dependencies.cost;
     this.settled = new Promise((resolve) => {
       this.resolveSettled = resolve;
     });
@@ -54,7 +54,7 @@ export class ExportAttempt implements RowCharge {
   /** Records the progress and that its process is alive. */
   async renew(): Promise<void> {
     if (this.settling) return;
-    const { id, database, clock, owner } = this.needs;
+    const { id, database, clock, owner } = this.dependencies;
     const { numUpdatedRows } = await database
       .updateTable('row_charge')
       .set({ lease_until: clock.now() + LEASE_MS, rows_taken: this.rowsTaken })
@@ -73,7 +73,7 @@ export class ExportAttempt implements RowCharge {
   }
 
   private async settleUntilWritten(): Promise<void> {
-    const { id, accountId, database, clock, logger, owner } = this.needs;
+    const { id, accountId, database, clock, logger, owner } = this.dependencies;
     for (let pauseMs = RETRY_MS_MIN; ; pauseMs = Math.min(RETRY_MS_MAX, pauseMs * 2)) {
       try {
         await settleIfOpen(database, clock, { id, accountId }, (charge) =>

@@ -20,13 +20,13 @@ function filled(): ReturnType<typeof dataFolder> {
   return paths;
 }
 
-it('a folder that holds what it held before is used, and one that never held anything', () => {
+it('a folder that holds what it held before is accepted, and so is one that never held anything', () => {
   refuseIncompleteFolder(directory);
   filled();
   refuseIncompleteFolder(directory);
 });
 
-it('what was there and is gone or empty is refused, with what to do', () => {
+it('files that are gone or empty are refused, with what to do', () => {
   const { accounts, index } = filled();
   writeFileSync(accounts, '');
   expect(() => refuseLost(directory, 'accounts')).toThrow(`${accounts} is empty, but existed before`);
@@ -37,13 +37,13 @@ it('what was there and is gone or empty is refused, with what to do', () => {
   expect(() => refuseLost(directory, 'index')).toThrow(`${index} is missing`);
 });
 
-it('what is no part of this machine is not looked for', () => {
+it('files that do not belong to this machine are not expected', () => {
   const { accounts } = filled();
   rmSync(accounts);
   refuseIncompleteFolder(directory, ['index']);
 });
 
-it('an inventory only grows: a thing that is lost stays known', () => {
+it('an inventory only grows: a lost file stays known', () => {
   const { accounts, inventory } = filled();
   const before = readFileSync(inventory, 'utf8');
   rmSync(accounts);

@@ -12,7 +12,7 @@ function scratch(): string {
   return folder;
 }
 
-test('a folder is made with those above it, for its owner alone; an existing one stays', () => {
+test('a folder is created with its parents, for its owner alone; an existing one stays', () => {
   const path = join(scratch(), 'a', 'b');
   makeFolder(path);
   makeFolder(path);
@@ -20,7 +20,7 @@ test('a folder is made with those above it, for its owner alone; an existing one
   expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
 });
 
-test('where none can be made it says so instead of trying for ever', () => {
+test('an error is reported instead of retrying forever where no folder can be created', () => {
   expect(() => makeFolder('/proc/homedex/backup')).toThrow(/^The folder \/proc\/homedex cannot be created/);
   const file = join(scratch(), 'file');
   writeFileSync(file, '');
@@ -28,7 +28,7 @@ test('where none can be made it says so instead of trying for ever', () => {
   expect(existsSync(join(file, 'below'))).toBe(false);
 });
 
-test('a data folder that others can look into is reported, one for its owner alone is not', () => {
+test('a data folder that others can read is reported, one for its owner alone is not', () => {
   const folder = join(scratch(), 'data');
   const warnings: string[] = [];
   const make = () => makeDataFolder(folder, (sentence) => warnings.push(sentence));
@@ -39,7 +39,7 @@ test('a data folder that others can look into is reported, one for its owner alo
   expect(warnings).toEqual([expect.stringMatching(/mode 750.*chmod 700/)]);
 });
 
-test('a command that needs an index or accounts does not make a mistyped folder', () => {
+test('a command that needs an index or accounts does not create a mistyped folder', () => {
   const folder = join(scratch(), 'data');
   expect(() => requireInDataFolder(folder, 'index')).toThrow(/'homedex ingest' creates an index/);
   expect(() => requireInDataFolder(folder, 'accounts')).toThrow(/the first start of the service creates it/);
@@ -48,7 +48,7 @@ test('a command that needs an index or accounts does not make a mistyped folder'
   requireInDataFolder(folder, 'index');
 });
 
-test('a lock makes the folder it lies in, keeps others out, and lets them in when it is released', () => {
+test('a lock creates its folder, keeps others out, and lets them in when it is released', () => {
   const folder = join(scratch(), 'data', 'ingest');
   const lock = acquireLock(folder, 'Somebody is at work.');
   expect(() => acquireLock(folder, 'Somebody is at work.')).toThrow('Somebody is at work.');

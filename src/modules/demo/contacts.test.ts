@@ -38,7 +38,7 @@ describe('contacts of demo sites', () => {
       expect(html, domain).not.toMatch(/mailto:|tel:|<address|PostalAddress/);
   });
 
-  it('have VAT numbers with right check digits', () => {
+  it('have VAT numbers with correct check digits', () => {
     const validators: Record<keyof typeof vatNumber, (number: string) => boolean | undefined> = {
       germany: (number) => stdnum.DE?.vat?.validate(number).isValid,
       austria: (number) => stdnum.AT?.uid?.validate(number).isValid,

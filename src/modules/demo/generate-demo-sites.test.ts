@@ -57,7 +57,7 @@ describe('the demo corpus', () => {
     }
   });
 
-  it('has pages of 8 to 90 KB around the wanted median', () => {
+  it('has pages of 8 to 90 KB around the requested median', () => {
     const median = (bytes: number[]) => bytes.sort((a, b) => a - b)[bytes.length >> 1] ?? 0;
     const usual = sites.map(({ html }) => Buffer.byteLength(html));
     expect(Math.min(...usual)).toBeGreaterThan(8_000);

@@ -27,7 +27,7 @@ test('sites of one owner share accounts, and no others do', () => {
   expect([...owners].filter(([, of]) => of.size > 1)).toEqual([]);
 });
 
-test('an earlier version is of the same site, with other technologies', () => {
+test('an earlier version is of the same site, with different technologies', () => {
   const now = [...generateDemoSites({ sites: 20, seed: 1 })];
   const earlier = [...generateEarlierSites({ sites: 20, seed: 1 })];
   expect(earlier.map(({ index }) => index)).toEqual([1, 9, 17]);

@@ -77,7 +77,7 @@ describe('planted phrases', () => {
         expect(holders.has(words.join(' '))).toBe(false);
   });
 
-  it('are unique to a site or about as frequent as announced', () => {
+  it('are unique to a site or about as frequent as declared', () => {
     const unique = new Set(
       sites.flatMap(({ truth }) =>
         truth.phrases.filter(({ kind }) => kind === 'unique').map(({ phrase }) => phrase),

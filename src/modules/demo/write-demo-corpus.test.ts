@@ -50,7 +50,7 @@ describe('a written demo corpus', () => {
     expect(read).toEqual(expected.map(({ url, html }) => ({ url, html, type: 'text/html; charset=UTF-8' })));
   });
 
-  it('comes with the truth of every site, in the order of the records', async () => {
+  it('includes the truth of every site, in the order of the records', async () => {
     const { truthFile } = await writeDemoCorpus({ directory, sites: 40, seed: 2 });
     const lines = (await readFile(truthFile, 'utf8')).trimEnd().split('\n');
     const truths = lines.map((line) => JSON.parse(line) as SiteTruth);
@@ -78,7 +78,7 @@ describe('a written demo corpus', () => {
     expect(await readFile(second.warcFiles[0] ?? '')).toEqual(before);
   });
 
-  it('refuses a number of sites that is none', async () => {
+  it('refuses an invalid number of sites', async () => {
     await expect(writeDemoCorpus({ directory, sites: 0, seed: 1 })).rejects.toThrow(
       'sites must be a whole number',
     );
@@ -87,7 +87,7 @@ describe('a written demo corpus', () => {
     );
   });
 
-  it('fails when the disk refuses, instead of leaving a short corpus unnoticed', async () => {
+  it('fails when the disk is full, instead of silently leaving a short corpus', async () => {
     await expect(writeDemoCorpus({ directory: '/dev/null/nowhere', sites: 5, seed: 1 })).rejects.toThrow();
   });
 

@@ -92,7 +92,7 @@ it('Common Crawl wins while the site is slow', async () => {
   await expect.poll(() => tiers.live.isCancelled).toBe(true);
 });
 
-it('a capture of more than a year ago is only a fallback', async () => {
+it('a capture more than a year old is only a fallback', async () => {
   const old = found('crawl_wet', '2024-01-01T00:00:00.000Z');
   const tiers = scripted({ crawl: old, live: failed('no_such_name') });
   expect(await runCascade(tiers, request())).toMatchObject({ kind: 'found', found: { tier: 'crawl_wet' } });
@@ -103,7 +103,7 @@ it('a capture of more than a year ago is only a fallback', async () => {
 });
 
 it.each(['bot_wall', 'shell', 'consent_wall', 'tls_failed'] as const)(
-  'a site that shows %s goes to the browser at once, without waiting for the clock',
+  'a site that shows %s goes to the browser at once, without waiting for the timer',
   async (failure) => {
     const tiers = scripted({ live: failed(failure), crawl: skipped, browser: found('browser') });
     const outcome = await runCascade(tiers, request());
@@ -112,7 +112,7 @@ it.each(['bot_wall', 'shell', 'consent_wall', 'tls_failed'] as const)(
 );
 
 it.each(['no_such_name', 'connection_refused', 'parked', 'default_page', 'not_public'] as const)(
-  'what is %s is final: neither browser nor proxy is tried, Common Crawl may still have the old site',
+  '%s is final: neither browser nor proxy is tried, but Common Crawl may still have the old site',
   async (failure) => {
     const tiers = scripted({ live: failed(failure) });
     const running = runCascade(tiers, request({ waitMs: 1 }));
@@ -130,7 +130,7 @@ it('an unreachable site goes to the proxy, which is elsewhere; a browser would n
   expect(summarised(outcome.attempts)).toEqual(['live_http unreachable', 'proxy content']);
 });
 
-it('when the time is over the browser joins, and a late answer of the site still wins', async () => {
+it('when the time is up the browser joins, and a late response of the site still wins', async () => {
   const tiers = scripted({ crawl: skipped });
   const running = runCascade(tiers, request({ waitMs: 1 }));
   await expect.poll(() => tiers.browser.isTried).toBe(true);
@@ -140,7 +140,7 @@ it('when the time is over the browser joins, and a late answer of the site still
   await expect.poll(() => tiers.browser.isCancelled).toBe(true);
 });
 
-it('a browser that joined by the clock is cancelled when the site fails in a way that it cannot change', async () => {
+it('a browser that joined by the timer is cancelled when the site fails in a way that it cannot change', async () => {
   const tiers = scripted({ crawl: skipped });
   const running = runCascade(tiers, request({ waitMs: 1 }));
   await expect.poll(() => tiers.browser.isTried).toBe(true);
@@ -177,7 +177,7 @@ it('a browser that fails is followed by the proxy, and without one the cascade e
   expect(summarised(outcome.attempts)).toEqual(['live_http bot_wall']);
 });
 
-it('what is not allowed is not tried', async () => {
+it('tiers that are not allowed are not tried', async () => {
   const tiers = scripted({ live: failed('bot_wall'), crawl: skipped });
   const outcome = await runCascade(tiers, request({ waitMs: 1, allowed: { browser: false, proxy: false } }));
   expect(outcome).toMatchObject({ kind: 'failed', failure: 'bot_wall' });

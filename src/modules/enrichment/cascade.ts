@@ -171,7 +171,7 @@ class Cascade {
     if (isChanged || !running?.isSpeculative) return;
     this.#note(browser, 'cancelled');
     this.#running.delete(browser);
-    running.stop.abort(new Error('a browser would meet the same'));
+    running.stop.abort(new Error('a browser would get the same result'));
   }
 
   #isUntried(tier: Tier): boolean {

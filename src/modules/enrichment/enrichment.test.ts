@@ -56,7 +56,7 @@ const html =
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
 describe('a domain that is not indexed', () => {
-  it('is fetched, extracted, stored and found: the next call is a cache hit and the search has it', async () => {
+  it('is fetched, extracted, stored and found: the next call is a cache hit and the search finds it', async () => {
     sites.set('bakery.fake-site.com', html(homepage({ name: 'Sourdough Sisters' })));
     const first = await get('/enrich/www.bakery.fake-site.com');
     expect(first.json()).toMatchObject({
@@ -115,7 +115,7 @@ describe('a domain without a homepage', () => {
     ['fault.fake-site.com', /shows an error/],
     ['pdf.fake-site.com', /does not serve a web page/],
     ['inner.fake-site.com', /private address/],
-  ])('%s is 404 with the reason, costs nothing and is indexed nowhere', async (domain, reason) => {
+  ])('%s is 404 with the reason, costs nothing and is not indexed', async (domain, reason) => {
     sites.set(
       'parked.fake-site.com',
       html('<title>parked.com</title><body>This domain is for sale. Buy this domain now.</body>'),
@@ -186,7 +186,7 @@ describe('a domain that is indexed', () => {
     expect(none.cache_age_days).toBeGreaterThan(365);
   });
 
-  it('is fetched again by force, and when that fails the indexed profile is the answer', async () => {
+  it('is fetched again by force, and if that fails the indexed profile is returned', async () => {
     sites.set('again.fake-site.com', html(homepage({ name: 'One' })));
     await get('/lookup/again.fake-site.com');
     sites.set('again.fake-site.com', html(homepage({ name: 'Two' })));

@@ -56,7 +56,7 @@ const crawl = async (payload?: object) =>
     })
   ).json();
 
-it('imported domains are fetched, indexed and searchable; what fails is tried again later', async () => {
+it('imported domains are fetched, indexed and searchable; failures are retried later', async () => {
   await importText('a.fake-site.com\nb.fake-site.com\ndead.fake-site.com\n');
   expect(await drain()).toBe(3);
   expect(await crawl()).toMatchObject({
@@ -75,7 +75,7 @@ it('imported domains are fetched, indexed and searchable; what fails is tried ag
   expect(await drain()).toBe(0);
 });
 
-it('a site that forbids crawlers is not fetched, and a person may still look it up', async () => {
+it('a site that forbids crawlers is not fetched, but a person may still look it up', async () => {
   await importText('shy.fake-site.com');
   await drain();
   expect(await entryOf('shy.fake-site.com')).toMatchObject({ outcome: 'robots_forbid', status: 'waiting' });
@@ -84,7 +84,7 @@ it('a site that forbids crawlers is not fetched, and a person may still look it 
   expect(answer.json()).toMatchObject({ title: 'Site shy.fake-site.com' });
 });
 
-it('what an ingest has added meanwhile is not fetched', async () => {
+it('domains that an ingest has added meanwhile are not fetched', async () => {
   await importText('ingested.fake-site.com');
   await indexCompanies(running.index, [{ domain: 'ingested.fake-site.com', title: 'Ingested' }]);
   await drain();
@@ -92,7 +92,7 @@ it('what an ingest has added meanwhile is not fetched', async () => {
   expect(await entryOf('ingested.fake-site.com')).toMatchObject({ status: 'fetched', outcome: 'indexed' });
 });
 
-it('a paused queue is not worked on until it is resumed', async () => {
+it('a paused queue is not processed until it is resumed', async () => {
   await importText('paused.fake-site.com');
   expect(await crawl({ action: 'pause' })).toMatchObject({ paused: true });
   expect(await drain()).toBe(0);

@@ -51,7 +51,7 @@ it('an awaited fetch continues without its caller, for one who comes back', asyn
   expect(started).toHaveLength(1);
 });
 
-it('a caller who keeps asking and leaving holds no more than a few slots', async () => {
+it('a caller who keeps requesting and leaving holds no more than a few slots', async () => {
   const { started, join } = openFetches();
   for (let n = 0; n < 300; n++) {
     const leaving = new AbortController();

@@ -70,7 +70,7 @@ describe('the columns of a download', () => {
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['query', 'columns']]);
   });
 
-  it('can be chosen in every download, also in a body', async () => {
+  it('can be chosen in every download, and in a body', async () => {
     const bulk = await get('/bulk-search/download?keywords=oak,tools&columns=matched_keyword,domain,score');
     expect(headerOf(bulk.body)).toEqual(['matched_keyword', 'domain', 'score']);
     const posted = await running.app.inject({
@@ -95,13 +95,13 @@ describe('the columns of a download', () => {
 });
 
 describe('a CSV', () => {
-  it('begins with the byte order mark on request only', async () => {
+  it('begins with a byte order mark on request only', async () => {
     expect((await get('/search/download?q=tools&bom=true&columns=title')).body).toMatch(/^\ufefftitle\r\n/);
     expect((await get('/search/download?q=tools&columns=title')).body).toMatch(/^title\r\n/);
     expect((await get('/search/download?q=tools&bom=true&format=jsonl&columns=title')).body).toMatch(/^\{/);
   });
 
-  it('comes with the reason of its row cap', async () => {
+  it('states the reason for its row limit', async () => {
     const reason = async (query: string, headers = {}) =>
       (await get(`/search/download?q=tools${query}`, headers)).headers['x-row-cap-reason'];
     expect(await reason('')).toBe('tier=free');

@@ -41,13 +41,13 @@ describe('a download link', () => {
     ]);
   });
 
-  it('is taken by one of many who open it at the same time', async () => {
+  it('can be used by only one of many who open it at the same time', async () => {
     const { url } = (await ask({ kind: 'companies', params: { country: 'at', columns: 'domain' } })).json();
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(url)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(404)]);
   });
 
-  it('ends after five minutes, and leaves nothing behind', async () => {
+  it('expires after five minutes, and leaves nothing behind', async () => {
     const { url } = (await ask({ kind: 'search', params: { q: 'tools' } })).json();
     running.clock.advance(300_001);
     expect((await open(url)).statusCode).toBe(404);
@@ -55,7 +55,7 @@ describe('a download link', () => {
     expect(await running.database.selectFrom('download_ticket').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is stored as a hash only, and the oldest is dropped when an account has many', async () => {
+  it('is stored only as a hash, and the oldest is dropped when an account has many', async () => {
     const links: string[] = [];
     for (let n = 0; n < 22; n++) {
       links.push((await ask({ kind: 'search', params: { q: 'tools' } })).json().url);
@@ -79,7 +79,7 @@ describe('a download link', () => {
     expect(await running.services.ledger.balance(ann.accountId)).toBe(70);
   });
 
-  it('of a list is priced as the list is, and other accounts cannot get it', async () => {
+  it('of a list is priced like the list, and other accounts cannot get it', async () => {
     const post = (url: string, payload: object) =>
       running.app.inject({ method: 'POST', url, payload, headers: ann.headers });
     const list_id = (await post('/lists', { name: 'Prospects' })).json().id;
@@ -114,7 +114,7 @@ describe('a download link', () => {
     expect((await ask({ kind: 'search', params: { q: 'tools' } }, {})).statusCode).toBe(401);
   });
 
-  it('dies with its account', async () => {
+  it('is deleted with its account', async () => {
     const { url } = (await ask({ kind: 'search', params: { q: 'tools' } })).json();
     await running.database.deleteFrom('account').where('id', '=', ann.accountId).execute();
     expect((await open(url)).statusCode).toBe(404);

@@ -47,14 +47,14 @@ describe('a search download', () => {
     });
   });
 
-  it('gives a signed-in caller the rows of the lower of both tiers', async () => {
+  it('gives a signed-in caller the rows of the lower of the two tiers', async () => {
     expect((await get('/search/download?q=sell&tier=enterprise', ann.headers)).headers['x-tier']).toBe('pro');
     const pro = await get('/search/download?q=sell&tier=pro', ann.headers);
     expect([pro.headers['x-row-cap'], rowsOf(pro.body).length]).toEqual(['10000', 150]);
     expect((await get('/search/download?q=sell', ann.headers)).headers['x-tier']).toBe('free');
   });
 
-  it('comes as JSON lines in the order of the search', async () => {
+  it('is sent as JSON lines in the order of the search', async () => {
     const lines = (await get('/search/download?q=hammers&format=jsonl', ann.headers)).body
       .trim()
       .split('\n')
@@ -73,7 +73,7 @@ describe('a search download', () => {
 });
 
 describe('several keywords', () => {
-  it('are counted each, in the order sent, the same one once', async () => {
+  it('are each counted, in the order sent, duplicates once', async () => {
     const answer = await get(
       '/bulk-search/count?keywords=nails,hammers,%20NAILS%20,book%20a%20demo,nothing%20here,',
     );
@@ -89,7 +89,7 @@ describe('several keywords', () => {
     });
   });
 
-  it('that hold nothing to search for are named, and do not stop the others', async () => {
+  it('that contain nothing to search for are named, and do not stop the others', async () => {
     const answer = await get('/bulk-search/count?keywords=!!!,nails,%2B%2B');
     const problem = 'it has nothing to search for; use letters or digits';
     expect(answer.json()).toEqual({
@@ -109,7 +109,7 @@ describe('several keywords', () => {
     expect(posted.json()).toEqual(answer.json());
   });
 
-  it('count one by one against the rate limit, apart from what a person types', async () => {
+  it('count individually against the rate limit, apart from what a person types', async () => {
     const limited = await buildTestApp({ limits: { anonymousPerMinute: 20 } });
     const count = (keywords: readonly string[]) =>
       limited.app.inject({ method: 'POST', url: '/bulk-search/count', payload: { keywords } });
@@ -138,7 +138,7 @@ describe('several keywords', () => {
     expect(posted.json()).toMatchObject({ keyword_count: 200, combined_total: 0 });
   });
 
-  it('may be 200 and not 201', async () => {
+  it('are limited to 200', async () => {
     const words = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`).join(',');
     expect((await get(`/bulk-search/count?keywords=${words(200)}`)).statusCode).toBe(200);
     expect((await get(`/bulk-search/count?keywords=${words(201)}`)).statusCode).toBe(422);
@@ -165,7 +165,7 @@ describe('the export of saved companies', () => {
   const search = () => get('/search?q=hammers&limit=30', ann.headers);
   const balance = () => running.services.ledger.balance(ann.accountId);
 
-  it('is announced with its cost, then takes a credit per row', async () => {
+  it('states its cost first, then takes a credit per row', async () => {
     await search();
     expect((await get('/auth/my-companies/export-check', ann.headers)).json()).toEqual({
       row_count: 30,
@@ -180,14 +180,14 @@ describe('the export of saved companies', () => {
     expect(await balance()).toBe(70);
   });
 
-  it('is refused with the number of credits it needs when there are too few', async () => {
+  it('is refused with the number of credits it needs if there are too few', async () => {
     await get('/search?q=sell&limit=120', ann.headers);
     const answer = await get('/my-companies/export', ann.headers);
     expect([answer.statusCode, answer.headers['x-credits-needed']]).toEqual([402, '120']);
     expect(await balance()).toBe(100);
   });
 
-  it('is charged once for every idempotency key, however often it is retried', async () => {
+  it('is charged once per idempotency key, however often it is retried', async () => {
     await search();
     const headers = { ...ann.headers, 'idempotency-key': 'export-1' };
     for (let i = 0; i < 5; i++)
@@ -196,7 +196,7 @@ describe('the export of saved companies', () => {
     expect((await get('/auth/my-companies/export?query=other', headers)).statusCode).toBe(409);
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     expect((await get('/auth/my-companies/export')).statusCode).toBe(401);
     expect((await get('/auth/my-companies/export-check')).statusCode).toBe(401);
   });

@@ -55,5 +55,5 @@ export async function planExport(
 const tooLarge = (): AppError =>
   new AppError(
     'invalid_input',
-    `An export holds at most ${EXPORT_ROWS_MAX.toLocaleString('en')} companies. Export one query at a time.`,
+    `An export can contain at most ${EXPORT_ROWS_MAX.toLocaleString('en')} companies. Export one query at a time.`,
   );

@@ -96,7 +96,7 @@ describe('a key', () => {
     expect(await balance()).toBe(1_000 - COMPANIES / 2);
   });
 
-  it('has one open attempt: a second one is refused while the first runs, and both together cost what was taken', async () => {
+  it('has one open attempt: a second one is refused while the first runs, and both together cost what was delivered', async () => {
     await start(large);
     await find('tools');
     const stalled = silentExport('S1');
@@ -110,7 +110,7 @@ describe('a key', () => {
     expect(await balance()).toBe(1_000 - COMPANIES);
   });
 
-  it('is forgotten after a day', async () => {
+  it('expires after a day', async () => {
     await start(small);
     await find('hammers');
     const paid = async () => {
@@ -123,8 +123,8 @@ describe('a key', () => {
   });
 });
 
-describe('a client that leaves', () => {
-  it('in the middle pays for the rows its connection has taken and no others', async () => {
+describe('a client that disconnects', () => {
+  it('midway pays for the rows its connection has received and no others', async () => {
     await start(large);
     await find('tools');
     const socket = silentExport();
@@ -178,7 +178,7 @@ describe('a client that leaves', () => {
   });
 });
 
-describe('an export that was cut off by the end of its process', () => {
+describe('an export that was interrupted by the end of its process', () => {
   const leaveOpen = async (owner: string, leaseUntil: number, rowsTaken: number) => {
     await running.services.ledger.spend({ accountId: ann.accountId, amount: 300, reason: 'export' });
     await running.database
@@ -200,7 +200,7 @@ describe('an export that was cut off by the end of its process', () => {
       .execute();
   };
 
-  it('is settled by the next one, by what was known to be taken, once its lease has run out', async () => {
+  it('is settled by the next one, by what was known to be delivered, once its lease has expired', async () => {
     await start(small);
     await leaveOpen('elsewhere', running.clock.now() + 30_000, 40);
     await running.services.rowCharges.tend();
@@ -210,7 +210,7 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(960);
   });
 
-  it('is settled too when it is of this process, which never learned that its reservation was committed', async () => {
+  it('is also settled if it belongs to this process, which never learned that its reservation was committed', async () => {
     await start(small);
     await leaveOpen(processIdentity(), running.clock.now() + 30_000, 0);
     await running.services.rowCharges.tend();
@@ -220,7 +220,7 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(1_000);
   });
 
-  it('keeps what it has reserved when the clock is set ahead', async () => {
+  it('keeps its reservation when the clock is set ahead', async () => {
     await start(small);
     await leaveOpen('elsewhere', running.clock.now() + 30_000, 0);
     running.clock.set(86_400_000);
@@ -236,7 +236,7 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(1_000);
   });
 
-  it('stops a process that was wrongly taken for dead: what was refunded is not sent', async () => {
+  it('stops a process that was wrongly considered dead: what was refunded is not sent', async () => {
     await start(large);
     await find('tools');
     const socket = silentExport();

@@ -54,7 +54,7 @@ describe('a Parquet file', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('has all 178 columns unless others are chosen, also without a single row', async () => {
+  it('has all 178 columns unless others are chosen, even without any rows', async () => {
     const all = await running.app.inject({ url: '/companies/download?format=parquet' });
     const [row] = await read(all.rawPayload);
     expect(Object.keys(row ?? {})).toHaveLength(178);
@@ -62,7 +62,7 @@ describe('a Parquet file', () => {
     expect(await read(none.rawPayload)).toEqual([]);
   });
 
-  it('of a list costs a credit for each row and is downloaded by a link', async () => {
+  it('of a list costs a credit per row and is downloaded by a link', async () => {
     const ann = await signUp(running, { credits: 5 });
     const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
       running.app.inject({ method, url, headers: ann.headers, ...(payload && { payload }) });
@@ -87,7 +87,7 @@ describe('a Parquet file', () => {
   });
 });
 
-it('a long Parquet file is written in groups, and only about one of them waits at a time', async () => {
+it('a long Parquet file is written in groups, and only about one of them is buffered at a time', async () => {
   const text = 'x'.repeat(20_000);
   let given = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -113,7 +113,7 @@ it('a long Parquet file is written in groups, and only about one of them waits a
   expect([rows.length, rows[599]?.domain, rows[321]?.body_text]).toEqual([600, '599.com', `321 ${text}`]);
 });
 
-it('a Parquet file whose rows fail fails with the same error', async () => {
+it('a Parquet file fails with the error of its rows', async () => {
   async function* broken(): AsyncGenerator<string> {
     yield '{"domain":"a.com"}\n';
     throw new Error('the index is gone');

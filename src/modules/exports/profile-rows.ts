@@ -40,7 +40,7 @@ export function refuseTooManyRows(format: FileFormat, rows: number): void {
   if (format === 'xlsx' && rows > XLSX_ROWS_MAX)
     throw new AppError(
       'invalid_input',
-      'An Excel file has at most 100,000 rows here. Narrow the search, or export as CSV.',
+      'An Excel file can have at most 100,000 rows here. Narrow the search, or export as CSV.',
     );
 }
 

@@ -79,7 +79,7 @@ describe('an Excel file', () => {
     expect(row?.[6]).toHaveLength(32_767);
   });
 
-  it('is downloaded by a link, too', async () => {
+  it('can also be downloaded by a link', async () => {
     const { headers } = await signUp(running);
     const ticket = await running.app.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ describe('an Excel file', () => {
     ]);
   });
 
-  it('is refused above 100,000 rows, of which CSV has no limit', () => {
+  it('is refused above 100,000 rows, a limit that CSV does not have', () => {
     expect(() => refuseTooManyRows('xlsx', 100_001)).toThrow('at most 100,000 rows');
     refuseTooManyRows('xlsx', 100_000);
     refuseTooManyRows('csv', 1_000_000);
@@ -102,7 +102,7 @@ describe('an Excel file', () => {
 });
 
 describe('an archive', () => {
-  it('passes on the error of what it is made from', async () => {
+  it('passes on the error of its source', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield 'a';
       throw new Error('the disk is gone');
@@ -114,7 +114,7 @@ describe('an archive', () => {
     await expect(read()).rejects.toThrow('the disk is gone');
   });
 
-  it('stops what it is made from when its reader leaves', async () => {
+  it('stops its source when its reader disconnects', async () => {
     let isStopped = false;
     async function* endless(): AsyncGenerator<string> {
       try {

@@ -62,7 +62,7 @@ describe('profile of a saved page', () => {
     expect(() => extractFile({ file: path, withEvidence: false, now })).toThrow(/--url/);
   });
 
-  it('names the file that cannot be read and the address that is none', () => {
+  it('names the file that cannot be read and an invalid address', () => {
     expect(() =>
       extractFile({ file: join(folder, 'missing'), url: 'example.com', withEvidence: false, now }),
     ).toThrow(/missing cannot be read/);
@@ -92,7 +92,7 @@ describe('profiles of many saved pages', () => {
       failed,
     }));
 
-  it('come one a line with the file they came from, packed pages too', () => {
+  it('are printed one per line with their file, packed pages too', () => {
     const plain = file('harbour.example.com.html', '<title>Harbour</title>');
     const packed = join(folder, 'mill.example.org.html.gz');
     writeFileSync(packed, gzipSync('<title>Mill</title>'));
@@ -116,7 +116,7 @@ describe('profiles of many saved pages', () => {
   });
 });
 
-it('uses the extractor with an operator’s rules where one is given', async () => {
+it('uses the extractor with an operator’s rules if given', async () => {
   const rules = mkdtempSync(join(tmpdir(), 'fingerprints-'));
   writeFileSync(
     join(rules, 'own.json'),

@@ -146,6 +146,6 @@ function unpacked(body: Buffer, file: string): Buffer {
   try {
     return gunzipSync(body, { maxOutputLength: unpackedBytesMax });
   } catch (cause) {
-    throw new AppError('invalid_input', `The file ${file} is not a whole gzip file.`, { cause });
+    throw new AppError('invalid_input', `The file ${file} is not a complete gzip file.`, { cause });
   }
 }

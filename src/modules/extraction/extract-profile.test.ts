@@ -14,7 +14,7 @@ const shopPage = `<html lang="en"><head><title>Oak &amp; Ash | Garden benches</t
   <div style="display:none">best casino poker slots</div></main>
   <footer><form action="https://x.list-manage.com/subscribe"><input type="email" name="EMAIL"><button>Subscribe</button></form><a href="/privacy">Privacy policy</a><a href="https://forest.example.org/x">Forest</a> © 2019-2025 Oak &amp; Ash <img src="visa.svg" alt="Visa"><img src="pp.svg" alt="PayPal"></footer></body></html>`;
 
-it('no value holds a mark that reverses the text around it', () => {
+it('no value contains a mark that reverses the text around it', () => {
   const marked = 'Oak\u202e & \u2067Ash\u2069';
   const page = `<title>${marked}</title><meta name="description" content="${marked} benches"><h1>${marked}</h1><p>${marked} is a joinery.</p>
     <img src="/a.png" alt="${marked}"><a href="/about">About \u202d${marked}</a>
@@ -67,7 +67,7 @@ describe('profile of a shop', () => {
     });
   });
 
-  it('knows that it sells, and for how much', () => {
+  it('detects that it sells, and for how much', () => {
     expect(profile).toMatchObject({
       has_ecommerce: true,
       has_cart: true,
@@ -96,7 +96,7 @@ describe('profile of a shop', () => {
     });
   });
 
-  it('counts links and names where they lead', () => {
+  it('counts links and names their targets', () => {
     expect(profile).toMatchObject({
       internal_link_count: 8,
       external_link_count: 1,
@@ -131,7 +131,7 @@ describe('page names in other languages', () => {
     );
   });
 
-  it('does not take a product called like a page on another site', () => {
+  it('does not use a product named like a page on another site', () => {
     expect(profileOf('<a href="https://other.org/contact">Contact</a>').contact_page_url).toBeNull();
   });
 });
@@ -155,7 +155,7 @@ describe('prices', () => {
 });
 
 describe('any page', () => {
-  it('gives the same profile twice', () => {
+  it('yields the same profile twice', () => {
     expect(profileOf(shopPage)).toEqual(profileOf(shopPage));
   });
 
@@ -170,7 +170,7 @@ describe('any page', () => {
     expect(Object.keys(evidence).every((column) => column in profile)).toBe(true);
   });
 
-  it('that has spent its budget gives a profile of what was read, marked as cut', () => {
+  it('that has used up its budget yields a profile of what was read, marked as truncated', () => {
     const paragraphs = '<p>We bake bread in Leeds. Call +44 113 496 0841.</p>'.repeat(5_000);
     const page = samplePage(
       `<title>Oakfield Bakery</title><h1>Fresh bread</h1>${paragraphs}<h2>The end</h2>`,
@@ -185,7 +185,7 @@ describe('any page', () => {
     expect(extractProfile(page)).toMatchObject({ isCut: false, profile: { h2: ['The end'] } });
   });
 
-  it('looks at its budget a bounded number of times, whatever its signs', () => {
+  it('checks its budget a bounded number of times, whatever its characters', () => {
     for (const sign of ['<', '<b>', '</b>', '<!---->', '&', '{']) {
       let looks = 0;
       extractProfile(samplePage(sign.repeat(200_000)), { isSpent: () => ++looks < 0 });
@@ -261,7 +261,7 @@ describe('a link to a messenger', () => {
     expect(plain.live_chat).toEqual([]);
   });
 
-  it('is a chat service where a widget answers', () => {
+  it('is a chat service if a widget answers', () => {
     expect(profileOf('<div class="joinchat joinchat--right" data-settings="{}"></div>').live_chat).toEqual([
       'Join.chat',
     ]);

@@ -47,7 +47,7 @@ describe('addresses', () => {
     expect(profile).toMatchObject({ country: 'US', street_address: street, city, region });
   });
 
-  test('a sentence with a figure and a province is no address', () => {
+  test('a sentence with a number and a province is not an address', () => {
     const html = '<footer>Tuyển 03 nhân viên bảo vệ tại Vĩnh Tường, Vĩnh Phúc</footer>';
     expect(profileOf(`<title>Kvarnby</title>${filler}${html}`, 'https://kvarnby-example.vn/')).toMatchObject({
       street_address: null,
@@ -55,7 +55,7 @@ describe('addresses', () => {
     });
   });
 
-  test('areas served are no address', () => {
+  test('areas served are not an address', () => {
     const served = '<p>Serving Naperville, IL, Aurora, IL, Joliet, IL and Elgin, IL</p>';
     const profile = profileOf(
       `<title>Kvarnby Gardens</title>${filler}<a href="tel:+12175550142">Call us</a>${served}`,
@@ -144,12 +144,12 @@ describe('prices', () => {
     ['interest', '<p>Earn 4% interest: $40 on $1,000</p><p>Loans from $500 to $5,000</p>'],
     ['the web designer', '<footer><p>Website by Pixelworks – websites from $499</p></footer>'],
     ['rewards', '<p>Refer a friend and get $20</p>'],
-  ])('%s is no price of the company', (_, html) => {
+  ])('%s is not a price of the company', (_, html) => {
     const profile = profileOf(`<title>Kvarnby</title>${filler}${html}`);
     expect(profile).toMatchObject({ price_min: null, price_max: null });
   });
 
-  test('products and plans are', () => {
+  test('products and plans have prices', () => {
     const goods =
       '<h3>Oak table</h3><span>$249.00</span><h3>Oak chair</h3><span>$89.00</span><p>Shipping $9.95</p>';
     expect(profileOf(`<title>Kvarnby</title>${goods}`)).toMatchObject({ price_min: 89, price_max: 249 });
@@ -157,7 +157,7 @@ describe('prices', () => {
     expect(profileOf(`<title>Kvarnby</title>${plans}`)).toMatchObject({ price_min: 12, price_max: 40 });
   });
 
-  test('a selector of currencies does not choose one', () => {
+  test('a currency selector does not determine the currency', () => {
     const selector =
       '<select name="currency"><option value="AED">AED د.إ</option><option value="USD">USD $</option></select><script>var settings = {"currencies":[{"currency":"AED"},{"currency":"USD"}]};</script>';
     const profile = profileOf(`<title>Kvarnby</title>${selector}<h3>Oak table</h3><span>£249.00</span>`);
@@ -196,8 +196,8 @@ describe('names', () => {
   });
 });
 
-describe('how a company speaks of itself', () => {
-  test('answers of a list of questions, notes of an affiliate and registrations are not about the company', () => {
+describe('how a company describes itself', () => {
+  test('FAQ answers, affiliate notes and registrations are not about the company', () => {
     const html = [
       '<p>Yes, we offer both hedges and lawns, and we provide estimates for every garden in town within two days.</p>',
       '<p>Kvarnby is a member of the Amazon Associates programme; as an Amazon Associate we earn from qualifying purchases of our readers.</p>',
@@ -206,7 +206,7 @@ describe('how a company speaks of itself', () => {
     expect(profileOf(`<title>Kvarnby</title>${html}`).about_text).toBeNull();
   });
 
-  test('a price and the name in full are no tagline', () => {
+  test('a price and the full name are not a tagline', () => {
     expect(profileOf('<title>Kvarnby – mobile plans from $18 each month</title>').tagline).toBeNull();
     const initials = profileOf(
       '<title>KRTA | Kvarnby Region Trade Association</title>',
@@ -222,14 +222,14 @@ describe('how a company speaks of itself', () => {
     );
   });
 
-  test('what a kilometre beyond the limit costs is no price', () => {
+  test('the price of an extra kilometre is not a price', () => {
     const html = '<h3>Van</h3><span>$40 per day</span><p>Beyond: $0.35 per km</p>';
     expect(profileOf(`<title>Kvarnby</title>${html}`)).toMatchObject({ price_min: 40, price_max: 40 });
   });
 });
 
 describe('links', () => {
-  test('enrolment is no career, documentation no support', () => {
+  test('enrolment is not a career page, documentation is not support', () => {
     const profile = profileOf(
       '<title>Kvarnby</title><nav><a href="/inscriptions">Inscriptions</a><a href="/docs">Docs</a><a href="/docs/support">Documentation</a></nav>',
     );
@@ -254,13 +254,13 @@ describe('links', () => {
 });
 
 describe('kinds of pages', () => {
-  test('counties served are no government', () => {
+  test('counties served are not a government', () => {
     const html =
       '<title>Kvarnby Tree Care</title><h1>Tree removal and pruning</h1><p>We remove and prune trees. Stump grinding too.</p><h2>Areas we serve</h2><ul><li>Dane County</li><li>Rock County</li><li>Green County</li><li>Jefferson County</li></ul>';
     expect(profileOf(html).industry).not.toBe('Government');
   });
 
-  test('a domain for sale is no company', () => {
+  test('a domain for sale is not a company', () => {
     const html =
       '<title>kvarnby-example.com is for sale</title><h1>kvarnby-example.com</h1><p>This premium domain name is for sale. Make an offer.</p><p>Secure payment, fast transfer, buyer protection.</p>';
     const { company_name, industry, business_model } = profileOf(html);
@@ -271,13 +271,13 @@ describe('kinds of pages', () => {
     });
   });
 
-  test('software with plans is no shop', () => {
+  test('software with plans is not a shop', () => {
     const html =
       '<title>Kvarnby – invoicing software</title><h1>Invoicing software for teams</h1><a href="/signup">Start free trial</a><nav><a href="/pricing">Pricing</a></nav><h3>Starter</h3><p>$12 per month</p><a href="/buy">Buy now</a><h3>Team</h3><p>$40 per month</p><script type="application/ld+json">{"@type":"SoftwareApplication","name":"Kvarnby","offers":{"@type":"Offer","price":"12","priceCurrency":"USD"}}</script>';
     expect(profileOf(html)).toMatchObject({ has_ecommerce: false, price_min: 12, price_max: 40 });
   });
 
-  test('a language alone gives no country', () => {
+  test('a language alone does not determine the country', () => {
     expect(profileOf(`<title>Kvarnby</title>${filler}`).country).toBeNull();
     const portuguese =
       '<title>Kvarnby Jardins</title><p>Cuidamos de jardins, sebes e relvados para famílias na cidade, durante todo o ano, com muito carinho e atenção aos pormenores.</p>';
@@ -286,7 +286,7 @@ describe('kinds of pages', () => {
 });
 
 describe('keywords', () => {
-  test('words of themes and shop systems are none', () => {
+  test('words of themes and shop systems are excluded', () => {
     const html = `<title>Oak tables</title>${'<p>Oak table. Regular price, unit price, vendor, sale price, quantity, sold out, add to cart, quick view.</p>'.repeat(4)}`;
     const words = profileOf(html).top_keywords;
     expect(words).toContain('oak');
@@ -294,7 +294,7 @@ describe('keywords', () => {
       expect(words).not.toContain(word);
   });
 
-  test('endings of Japanese words are none', () => {
+  test('endings of Japanese words are excluded', () => {
     const html = `<title>庭の手入れ</title>${'<p>お客様の庭を手入れしています。ご相談ください。剪定もできます。</p>'.repeat(4)}`;
     const words = profileOf(html).top_keywords;
     for (const ending of ['ます', 'ください', 'して', 'し', 'い', 'でき', 'もの', 'こと'])

@@ -69,7 +69,7 @@ describe('the history of a company', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('keeps as many versions as it shall, and looking up an unchanged page adds none', async () => {
+  it('keeps the configured number of versions, and looking up an unchanged page adds none', async () => {
     for (const [month, crawl] of [
       ['01', 'ONE'],
       ['02', 'TWO'],
@@ -95,7 +95,7 @@ describe('the history of a company', () => {
   });
 });
 
-it('a second page of a crawl that takes a change back leaves none, however long the text', async () => {
+it('a second page of a crawl that reverts a change leaves none, however long the text', async () => {
   const text = `${'lamps and lanterns '.repeat(50)}for the garden`;
   await write('back.com', '2025-01-01T00:00:00.000Z', 'A', { body_text: text, about_text: text });
   await write('back.com', '2025-02-01T00:00:00.000Z', 'B', {
@@ -138,7 +138,7 @@ describe('technologies', () => {
   });
 });
 
-it('the page of a technology is made once for each state of the index', async () => {
+it('the page of a technology is built once per state of the index', async () => {
   let made = 0;
   const counted = new Proxy(running.index, {
     get(index, name) {
@@ -171,8 +171,8 @@ describe('a trend', () => {
   });
 });
 
-describe('a search over change', () => {
-  it('finds who began and stopped, since when', async () => {
+describe('a search for changes', () => {
+  it('finds who started and stopped using something, and since when', async () => {
     expect(await domainsOf('started:Shopify')).toEqual(['a.com']);
     expect(await domainsOf('started:Shopify since:2026-06')).toEqual(['a.com']);
     expect(await domainsOf('started:shopify since:2026-06-10')).toEqual(['a.com']);

@@ -70,7 +70,10 @@ function pickVersions(
   const named = (name: string): Version => {
     const found = versions.findLast(({ fetchedAt, crawlId }) => fetchedAt === name || crawlId === name);
     if (found !== undefined) return found;
-    throw new AppError('not_found', `${domain} has no version '${name}'. Its history lists those there are.`);
+    throw new AppError(
+      'not_found',
+      `${domain} has no version '${name}'. Its history lists the existing ones.`,
+    );
   };
   const to = wanted.to === undefined ? versions.at(-1) : named(wanted.to);
   const from = wanted.from === undefined ? to && versions[versions.indexOf(to) - 1] : named(wanted.from);

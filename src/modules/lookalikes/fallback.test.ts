@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
@@ -126,7 +126,7 @@ test('a company whose page has too little text is compared by its keywords, and 
   await close();
 });
 
-test('vectors of another model are never compared with', async () => {
+test('vectors of another model are never compared', async () => {
   const { vectorIndex, companyVectors, like, status, close } = await over('other');
   const other = Object.assign(Object.create(createGlossaryModel({ workers: 0 })), { name: 'another-model' });
   const fitFile = join(world.directory, 'other-fit.json');
@@ -154,8 +154,8 @@ test('a writer whose statistics have been replaced embeds again instead of mixin
   await close();
 });
 
-test.each(inLanes<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones', 'missing']))(
-  'over vector files that are %s answers come by keywords with the reason; embedding again repairs it',
+test.each(bySuite<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones', 'missing']))(
+  'with vector files that are %s, answers come by keywords with the reason; embedding again repairs it',
   async (damage) => {
     const folder = `damaged-${damage}`;
     const whole = await overEmbedded(folder);

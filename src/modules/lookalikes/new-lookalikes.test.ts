@@ -82,7 +82,7 @@ test('companies that become like the seeds are reported once, with what they are
   expect(await monitors()).toMatchObject([{ last_total: 4, new_matches: 1, last_error: null }]);
 });
 
-test('a page that changes into being like them is new; one that is fetched again or edited a little is not', async () => {
+test('a page that becomes similar to them is new; one that is fetched again or edited a little is not', async () => {
   await add('changing.com', hotel);
   await add('edited.com', dentist);
   await watch();
@@ -107,7 +107,7 @@ test('filters, other seeds and a score are part of the query, and a page that st
 });
 
 describe('bad days', () => {
-  test('a removed seed is reported, and what came meanwhile follows when it is back', async () => {
+  test('a removed seed is reported, and what arrived meanwhile follows when it is back', async () => {
     await add('seed.com', dentist);
     await watch({ domains: ['seed.com'] });
     await world.index.delete(['seed.com']);

@@ -40,7 +40,7 @@ export interface NewLookalikes {
   ): Promise<NewLookalikesFound>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly index: TextSearch;
   readonly lookalikes: Lookalikes;
   readonly catchUp: VectorMaintenance['catchUp'];
@@ -49,7 +49,7 @@ interface Needs {
 /** At most this many changed pages are compared per check; later ones are left to the next. */
 const CHANGED_MAX = 50_000;
 
-export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewLookalikes {
+export function createNewLookalikes({ index, lookalikes, catchUp }: Dependencies): NewLookalikes {
   return {
     async current(question, signal) {
       const { companies } = await lookalikes.find(queryOf(question), { force: false, signal });

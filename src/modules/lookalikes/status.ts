@@ -54,7 +54,7 @@ function behindSentence(behind: Behind): string | null {
     return `The pages of the last ${behind.commits} commits get their vectors in the background.`;
   const companies = behind.companies.toLocaleString('en');
   return behind.kind === 'waits'
-    ? `The vectors may be those of earlier pages: another index was put in place. 'homedex embed' makes those of ${companies} companies anew.`
+    ? `The vectors may belong to earlier pages, because the index was replaced. 'homedex embed' rebuilds those of ${companies} companies.`
     : `The vectors of ${companies} companies are compared with their pages in the background, ${behind.walked.toLocaleString('en')} since the start.`;
 }
 

@@ -85,7 +85,7 @@ test('every company gets a vector of the model, which the status names', async (
   await close();
 });
 
-test('a page is embedded by its sentences alone where its words are too few, and not at all where both are', async () => {
+test('a page is embedded by its sentences alone if its words are too few, and not at all if both are', async () => {
   const { companyVectors, embed, close } = await over('short', sound);
   await embed();
   const usable = companyVectors.state();
@@ -112,7 +112,7 @@ test('a page is embedded by its sentences alone where its words are too few, and
   await close();
 });
 
-test('without its file companies are compared by their keywords, the reason is logged once, and the file helps at once', async () => {
+test('without its file companies are compared by keywords, the reason is logged once, and a restored file is used at once', async () => {
   const { file, vectorMaintenance, companyVectors, like, status, embed, close } = await over(
     'missing',
     undefined,
@@ -154,7 +154,7 @@ test.each<[string, number, (bytes: Buffer) => Buffer]>([
   },
 );
 
-test('vectors of the default model are not taken for those of this one', async () => {
+test('vectors of the default model are not mistaken for those of this one', async () => {
   const { like, status, vectorIndex, close } = await over('other', sound);
   const plain = createLookalikeServices({
     index: world.index,

@@ -142,7 +142,7 @@ describe.each<[string, MakeTransport]>([
     });
   });
 
-  it('gets the reason of a failed call, and continues', async () => {
+  it('gets the reason for a failed call, and continues', async () => {
     const { key, revoke } = await keyOf({ tier: 'pro' });
     await withClient(transport(key), async (client) => {
       const call = async (name: string, args: Record<string, unknown>) => {
@@ -254,7 +254,7 @@ describe('agents over HTTP', () => {
     });
   });
 
-  it('read for every parameter what it means, and which there are', async () => {
+  it('get a description of every parameter and its values', async () => {
     const { key } = await keyOf({});
     await withClient(overHttp(key), async (client) => {
       for (const { name, inputSchema, outputSchema } of (await client.listTools()).tools) {
@@ -321,7 +321,7 @@ describe('agents over HTTP', () => {
   });
 });
 
-describe('facts that agents ask for by name', () => {
+describe('facts that agents request by name', () => {
   it('are those of the endpoints, in few words', async () => {
     const facts = await buildTestApp();
     try {
@@ -394,7 +394,7 @@ describe('facts that agents ask for by name', () => {
   });
 });
 
-it('there is no source of tokens without an identity provider', async () => {
+it('there is no token source without an identity provider', async () => {
   for (const path of ['/mcp', '']) {
     const answer = await running.app.inject(`/.well-known/oauth-protected-resource${path}`);
     expect([answer.statusCode, answer.json().detail]).toEqual([404, expect.stringContaining('API keys')]);
@@ -407,7 +407,7 @@ describe('agents over standard input', () => {
     await expect(withClient(unreachable, async () => undefined)).rejects.toThrow('Is it running');
   });
 
-  it('may send nonsense, cancel, request too much at once and leave at any time', async () => {
+  it('may send garbage, cancel, request too much at once and leave at any time', async () => {
     const { key } = await keyOf({ tier: 'pro' });
     const [input, output] = [new PassThrough(), new PassThrough()];
     let written = '';

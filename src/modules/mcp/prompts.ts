@@ -46,7 +46,7 @@ const jobs: readonly EverydayJob[] = [
     description: 'Competitors and lookalikes of a company.',
     arguments: [company, place],
     text: (given) =>
-      `Which companies${inPlace(given('where'))} are most like ${given('domain')}? Use the tool similar of Homedex, tell competitors from lookalikes, and say for each what it shares with ${given('domain')}.`,
+      `Which companies${inPlace(given('where'))} are most like ${given('domain')}? Use the tool similar of Homedex, distinguish competitors from lookalikes, and say for each what it shares with ${given('domain')}.`,
   },
   {
     name: 'company-brief',

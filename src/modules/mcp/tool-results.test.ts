@@ -12,7 +12,7 @@ const lookalike = (shared_keywords: readonly string[], industry: boolean) => ({
   same: { industry, country: true, technologies: [] },
 });
 
-it('a lookalike says what it shares, and names the industry where no word is left', () => {
+it('a lookalike states what it shares, and names the industry if no word is left', () => {
   const competitors = [lookalike(['rye', 'loaf'], true), lookalike([], true), lookalike([], false)];
   const content = { competitors, total_found: 3 };
   const { structuredContent } = resultOf('similar', { content, credits: 0 }, { domain: 'b.com' });

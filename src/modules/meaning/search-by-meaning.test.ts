@@ -116,7 +116,7 @@ describe('a description', () => {
     expect(domainsOf(await search('bakery outside Leeds'))).toEqual(['rugbrod.dk']);
   });
 
-  it('gives way to a place of the request', async () => {
+  it('is overridden by a place in the request', async () => {
     const answer = await search('bakery in Leeds', { filter: 'place:in:Odense' });
     expect(answer.meaning.filters[1]).toMatchObject({ param: 'filter', applied: false });
   });
@@ -128,7 +128,7 @@ describe('a description', () => {
     expect(domainsOf(await search('デンマークのパン屋'))).toEqual(['rugbrod.dk']);
   });
 
-  it('gives way to a filter of the request', async () => {
+  it('is overridden by a filter in the request', async () => {
     const answer = await search('bakeries in Denmark', { country: 'GB' });
     expect(domainsOf(answer)).toEqual(['crust.uk']);
     expect(answer.meaning.filters[0].applied).toBe(false);
@@ -144,7 +144,7 @@ describe('a description', () => {
     expect(danish.reasons.shared_keywords).toContain('bakery ≈ Bageri');
   });
 
-  it('that nothing fits finds nothing', async () => {
+  it('that nothing matches finds nothing', async () => {
     expect(await search('submarine shipyard')).toMatchObject({ total_count: 0, results: [] });
     expect(await search('qwrtzx')).toMatchObject({ total_count: 0, results: [] });
   });
@@ -181,7 +181,7 @@ describe('a description', () => {
     expect(refused.json().detail[0]).toMatchObject({ type: 'string_too_long', ctx: { max_length: 200 } });
   });
 
-  it('is suggested where its words find nothing', async () => {
+  it('is suggested when its words find nothing', async () => {
     await search('bakery');
     const q = readQueryText('boulangerie artisanale');
     const { signal } = new AbortController();

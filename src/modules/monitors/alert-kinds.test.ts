@@ -49,7 +49,7 @@ const refusal = async (payload: object) => {
 };
 
 describe('an alert on a technology', () => {
-  it('reports companies each time they start using it, and no company that is merely new', async () => {
+  it('reports companies each time they start using it, but not companies that are merely new', async () => {
     await write('shop.com', '2026-01-01', 'A', { technologies: ['Wix'] });
     const { id, name, kind, technology, change } = await watch({ kind: 'technology', technology: 'Shopify' });
     expect([name, kind, technology, change]).toEqual(['Shopify gained', 'technology', 'Shopify', 'gained']);
@@ -91,7 +91,7 @@ describe('an alert on a technology', () => {
 });
 
 describe('an alert on a list', () => {
-  it('reports its companies whose homepage changes, each time, and no page that was only fetched again', async () => {
+  it('reports its companies whose homepage changes, each time, but not pages that were only fetched again', async () => {
     for (const domain of ['a.com', 'b.com', 'c.com'])
       await write(domain, '2026-01-01', 'A', { title: `Old ${domain}` });
     const list_id = await makeList('a.com', 'b.com', 'unknown.com');
@@ -119,7 +119,7 @@ describe('an alert on a list', () => {
     expect((await notifications())[0]).toMatchObject({ domains: ['a.com', 'b.com', 'c.com'] });
   });
 
-  it('says that its list was deleted, and needs a list of its account', async () => {
+  it('reports that its list was deleted, and requires a list of its account', async () => {
     await write('a.com', '2026-01-01', 'A', {});
     const list_id = await makeList('a.com');
     const bob = await signUp(running);
@@ -157,7 +157,7 @@ it('an alert that lacks what its kind needs is refused with what is missing', as
 describe('a daily alert', () => {
   const match = (domain: string) => write(domain, '2026-01-01', 'A', { title: 'The electric bakery' });
 
-  it('reports all of a day in one notification after it has ended, and once', async () => {
+  it('reports a whole day in one notification after it has ended, and only once', async () => {
     running.clock.advance(DAY_MS - (running.clock.now() % DAY_MS) + 3_600_000);
     await watch({ query: 'electric bakery', frequency: 'daily' });
     await match('one.com');
@@ -187,7 +187,7 @@ describe('a daily alert', () => {
     expect(await notifications()).toMatchObject([{ new_count: 1, domains: ['one.com'] }]);
   });
 
-  it('is reported by one of two processes that find its day ended at once', async () => {
+  it('is reported by only one of two processes that find its day ended at once', async () => {
     await watch({ query: 'electric bakery', frequency: 'daily' });
     await match('one.com');
     await check();
@@ -199,7 +199,7 @@ describe('a daily alert', () => {
     expect(await notifications()).toMatchObject([{ new_count: 1, domains: ['one.com'] }]);
   });
 
-  it('that becomes instant reports what waits at the next tick', async () => {
+  it('that becomes instant reports what is pending at the next tick', async () => {
     const { id } = await watch({ query: 'electric bakery', frequency: 'weekly' });
     await match('one.com');
     await check();
@@ -226,7 +226,7 @@ it('a weekly alert waits until Monday', async () => {
   expect(await notifications()).toHaveLength(1);
 });
 
-it('101 alerts of a hundred accounts each report once, though the webhook of one refuses', async () => {
+it('101 alerts of a hundred accounts each report once, although the webhook of one refuses', async () => {
   receiver.answer = (response) => void response.writeHead(403).end();
   const webhook_url = `http://${receiver.host}/hook`;
   const { id } = await watch({ query: 'electric bakery', webhook_url });
@@ -289,7 +289,7 @@ describe('a preview', () => {
     return answer.json();
   };
 
-  it('names what the newest crawl brought, for every kind, and creates nothing', async () => {
+  it('lists what the newest crawl brought, for every kind, and creates nothing', async () => {
     expect(await preview({ query: 'bakery' })).toEqual({
       crawl_id: null,
       at: null,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
-import { inLanes } from '../../../test/harness/lane.ts';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import { createLease } from '../../platform/lease.ts';
 import { blankProfile } from '../companies/index.ts';
@@ -65,7 +65,7 @@ const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
     intervalMs: 3_600_000,
   });
 
-describe('a monitor of a query that everything matches', () => {
+describe('a monitor of a query that matches everything', () => {
   it('stores one row of its own and one for each check, however many match', async () => {
     await add(...Array.from({ length: 3_000 }, (_, n) => `site-${n}.com`));
     const { bytes } = await sizeOf();
@@ -96,7 +96,7 @@ describe('a monitor of a query that everything matches', () => {
 });
 
 describe('an ingest', () => {
-  it('is notified whole, also what was added long before it was committed and checked in between', async () => {
+  it('is reported completely, including what was added long before it was committed and checked in between', async () => {
     await watch();
     const bulk = await running.index.bulk();
     const added = Array.from({ length: 300 }, (_, n) => `site-${n}.com`);
@@ -110,7 +110,7 @@ describe('an ingest', () => {
     expect(await get('/notifications')).toMatchObject([{ new_count: 300 }]);
   });
 
-  it('is checked once it pauses, or every five minutes while it does not', async () => {
+  it('is checked when it pauses, or every five minutes while it does not', async () => {
     await watch();
     const { monitorRunner } = running.services;
     await monitorRunner.checkDue();
@@ -196,7 +196,7 @@ describe('a clock', () => {
   });
 });
 
-describe('a monitor from before', () => {
+describe('a monitor of an earlier version', () => {
   it('takes the matches of its first check as the baseline', async () => {
     const id = await watch();
     await running.database
@@ -212,8 +212,8 @@ describe('a monitor from before', () => {
   });
 });
 
-describe('another index', () => {
-  it('is a new baseline: nothing of it is reported, what comes later is', async () => {
+describe('a replaced index', () => {
+  it('is a new baseline: nothing in it is reported, but later additions are', async () => {
     const id = await watch();
     await running.database
       .updateTable('monitor')
@@ -254,7 +254,7 @@ describe('a round', () => {
         .execute()
     ).map(({ checks }) => checks);
 
-  it.each(inLanes([101], [99, 100, 101, 250]))('of %i monitors checks each once and ends', async (count) => {
+  it.each(bySuite([101], [99, 100, 101, 250]))('of %i monitors checks each once and ends', async (count) => {
     await watchOften(count);
     await running.services.monitorRunner.checkDue();
     await add('new.com');
@@ -267,7 +267,7 @@ describe('a round', () => {
     expect(await running.services.monitorRunner.checkDue()).toBe(0);
   });
 
-  it('puts a monitor off from when it failed, not from when the round began', async () => {
+  it('postpones a monitor from when it failed, not from when the round began', async () => {
     const broken = await watch('to be broken');
     await running.database.updateTable('monitor').set({ query: '!!!' }).where('id', '=', broken).execute();
     await add('new.com');
@@ -284,7 +284,7 @@ describe('a round', () => {
     expect(retry_at).toBeGreaterThan(running.clock.now());
   });
 
-  it('writes nothing down while the index cannot be compared yet', async () => {
+  it('records nothing while the index cannot be compared yet', async () => {
     const id = await watch();
     await running.database
       .updateTable('monitor')

@@ -9,7 +9,7 @@ import { DOMAINS_NAMED, report } from './report-findings.ts';
 /** The methods that identify the state of the index. */
 export type WatchedIndex = Pick<TextSearch, 'identity' | 'generation'>;
 
-interface Needs extends Watched {
+interface Dependencies extends Watched {
   readonly database: Database;
   readonly clock: Clock;
   readonly index: WatchedIndex;
@@ -26,13 +26,13 @@ const CHECKS_MAX = 200;
  */
 export async function checkMonitor(
   monitor: MonitorRow,
-  needs: Needs,
+  dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const { database, clock, index, publicUrl } = needs;
+  const { database, clock, index, publicUrl } = dependencies;
   const identity = index.identity();
   const generation = await index.generation();
-  const finding = await look(monitor, needs, { identity, generation }, signal);
+  const finding = await look(monitor, dependencies, { identity, generation }, signal);
   // The changes cannot be compared yet. Such a look does not count as a check; otherwise the history would hold nothing else.
   const hasSeen = monitor.index_identity === identity ? monitor.index_generation : null;
   if (finding.generation === hasSeen && finding.generation < generation) return 0;

@@ -93,7 +93,7 @@ it('without opting in there is no mail', async () => {
   expect([await notifyDue(), mails()]).toEqual([0, []]);
 });
 
-it('to a closed account there is none, though its rows are still to be removed', async () => {
+it('a closed account gets no mail, although its rows are still to be removed', async () => {
   await watch('electric bakery', true);
   await find('first.com');
   await running.database
@@ -104,7 +104,7 @@ it('to a closed account there is none, though its rows are still to be removed',
   expect([await notifyDue(), mails()]).toEqual([0, []]);
 });
 
-it('nothing is mailed of a monitor whose mail was switched off or that was removed since', async () => {
+it('a monitor that was removed or whose mail was switched off is not mailed', async () => {
   const [off, deleted, on] = [
     await watch('electric bakery', true),
     await watch('the electric', true),

@@ -8,7 +8,7 @@ export interface DigestMails {
   queueDue(signal: AbortSignal): Promise<number>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mails: Pick<MailQueue, 'add'>;
@@ -25,7 +25,13 @@ const DOMAINS_NAMED = 10;
  * Mails the notifications of monitors with mail enabled. The mail is queued in the transaction that marks them as mailed, so they are
  * mailed exactly once; the mail queue retries if the server is silent or refuses.
  */
-export function createDigestMails({ database, clock, mails, publicUrl, mailIntervalMs }: Needs): DigestMails {
+export function createDigestMails({
+  database,
+  clock,
+  mails,
+  publicUrl,
+  mailIntervalMs,
+}: Dependencies): DigestMails {
   return {
     async queueDue(signal) {
       let queued = 0;

@@ -26,7 +26,7 @@ export interface MonitorRunner {
   stop(): Promise<void>;
 }
 
-interface Needs extends Watched {
+interface Dependencies extends Watched {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -42,8 +42,9 @@ const TICK_MS = 15_000;
 const STOP_MS_MAX = 2_000;
 const HISTORY_MS_MAX = 7 * 86_400_000;
 
-export function createMonitorRunner(needs: Needs): MonitorRunner {
-  const { database, clock, logger, index, lease, deliveries, digestMails, intervalMs, publicUrl } = needs;
+export function createMonitorRunner(dependencies: Dependencies): MonitorRunner {
+  const { database, clock, logger, index, lease, deliveries, digestMails, intervalMs, publicUrl } =
+    dependencies;
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
   let isKeeping = false;
@@ -103,9 +104,9 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     });
     let checked = 0;
     // A round consists of what was due at its start, so it ends even if more becomes due in the meantime.
-    const round = (await lease.hold()) ? await dueMonitorIds(database, moment()) : [];
+    const round = (await lease.acquireOrRenew()) ? await dueMonitorIds(database, moment()) : [];
     for (const id of round) {
-      if (stopping.signal.aborted || !(await lease.hold())) return checked;
+      if (stopping.signal.aborted || !(await lease.acquireOrRenew())) return checked;
       const monitor = await findDueMonitor(database, moment(), id);
       if (monitor === undefined) continue;
       await checkSafely(monitor);
@@ -113,7 +114,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     }
     keepVersions();
     if (
-      (await lease.hold()) &&
+      (await lease.acquireOrRenew()) &&
       (await reportPending(database, () => clock.now(), publicUrl, stopping.signal)) > 0
     )
       deliveries.wake();
@@ -124,7 +125,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
   async function checkSafely(monitor: MonitorRow): Promise<void> {
     const startedAt = performance.now();
     try {
-      const found = await checkMonitor(monitor, needs, stopping.signal);
+      const found = await checkMonitor(monitor, dependencies, stopping.signal);
       logger.info({ monitorId: monitor.id, found }, 'alert checked');
       if (found) deliveries.wake();
     } catch (error) {
@@ -170,7 +171,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     if (isKeeping) return;
     isKeeping = true;
     keepWhatIsCompared()
-      .catch(report('the index could not be told which generations alerts still need'))
+      .catch(report('the index could not be notified which generations alerts still need'))
       .finally(() => {
         isKeeping = false;
       });

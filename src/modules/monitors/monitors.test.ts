@@ -26,7 +26,7 @@ const add = (...domains: string[]) =>
   );
 
 describe('a monitor', () => {
-  it('takes the present matches as the baseline', async () => {
+  it('takes the current matches as the baseline', async () => {
     expect(await watch()).toMatchObject({
       name: 'electric bakery',
       query: 'electric bakery',
@@ -39,7 +39,7 @@ describe('a monitor', () => {
     expect(await notifications()).toEqual([]);
   });
 
-  it('watches filters alone, and is called by them', async () => {
+  it('watches filters alone, and is named after them', async () => {
     const filters = { country: 'DE', has: 'email' };
     const { id, name, last_total } = await watch('', { filters });
     expect([name, last_total]).toEqual(['country DE, has email', 0]);
@@ -61,7 +61,7 @@ describe('a monitor', () => {
     expect((await call(ann, 'POST', '/monitors', { query: '!' })).statusCode).toBe(422);
   });
 
-  it('watches conditions on columns and the forms of words, which are another alert than the words alone', async () => {
+  it('watches conditions on columns and word forms, which make a different alert than the words alone', async () => {
     const query = 'bakeries founded_year:>2015';
     const exact = await watch(query, { mode: 'query' });
     const watched = { mode: 'query', forms: true, filters: { filter: ['city:eq:Leeds'] } };
@@ -95,7 +95,7 @@ describe('a monitor', () => {
     expect([...notification.domains].sort()).toEqual(['named.uk', 'stated.uk']);
   });
 
-  it('watches a description with its own filters, without those it states that were removed', async () => {
+  it('watches a description with its own filters, without the stated ones that were removed', async () => {
     const food = { industry: 'Restaurants & Catering', sub_industry: 'Cafés & Bakeries' };
     const watched = { mode: 'meaning', filters: { has: 'blog' } };
     const everywhere = await watch('bakeries in Denmark', { ...watched, ignore_stated: ['country'] });
@@ -130,7 +130,7 @@ describe('a monitor', () => {
     expect((await call(ann, 'POST', '/monitors', bad)).statusCode).toBe(422);
   });
 
-  it('makes one notification of all new matches of a check, and reports none twice', async () => {
+  it('reports all new matches of a check in one notification, and none twice', async () => {
     const { id } = await watch();
     await check();
     await add('new-b.com', 'new-a.com');
@@ -173,7 +173,7 @@ describe('a monitor', () => {
     );
   });
 
-  it('notices a known homepage that starts to match', async () => {
+  it('reports a known homepage that starts to match', async () => {
     await indexCompanies(running.index, [{ domain: 'changing.com', title: 'Something else' }]);
     await watch();
     await add('changing.com');
@@ -181,7 +181,7 @@ describe('a monitor', () => {
     expect((await notifications())[0]).toMatchObject({ domains: ['changing.com'] });
   });
 
-  it('takes any filter of a search', async () => {
+  it('accepts any filter of a search', async () => {
     const { id, filters } = await watch('electric bakery', { filters: { country: 'DE', has: 'email' } });
     expect(filters).toEqual({ country: ['DE'], has: ['email'] });
     const title = 'The electric bakery';
@@ -203,7 +203,7 @@ describe('a monitor', () => {
     ]);
   });
 
-  it('is renamed, paused and resumed; what came meanwhile is not reported', async () => {
+  it('can be renamed, paused and resumed; what arrived meanwhile is not reported', async () => {
     const { id } = await watch();
     const change = async (body: object) => (await call(ann, 'PATCH', `/monitors/${id}`, body)).json();
     expect(await change({ name: 'Bakeries', paused: true })).toMatchObject({
@@ -244,7 +244,7 @@ describe('a monitor', () => {
     expect(await check()).toBe(1);
   });
 
-  it('is one of as many as the tier has', async () => {
+  it('counts against the limit of the tier', async () => {
     for (let n = 0; n < 10; n++) expect(await watch(`query ${n}`)).toMatchObject({ name: `query ${n}` });
     const refused = await call(ann, 'POST', '/monitors', { query: 'one more' });
     expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
@@ -261,7 +261,7 @@ describe('a monitor', () => {
     expect((await call(ann, 'DELETE', `/monitors/${id}`)).statusCode).toBe(404);
   });
 
-  it('needs a query that can be searched', async () => {
+  it('requires a query that can be searched', async () => {
     expect((await call(ann, 'POST', '/monitors', { query: '!!' })).statusCode).toBe(422);
     expect((await call(ann, 'POST', '/monitors', {})).statusCode).toBe(422);
     expect((await call(ann, 'POST', '/monitors', { query: 'a', mode: 'x' })).statusCode).toBe(422);
@@ -269,7 +269,7 @@ describe('a monitor', () => {
 });
 
 describe('a notification', () => {
-  it('is read by its owner only, under either path', async () => {
+  it('can be read by its owner only, under either path', async () => {
     await watch();
     await check();
     await add('new-a.com');
@@ -302,7 +302,7 @@ describe('more than one page of notifications', () => {
     await running.database.insertInto('notification').values(values).execute();
   }
 
-  it('is read page by page to the last one', async () => {
+  it('can be read page by page to the last one', async () => {
     const { id } = await watch();
     await notify(201, id);
     const first = await notifications();

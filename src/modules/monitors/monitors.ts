@@ -60,7 +60,7 @@ export interface Monitors {
   remove(accountId: number, monitorId: number): Promise<void>;
 }
 
-interface Needs extends Watched {
+interface Dependencies extends Watched {
   readonly database: Database;
   readonly clock: Clock;
   readonly index: WatchedIndex;
@@ -84,8 +84,8 @@ interface NewMonitor {
   };
 }
 
-export function createMonitors(needs: Needs): Monitors {
-  const { database, clock, lists, index, webhookHostsAllowed, onWatching } = needs;
+export function createMonitors(dependencies: Dependencies): Monitors {
+  const { database, clock, lists, index, webhookHostsAllowed, onWatching } = dependencies;
   return {
     async create(accountId, { name, frequency = 'instant', email = false, language, ...request }, signal) {
       const { webhook_format = 'json' } = request;
@@ -98,7 +98,7 @@ export function createMonitors(needs: Needs): Monitors {
       const list = subject.kind === 'list' ? await getList(own, lists) : undefined;
       const identity = index.identity();
       // Matches that exist now are not new. This runs before anything is written, so that a query the index refuses creates no monitor.
-      const baseline = await findNewMatches(own, needs, { since: undefined, limit: 0 }, signal);
+      const baseline = await findNewMatches(own, dependencies, { since: undefined, limit: 0 }, signal);
       const monitor = await add(accountId, {
         subject,
         name: name || nameOf(subject, list?.name),
@@ -111,7 +111,7 @@ export function createMonitors(needs: Needs): Monitors {
     },
 
     preview: (accountId, request, signal) =>
-      previewOf({ ...subjectOf(request), account_id: accountId }, needs, DOMAINS_NAMED, signal),
+      previewOf({ ...subjectOf(request), account_id: accountId }, dependencies, DOMAINS_NAMED, signal),
 
     async all(accountId) {
       return (await own(accountId).orderBy('id').execute()).map(presentMonitor);

@@ -89,7 +89,8 @@ function technologySubject(request: AlertRequest, filters: CompanyFilters): Subj
   const { change = 'gained' } = request;
   const technology = request.technology?.trim();
   if (!technology) throw refused('technology', 'A technology alert needs the name of a technology.');
-  if (technology.includes('"')) throw refused('technology', 'The name of a technology has no quotes.');
+  if (technology.includes('"'))
+    throw refused('technology', 'The name of a technology cannot contain quotes.');
   const query =
     change === 'gained'
       ? `technology:"${technology}" started:"${technology}"`

@@ -80,7 +80,7 @@ describe('a blocked domain', () => {
     expect(queued).toEqual([{ domain: 'other.com' }]);
   });
 
-  it('has no profile either where it cannot be removed, as on a read-only copy of the index', async () => {
+  it('has no profile even where it cannot be removed, as on a read-only copy of the index', async () => {
     const { index, database, clock, vectorIndex, services } = running;
     const controls = createControls({ ...services, database, clock, index, vectorIndex, isWriting: false });
     const companies = withoutBlocked(createIndexedCompanies(index), controls.isBlocked);
@@ -114,7 +114,7 @@ describe('a blocked domain', () => {
 });
 
 describe('a block list file', () => {
-  it('is read again when it has changed, and an invalid change leaves the list as it was', async () => {
+  it('is read again when it has changed, and an invalid change leaves the list unchanged', async () => {
     const path = join(folder, 'blocked.txt');
     writeFileSync(path, '# owners who asked\nwanted-out.com\n');
     const { database, clock, index, vectorIndex } = running;
@@ -143,7 +143,7 @@ describe('a block list file', () => {
     expect([controls.isBlocked('wanted-out.com'), await controls.problems()]).toEqual([false, []]);
   });
 
-  it('must be valid at the start', () => {
+  it('must be valid at startup', () => {
     const path = join(folder, 'blocked.txt');
     writeFileSync(path, 'localhost');
     expect(() =>
@@ -157,7 +157,7 @@ describe('a block list file', () => {
   });
 });
 
-it('a block covers names below it and no others', () => {
+it('a block covers subdomains and no other names', () => {
   const isBlocked = createBlockTest(parseBlockList('https://www.Example.com/x # why\n\nco.example.org'));
   expect(['example.com', 'a.b.example.com', 'co.example.org'].map(isBlocked)).toEqual([true, true, true]);
   expect(['anexample.com', 'example.org', 'example.com.de', 'com'].map(isBlocked)).toEqual(
@@ -172,7 +172,7 @@ describe('maintenance', () => {
     await running.services.controls.refresh();
   };
 
-  it('read-only answers searches and refuses what changes or fetches something, with the message', async () => {
+  it('read-only answers searches and refuses requests that change or fetch something, with the message', async () => {
     await set('read-only', 'Moving disks until 14:00.');
     expect((await get('/search?q=bakery')).statusCode).toBe(200);
     expect((await post('/search', { q: 'bakery' })).statusCode).toBe(200);

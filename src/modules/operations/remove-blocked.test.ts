@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../test/harness/test-app.ts';
 import { type RemovedFrom, removeBlocked } from './remove-blocked.ts';
 
-it('blocked domains are removed wherever they stand in the index', async () => {
+it('blocked domains are removed wherever they are in the index', async () => {
   const domains = ['a.com', 'b.com', 'c.com', 'd.com', 'e.com'];
   const running = await buildTestApp({ companies: domains.map((domain) => ({ domain })) });
   const { database, vectorIndex } = running;

@@ -60,7 +60,7 @@ describe('sites related to another', () => {
     expect(related[0].score).toBeGreaterThan(related[1].score);
   });
 
-  it('are in order of their score, and of their names where it is the same', async () => {
+  it('are ordered by score, then by name', async () => {
     await running.index.upsert([
       site('order.com', ['ga4=G-ORDER00001', 'vat=DE811907980']),
       site('order-b.com', ['ga4=G-ORDER00001']),
@@ -76,20 +76,20 @@ describe('sites related to another', () => {
     expect((await get('/domain/order.com/related?limit=1')).related[0].domain).toBe('order-z.com');
   });
 
-  it('are limited to kinds and numbers that were asked for', async () => {
+  it('are limited to the requested kinds and numbers', async () => {
     expect((await get('/domain/one.com/related?by=phone')).related).toHaveLength(1);
     expect((await get('/domain/one.com/related?limit=1')).related).toHaveLength(1);
     const none = await get('/domain/four.com/related');
     expect([none.related, none.identifiers[0].domains]).toEqual([[], 1]);
   });
 
-  it('come from a common identifier only where there is nothing else, and then score little', async () => {
+  it('come from a common identifier only if there is nothing else, and then have a low score', async () => {
     const { related } = await get('/domain/theme0.com/related?limit=500');
     expect(related).toHaveLength(31);
     expect(related[0].score).toBeLessThan(0.1);
   });
 
-  it('of the second hop share something with a related site that the first one has not', async () => {
+  it('of the second hop share something with a related site that the first one does not have', async () => {
     await running.index.upsert([
       site('hub.com', ['ga4=G-HUB0000001']),
       site('near.com', ['ga4=G-HUB0000001', 'vat=DE129273398', 'gtm=GTM-EVERY1']),
@@ -115,7 +115,7 @@ describe('sites related to another', () => {
     expect((await get('/domain/hub.com/related?hops=3')).status).toBe(422);
   });
 
-  it('of the second hop are five behind each of the eight strongest at most', async () => {
+  it('of the second hop are at most five behind each of the eight strongest', async () => {
     await running.index.upsert([
       site('wide.com', ['gtm=GTM-WIDE01']),
       ...Array.from({ length: 12 }, (_, n) => site(`arm${n}.com`, ['gtm=GTM-WIDE01', `ga4=G-ARM000000${n}`])),
@@ -161,14 +161,14 @@ describe('an identifier', () => {
     expect((await get('/search?mode=query&q=identifier:ga9')).status).toBe(422);
   });
 
-  it('is named in the evidence of a profile, with where it was seen', async () => {
+  it('is named in the evidence of a profile, with where it was found', async () => {
     expect((await get('/domain/two.com/evidence')).identifiers).toEqual([
       { kind: 'ga4', value: 'G-7QK2M9ZP4D', place: 'inline script' },
       { kind: 'gtm', value: 'GTM-THEME1', place: 'inline script' },
     ]);
   });
 
-  it('is watched by alerts: a new site that has it is a new match', async () => {
+  it('can be watched by alerts: a new site that has it is a new match', async () => {
     const { index, services } = running;
     const { signal } = new AbortController();
     const request = { mode: 'phrase', identifier: ['phone:+441132496001'] } as const;

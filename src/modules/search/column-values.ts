@@ -53,7 +53,7 @@ export function readColumnValue({ column, kind }: ComparedColumn, value: string)
   const text = value.trim();
   if (text === '') return new Refusal(`${column.name} needs a value`);
   if (text.length > VALUE_CHARACTERS_MAX)
-    return new Refusal(`a value of ${column.name} has at most ${VALUE_CHARACTERS_MAX} characters`);
+    return new Refusal(`a value of ${column.name} can have at most ${VALUE_CHARACTERS_MAX} characters`);
   switch (kind) {
     case 'flag':
       return text === 'true' || text === 'false'

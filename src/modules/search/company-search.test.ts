@@ -41,7 +41,7 @@ it('pages of a remote index come from the cache until its generation changes', a
 it.each([
   ['Ｃ＋＋', 'C++', 'Vitamin C'],
   ['ｶﾞﾗｽ', 'ガラス', 'カラス'],
-])('%s has the answer of %s, from the cache too', async (wide, plain, other) => {
+])('%s has the same answer as %s, from the cache too', async (wide, plain, other) => {
   await indexCompanies(index, [
     { domain: 'plain.example', title: `We write ${plain}` },
     { domain: 'wide.example', title: `We write ${wide}` },
@@ -61,7 +61,7 @@ it.each([
   expect(await find(plain)).toEqual({ domains, cached: true });
 });
 
-it('queries of other words never share an answer', async () => {
+it('queries of different words never share an answer', async () => {
   const search = createCompanySearch(index, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
   const find = (text: string) =>
     Promise.resolve(search.search({ ...request, q: queryText.parse(text) }, client)).then(
@@ -72,7 +72,7 @@ it('queries of other words never share an answer', async () => {
   expect(await find('A  Plumber!')).toBe(true);
 });
 
-it('another index of the same generation has answers of its own', async () => {
+it('another index of the same generation has its own answers', async () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'company-search-'));
   const other = await openIndexAt(elsewhere, { compaction: false });
   try {
@@ -112,7 +112,7 @@ it('other requests are served while a page of many results is written', async ()
   expect(isHeard).toBe(true);
 });
 
-it('an index that was built before a column could be filtered serves the rest and says what adds it', async () => {
+it('an index built before a column could be filtered serves the rest and states how to add it', async () => {
   const older = mkdtempSync(join(tmpdir(), 'company-search-older-'));
   const fields = Object.entries({ title: 8, meta: 4, h1: 5, h2: 3, h3: 2, body: 1 });
   const filters = ['country', 'industry', 'language', 'crawl_id', 'source', 'company_name'];

@@ -14,7 +14,7 @@ export const cursorParameter = {
     .max(CURSOR_CHARACTERS_MAX)
     .optional()
     .describe(
-      'Continues after a page: its `next_cursor`, sent with the same query, filters and order. Pages of any depth cost the same, and whatever is written meanwhile, each company that stays as it is comes once. `offset` must be 0.',
+      'Continues after a page: its `next_cursor`, sent with the same query, filters and order. Pages of any depth cost the same, and whatever is written meanwhile, each unchanged company is returned once. `offset` must be 0.',
     ),
 };
 
@@ -50,7 +50,7 @@ export function readCursor(cursor: string, search: string): SearchPosition {
       'The cursor belongs to another search. Send it with the query, filters and order it came with, or search without it.',
     );
   const position = Position.safeParse({ value, key, weights });
-  if (!position.success) throw refused(cursor, 'The cursor is of another version. Search without it.');
+  if (!position.success) throw refused(cursor, 'The cursor comes from another version. Search without it.');
   return position.data;
 }
 

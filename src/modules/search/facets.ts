@@ -1,4 +1,4 @@
-import type { HistogramPart, QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
+import type { HistogramBucket, QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { featureColumns, featureNames, getFeatureColumn } from '../company-index/index.ts';
 import { columnOfFilter } from './column-filter.ts';
 import { comparedColumns } from './column-values.ts';
@@ -153,7 +153,7 @@ function withoutDemands(request: SearchRequest, field: string): SearchRequest | 
   };
 }
 
-const shownParts = (parts: readonly HistogramPart[], areDates: boolean): Histogram[] =>
+const shownParts = (parts: readonly HistogramBucket[], areDates: boolean): Histogram[] =>
   parts.map(({ from, to, count }) => ({ from: bound(from, areDates), to: bound(to, areDates), count }));
 
 /** Writes a bound as a filter accepts it. */

@@ -153,7 +153,7 @@ describe('the filters of a search', () => {
     expect(await domainsFor(query)).toEqual(expected);
   });
 
-  it('belong to columns that call themselves filterable', async () => {
+  it('belong to columns that are declared filterable', async () => {
     const columnOf: Readonly<Record<string, string>> = {
       domains: 'domain',
       tech: 'tech_stack',
@@ -179,7 +179,7 @@ describe('the filters of a search', () => {
     expect(await body('tech_stack:contains:php 8')).toEqual(expect.arrayContaining(expected));
   });
 
-  it('that are empty are as if they were absent', async () => {
+  it('that are empty count as absent', async () => {
     const empty = [
       ...[
         'domains',
@@ -217,13 +217,13 @@ describe('the filters of a search', () => {
     ['not_has=shop', 'not_has', undefined],
     ['not_country=1', 'not_country', undefined],
     ['exclude=!!', 'exclude', "Value error, '!!' has nothing to search for, so it excludes nothing"],
-  ])('refuse %s with a sentence', async (query, name, message) => {
+  ])('refuse %s with an error message', async (query, name, message) => {
     const answer = await get(`/search?q=wood&${query}`);
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['query', name]]);
     if (message !== undefined) expect(answer.json().detail[0].msg).toBe(message);
   });
 
-  it('are bounded, and an item that is repeated counts once', async () => {
+  it('are limited, and a repeated item counts once', async () => {
     const repeated = (item: string, times: number) => Array.from({ length: times }, () => item).join(',');
     const many = (times: number) => Array.from({ length: times }, (_, n) => `t${n}`).join(',');
     expect(await domainsFor(`has=${repeated('email', 30)}`)).toEqual(['oak.co.uk']);
@@ -243,7 +243,7 @@ describe('the filters of a search', () => {
 });
 
 describe('facets', () => {
-  it('count a field once however often it is named, and only fields that exist', async () => {
+  it('count a field once however often it is named, and only existing fields', async () => {
     const requestedFields: string[][] = [];
     const { facets } = running.index;
     running.index.facets = (query, fields, options) => {
@@ -262,7 +262,7 @@ describe('facets', () => {
     }
   });
 
-  it('of technologies are exact names whose filter finds as many, also where one name contains another', async () => {
+  it('of technologies are exact names whose filter finds the same number, even if one name contains another', async () => {
     const { facets } = (await get('/search/facets?q=wood&fields=technology,tld')).json();
     expect(facets.technology).toContainEqual({ value: 'Square', count: 1 });
     expect(facets.technology).toContainEqual({ value: 'PHP', count: 2 });
@@ -282,7 +282,7 @@ describe('facets', () => {
 });
 
 describe('a search as a JSON body', () => {
-  it('takes lists as arrays or as text, and reports errors with their place', async () => {
+  it('accepts lists as arrays or as text, and reports errors with their location', async () => {
     const total = async (body: object) => (await post('/search/count', { q: 'wood', ...body })).json();
     expect(await total({ country: ['de', 'at'] })).toEqual({ query: 'wood', total_results: 2 });
     expect(await total({ country: 'de,at' })).toEqual({ query: 'wood', total_results: 2 });
@@ -305,7 +305,7 @@ describe('a search as a JSON body', () => {
     expect(facets.facets).toEqual({ tld: [{ value: 'uk', count: 2 }] });
   });
 
-  it('carries lists that fit no address', async () => {
+  it('may contain lists that are too long for an address', async () => {
     const domains = Array.from({ length: 999 }, (_, n) => `a-rather-long-name-of-a-company-${n}.example.com`);
     const answer = await post('/search', { q: 'wood', domains: [...domains, 'www.elm.de'] });
     expect(answer.json().results.map(({ domain }: { domain: string }) => domain)).toEqual(['elm.de']);
@@ -313,7 +313,7 @@ describe('a search as a JSON body', () => {
 });
 
 describe('a phrase', () => {
-  it('never runs from one block of a page into the next', async () => {
+  it('never crosses from one block of a page into the next', async () => {
     const found = (await get('/search?q=book+a+demo')).json().results;
     expect(found.map(({ domain }: { domain: string }) => domain)).toEqual(['oak.co.uk']);
     expect((await get('/search/count?q=wood+book')).json().total_results).toBe(1);

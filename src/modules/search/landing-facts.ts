@@ -40,7 +40,7 @@ const BUDGET_MS = 20_000;
 /** The first visitor after a start waits this long for the figures rather than seeing half a page. */
 const WAIT_MS_MAX = 3_000;
 
-interface Needs {
+interface Dependencies {
   readonly search: CompanySearch;
   readonly indexInfo: IndexInfo;
   readonly clock: Clock;
@@ -51,15 +51,15 @@ interface Needs {
  * Queries the index once a minute, however many visitors there are. The query does not belong to a visitor, so it continues when one
  * leaves.
  */
-export function createLandingFacts(needs: Needs): LandingFactsCache {
-  const { clock, logger } = needs;
+export function createLandingFacts(dependencies: Dependencies): LandingFactsCache {
+  const { clock, logger } = dependencies;
   let known: LandingFacts | undefined;
   let refreshAt = Number.NEGATIVE_INFINITY;
   let open: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
     try {
-      known = await loadFacts(needs, AbortSignal.timeout(BUDGET_MS));
+      known = await loadFacts(dependencies, AbortSignal.timeout(BUDGET_MS));
       refreshAt = clock.monotonic() + FRESH_MS;
     } catch (error) {
       logger.warn({ err: error }, 'the landing page figures could not be loaded');
@@ -82,7 +82,10 @@ export function createLandingFacts(needs: Needs): LandingFactsCache {
   };
 }
 
-async function loadFacts({ search, indexInfo, clock }: Needs, signal: AbortSignal): Promise<LandingFacts> {
+async function loadFacts(
+  { search, indexInfo, clock }: Dependencies,
+  signal: AbortSignal,
+): Promise<LandingFacts> {
   const started = clock.monotonic();
   const counted = asInTheApp(COUNTED);
   const { totalCount, facets } = await search.facets(

@@ -42,7 +42,7 @@ export const MeaningReasons = z
         'Words of the description that the page has; "dentist ≈ tandlæge" where it uses another word for one thing.',
       ),
     industry: z.boolean().describe('Whether its industry is one that the description speaks for.'),
-    sentence: z.string().describe('The sentence of the page that fits best; empty where none stands out.'),
+    sentence: z.string().describe('The sentence of the page that fits best; empty if none stands out.'),
   })
   .meta({ id: 'MeaningReasons' });
 

@@ -61,7 +61,7 @@ const values: readonly (readonly [path: string, name: string, good: string[], ba
 ];
 
 describe('the description of a parameter', () => {
-  it.each(values)('%s %s is as tight as the service', async (path, name, good, bad) => {
+  it.each(values)('%s %s is as strict as the service', async (path, name, good, bad) => {
     for (const value of good)
       expect([value, isDescribed(path, name, value), await isTaken(path, name, value)]).toEqual([
         value,

@@ -6,7 +6,7 @@ import { ResultPage } from './result-page.ts';
 const pageOf = (characters: number) => new ResultPage(1, [JSON.stringify({ title: 'x'.repeat(characters) })]);
 const write = (page: ResultPage) => page.within('frame', () => ['{"results":', '}']);
 
-test('compressed forms count as what they take, and older pages give way to them', () => {
+test('compressed responses count by their size, and older pages are evicted for them', () => {
   const cache = createQueryCache({ bytesMax: 10_000, now: () => 0 });
   const [old, newer] = [pageOf(3_000), pageOf(3_000)];
   cache.set('old', 1, old);
@@ -29,7 +29,7 @@ test('a cached answer holds no memory beyond the bytes that are counted', () => 
   }
 });
 
-test('an answer in another frame takes the place of the one before and its forms', () => {
+test('an answer in another format replaces the previous one and its encodings', () => {
   const cache = createQueryCache({ bytesMax: 10_000, now: () => 0 });
   const page = pageOf(1_000);
   cache.set('key', 1, page);
@@ -59,7 +59,7 @@ test('pages of an older generation of the index take no memory once a newer one 
   expect(cache.get('newer', 2)).toBe(newer);
 });
 
-test('what is sent compressed is in the figures of the cache', async () => {
+test('compressed responses are counted in the cache metrics', async () => {
   const title = 'Tools for every trade, in many words that are not all the same';
   const companies = Array.from({ length: 30 }, (_, n) => ({ domain: `tools-${n}.com`, title }));
   const { app, services } = await buildTestApp({ companies });

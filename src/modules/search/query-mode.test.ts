@@ -88,7 +88,7 @@ describe('mode=query', () => {
     expect(await found(q)).toBe(expected);
   });
 
-  it('prints the query in normal form, ignores no sign of it, and finds the page again in the cache', async () => {
+  it('prints the query in normal form, ignores no character of it, and finds the page again in the cache', async () => {
     const first = await search('CRM NOT  (Agency)', '&limit=7');
     expect(first).toMatchObject({
       normalized_query: 'crm -agency',
@@ -114,7 +114,7 @@ describe('mode=query', () => {
     expect(await marked('body:software alpha')).toEqual([['Alpha']]);
   });
 
-  it('refuses what it cannot read, with the place and what was expected there', async () => {
+  it('refuses what it cannot parse, with the position and what was expected there', async () => {
     const refused = await get(`/search?mode=query&q=${encodeURIComponent('crm AND (erp')}`);
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toEqual({
@@ -183,7 +183,7 @@ describe('mode=query', () => {
     expect((await get('/classic?mode=query&q=crm+-agency')).body).toContain('alpha.com');
   });
 
-  it('lists companies by rank, whatever words decide which', async () => {
+  it('lists companies by rank, whatever words determine the matches', async () => {
     const answer = (await get('/companies?q=crm%20OR%20country:fr')).json();
     expect(answer.results.map(({ domain }: { domain: string }) => domain)).toEqual([
       'beta.de',

@@ -58,7 +58,7 @@ const post = async (body: object, headers = {}): Promise<Answer> => {
 const plain = { mode: 'phrase', forms: false, filters: {} };
 
 describe('suggestions', () => {
-  it('that there was no time for are not kept, and found by the next who asks', async () => {
+  it('that there was no time for are not cached, and are found by the next caller', async () => {
     const { search: service } = running.services;
     const patient = service.suggest;
     Object.assign(service, {
@@ -81,13 +81,13 @@ describe('suggestions', () => {
     ['Zahnärtze', { q: 'zahnarzte', total_count: 6 }],
     ['boulnagerrie', { q: 'boulangerie', total_count: 4 }],
     ['une boulengerie à Lyon', { q: 'une boulangerie à Lyon', total_count: 4 }],
-  ])('a slip in %s is set right first', async (q, expected) => {
+  ])('a typo in %s is corrected first', async (q, expected) => {
     const { total_count, suggestions } = await search({ q });
     expect(total_count).toBe(0);
     expect(suggestions[0]).toEqual({ ...plain, ...expected, why: 'spelling' });
   });
 
-  it('a form of the word that was typed comes before another spelling of it', async () => {
+  it('a form of the typed word comes before another spelling of it', async () => {
     const { suggestions } = await search({ q: 'bakers' });
     expect(
       suggestions.map(({ why, q, forms, total_count }) => [why, q, forms, total_count]).slice(0, 2),
@@ -97,7 +97,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('words match by their forms', async () => {
+  it('matching words by their forms is suggested', async () => {
     const { suggestions } = await search({ q: 'Zahnarzt' });
     expect(suggestions).toContainEqual({
       q: 'Zahnarzt',
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(suggestions).toContainEqual({ ...plain, mode, q: completed, total_count, why: 'prefix' });
   });
 
-  it('all words take the place of a phrase, then any of them', async () => {
+  it('all words replace a phrase, then any of them', async () => {
     const { suggestions } = await search({ q: 'rye village' });
     expect(suggestions.filter(({ why }) => why === 'mode')).toEqual([
       { ...plain, q: 'rye village', mode: 'any', total_count: 4, why: 'mode' },
@@ -132,7 +132,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('the filter whose removal finds most is left away, and the others stay', async () => {
+  it('the filter whose removal finds most is dropped, and the others stay', async () => {
     const filters = { country: ['GB'], has: ['blog'], language: ['de'] };
     const byPost = await post({ q: 'rye', ...filters });
     const removed = { ...plain, q: 'rye', filters: { country: ['GB'], has: ['blog'] } };
@@ -144,7 +144,7 @@ describe('suggestions', () => {
     expect(inQuery.suggestions).toMatchObject([{ q: 'bakery -has:blog', total_count: 4, why: 'filter' }]);
   });
 
-  it('the only condition is not left away', async () => {
+  it('the only condition is not dropped', async () => {
     const companies = async (query: string): Promise<Answer> =>
       (await running.app.inject(`/companies?${query}`)).json();
     expect(await companies('country=XK')).toMatchObject({ total_count: 0, suggestions: [] });
@@ -152,18 +152,18 @@ describe('suggestions', () => {
     expect(suggestions).toMatchObject([{ filters: { has: ['blog'] }, why: 'filter' }]);
   });
 
-  it('there are none where three are found, nor where nothing finds more', async () => {
+  it('there are none if three are found, or if nothing finds more', async () => {
     expect(await search({ q: 'London baker' })).toMatchObject({ total_count: 3, suggestions: [] });
     expect(await search({ q: 'qqqqxyzzy' })).toMatchObject({ total_count: 0, suggestions: [] });
   });
 
-  it('a slip is suggested for a word that the index has only where the other is far commoner', async () => {
+  it('a typo is suggested for an indexed word only if the other is far more common', async () => {
     // Ten pages would be far more than the one of zahnarzt; six of zahnarzte, two slips away, are not.
     const { suggestions } = await search({ q: 'Zahnarzt' });
     expect(suggestions.map(({ why }) => why)).not.toContain('spelling');
   });
 
-  it('they stay with the answer in the cache', async () => {
+  it('they are cached with the answer', async () => {
     const first = await search({ q: 'bakrey', limit: '7' });
     const again = await search({ q: 'bakrey', limit: '7' });
     expect([first.cached, again.cached]).toEqual([false, true]);
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     expect(again.suggestions).not.toEqual([]);
   });
 
-  it('what the caller has seen is left out of their totals', async () => {
+  it('companies the caller has seen are excluded from their totals', async () => {
     const { headers } = await signUp(running);
     await search({ q: 'village bakery' }, headers);
     const asked = { q: 'bred', exclude_seen: true, mode: 'any' };
@@ -190,7 +190,7 @@ describe('suggestions', () => {
     expect(ofOthers.suggestions[0]).toMatchObject({ q: 'sauerteigbrot', total_count: 4 });
   });
 
-  it('an account without exclude_seen is suggested the same as anybody', async () => {
+  it('an account without exclude_seen gets the same suggestions as anyone', async () => {
     const { headers } = await signUp(running);
     const { suggestions } = await search({ q: 'bakrey', limit: '9' }, headers);
     expect(suggestions).toEqual((await search({ q: 'bakrey' })).suggestions);
@@ -242,7 +242,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('what suggestions may cost', () => {
+describe('the cost of suggestions', () => {
   const request: SearchRequest = {
     q: readQueryText('vilage rye bread bakrey in old lo'),
     mode: 'phrase',
@@ -263,7 +263,7 @@ describe('what suggestions may cost', () => {
     suggest: TextSearch['suggest'] = (...a) => running.index.suggest(...a),
   ): TextSearch => Object.create(running.index, { count: { value: count }, suggest: { value: suggest } });
 
-  it('at most twelve counts, forty completions, and six words looked up for their spelling', async () => {
+  it('is at most twelve counts, forty completions, and six words looked up for their spelling', async () => {
     let [counts, spelled, completions] = [0, 0, 0];
     const counted = over(
       async () => ++counts,
@@ -287,7 +287,7 @@ describe('what suggestions may cost', () => {
     expect([counts, spelled, completions, suggestions.length]).toEqual([12, 6, 40, 5]);
   });
 
-  it('what does not finish in time is left out, and the rest is kept', async () => {
+  it('what does not finish in time is dropped, and the rest is kept', async () => {
     let asked = 0;
     const slow = over(async (_query, { budgetMs = 0 } = {}) => {
       asked += 1;
@@ -297,7 +297,7 @@ describe('what suggestions may cost', () => {
     expect(await suggestQueries(slow, request, { ...options, signal })).toHaveLength(1);
   });
 
-  it('a dictionary that never answers leaves time for what needs no look at it', async () => {
+  it('a dictionary that never responds leaves time for what does not need it', async () => {
     const never: TextSearch['suggest'] = (_source, _word, _limit, given) =>
       new Promise((_, reject) =>
         given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
@@ -314,7 +314,7 @@ describe('what suggestions may cost', () => {
     expect(found.map(({ why }) => why)).toEqual(['form', 'mode', 'filter']);
   });
 
-  it('one that never answers holds up nothing past the budget', async () => {
+  it('a dictionary that never responds delays nothing past the budget', async () => {
     const stuck = over(
       (_query, given) =>
         new Promise((_, reject) =>
@@ -329,7 +329,7 @@ describe('what suggestions may cost', () => {
     expect(cuts).toBeGreaterThan(0);
   });
 
-  it('a caller who has gone ends it, and a defect is not hidden', async () => {
+  it('a caller who has left ends it, and a bug is not hidden', async () => {
     const gone = new AbortController();
     const leaving = over(async () => {
       gone.abort(new Error('gone'));

@@ -1,4 +1,4 @@
-import { ownBytes } from '../../lib/own-bytes.ts';
+import { copyUnpooled } from '../../lib/copy-unpooled.ts';
 import type { FormsOfWord } from '../../lib/text-index/api.ts';
 import type { MeaningReading } from './meaning-search.ts';
 import type { QuerySuggestion } from './query-suggestions.ts';
@@ -58,7 +58,7 @@ export class ResultPage {
   within(frame: string, write: () => readonly [before: string, after: string]): WrittenAnswer {
     if (this.last?.frame === frame) return this.last;
     const [before, after] = write();
-    const bytes = ownBytes(
+    const bytes = copyUnpooled(
       typeof this.results === 'string'
         ? Buffer.from(before + this.results + after)
         : Buffer.concat([Buffer.from(before), this.results, Buffer.from(after)]),

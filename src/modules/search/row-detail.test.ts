@@ -41,8 +41,8 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<P
 
 const withColumns = ({ results }: Page): number => results.filter(({ columns }) => columns).length;
 
-describe('columns of the profile beside a result', () => {
-  it('are those requested, in their order, and none where none were', async () => {
+describe('profile columns next to a result', () => {
+  it('are those requested, in order, and none otherwise', async () => {
     const chosen = await ask('/search?q=common&limit=1&columns=city,has_blog,founded_year');
     expect(Object.entries(chosen.results[0]?.columns ?? {}).slice(0, 2)).toEqual([
       ['city', 'Leeds'],
@@ -63,14 +63,14 @@ describe('columns of the profile beside a result', () => {
     expect(answer.json().results[0].columns).toEqual({ city: 'Leeds' });
   });
 
-  it('are cut where they are long: a row shows a line of each', async () => {
+  it('are truncated if they are long: a row shows a line of each', async () => {
     const { results } = await ask('/search?q=common&domains=company-0.com&columns=body_text,h2');
     const [long] = results;
     expect(String(long?.columns?.body_text).length).toBeLessThan(310);
     expect(long?.columns?.h2).toHaveLength(20);
   });
 
-  it('come with as many rows as a download of the tier has, and the answer marks when there are more', async () => {
+  it('are returned for as many rows as a download of the tier has, and the answer marks when there are more', async () => {
     const url = '/search?q=common&limit=500&columns=city';
     const [free, pro] = [await signUp(running), await signUp(running, { tier: 'pro' })];
     for (const headers of [undefined, free.headers]) {

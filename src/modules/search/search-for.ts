@@ -12,7 +12,7 @@ interface Request extends PageRequest {
   readonly columns?: readonly string[] | undefined;
 }
 
-interface Needs {
+interface Dependencies {
   readonly search: CompanySearch;
   readonly workspace: ViewServices;
   readonly ledger: Balances;
@@ -28,11 +28,11 @@ export interface Found extends FoundPage {
 export function searchFor(
   caller: Caller,
   request: Request,
-  needs: Needs,
+  dependencies: Dependencies,
   client: Client,
 ): Found | Promise<Found> {
   const detailed = withDetail(caller, request);
-  if (caller.kind === 'account') return searchForAccount(caller, detailed, needs, client);
+  if (caller.kind === 'account') return searchForAccount(caller, detailed, dependencies, client);
   const shown = (found: FoundPage): Found | Promise<Found> => {
     const gate = gateOf(caller, detailed) ?? detailGate(detailed, found);
     const answer = (suggestions: Found['suggestions']): Found => ({
@@ -41,10 +41,10 @@ export function searchFor(
       creditsRemaining: null,
       gate,
     });
-    const suggestions = suggestionsFor(found, detailed, needs, client);
+    const suggestions = suggestionsFor(found, detailed, dependencies, client);
     return suggestions instanceof Promise ? suggestions.then(answer) : answer(suggestions);
   };
-  const found = needs.search.search(detailed, client);
+  const found = dependencies.search.search(detailed, client);
   return found instanceof Promise ? found.then(shown) : shown(found);
 }
 
@@ -52,7 +52,7 @@ export function searchFor(
 function suggestionsFor(
   { page }: FoundPage,
   request: SearchRequest,
-  { search }: Pick<Needs, 'search'>,
+  { search }: Pick<Dependencies, 'search'>,
   { signal }: Client,
 ): Found['suggestions'] | Promise<Found['suggestions']> {
   if (page.totalCount >= ENOUGH_FOUND) return [];
@@ -79,16 +79,16 @@ const statedIn = ({ meaning }: FoundPage['page']): string[] => [
 async function searchForAccount(
   caller: AccountCaller,
   request: Request,
-  needs: Needs,
+  dependencies: Dependencies,
   client: Client,
 ): Promise<Found> {
-  const { search, workspace, ledger } = needs;
+  const { search, workspace, ledger } = dependencies;
   const { accountId } = caller;
   const { q, save } = request;
   const found = await search.search(await withoutSeen(caller, request, workspace), client);
   const suggestions = request.exclude_seen
-    ? await unseenSuggestions(caller, request, found, needs, client)
-    : await suggestionsFor(found, request, needs, client);
+    ? await unseenSuggestions(caller, request, found, dependencies, client)
+    : await suggestionsFor(found, request, dependencies, client);
   if (q && save)
     await workspace.viewHistory.record({
       accountId,
@@ -106,7 +106,7 @@ async function unseenSuggestions(
   { accountId }: AccountCaller,
   request: Request,
   { page }: FoundPage,
-  { search, workspace }: Needs,
+  { search, workspace }: Dependencies,
   { signal }: Client,
 ): Promise<Found['suggestions']> {
   if (page.totalCount >= ENOUGH_FOUND) return [];

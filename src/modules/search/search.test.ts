@@ -92,7 +92,7 @@ describe('GET /search', () => {
     });
   });
 
-  it('takes any as all words and single as one of them', async () => {
+  it('reads any as all words and single as one of them', async () => {
     expect(await domainsOf('/search?q=demo+book&mode=any')).toHaveLength(3);
     expect(await domainsOf('/search?q=crm+zebra&mode=any')).toEqual([]);
     expect((await domainsOf('/search?q=crm+zebra&mode=single')).sort()).toEqual(['alpha.com', 'beta.de']);
@@ -131,7 +131,7 @@ describe('GET /search', () => {
     ]);
   });
 
-  it('has an empty page behind the last match, however far, with the exact total', async () => {
+  it('has an empty page behind the last match, however deep, with the exact total', async () => {
     for (const offset of [2, 10_000, Number.MAX_SAFE_INTEGER])
       expect((await get(`/search?q=crm&offset=${offset}`)).json()).toMatchObject({
         result_count: 0,
@@ -208,7 +208,7 @@ describe('GET /search', () => {
     expect((await get('/auth/my-companies', ann.headers)).json().total).toBe(0);
   });
 
-  it('excludes what was seen from counts, facets and files as from rows', async () => {
+  it('excludes seen companies from counts, facets and files as from rows', async () => {
     const ann = await signUp(running);
     await get('/search?q=crm', ann.headers);
     const query = 'q=demo&mode=any&exclude_seen=true';
@@ -228,7 +228,7 @@ describe('GET /search', () => {
     });
   });
 
-  it('marks for an anonymous caller that excluding seen companies needs a login, and searches all the same', async () => {
+  it('marks for an anonymous caller that excluding seen companies needs a login, and still searches', async () => {
     const answer = (await get('/search?q=crm&exclude_seen=true')).json();
     expect([answer.gate, answer.total_count]).toEqual(['login_required', 2]);
   });
@@ -258,7 +258,7 @@ describe('GET /autocomplete', () => {
     ]);
   });
 
-  it('finds a company by any word of its name or title, also behind words that are finished', async () => {
+  it('finds a company by any word of its name or title, even after finished words', async () => {
     const companiesFor = async (typed: string) =>
       (await get(`/autocomplete?q=${encodeURIComponent(typed)}`))
         .json()
@@ -283,7 +283,7 @@ describe('GET /autocomplete', () => {
     }
   });
 
-  it('gives all places to the one kind that has something to suggest', async () => {
+  it('gives all slots to the one kind that has something to suggest', async () => {
     const technologies = Array.from({ length: 8 }, (_, n) => `Zorbium ${n}`);
     await indexCompanies(running.index, [{ domain: 'epsilon.com', technologies }]);
     const { suggestions } = (await get('/autocomplete?q=Zorb&limit=8')).json();

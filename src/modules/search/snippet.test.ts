@@ -41,14 +41,14 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThanOrEqual(200);
   });
 
-  it('has no separator without something to separate', () => {
+  it('has no leading or trailing separator', () => {
     expect(marked(`${'word '.repeat(30)}· needle | \n–\n`, 'needle')).not.toMatch(/^[·|]|[·|–]$/);
     expect(marked('Prices ·', 'prices')).toBe('[Prices]');
     expect(marked('| Home - ', 'home')).toBe('[Home]');
     expect(marked(`needle ${'a b c d '.repeat(24)}– x`, 'needle')).toMatch(/[abcd]$/);
   });
 
-  it('marks a phrase as one, words each, and never across two blocks', () => {
+  it('marks a phrase as one, words individually, and never across two blocks', () => {
     expect(marked('book a demo, book a\ndemo. Then book a demo', 'book a demo')).toBe(
       '[book a demo], book a · demo. Then [book a demo]',
     );
@@ -56,14 +56,14 @@ describe('a snippet', () => {
     expect(marked('beta\ngamma then beta gamma', 'beta gamma')).toBe('gamma then [beta gamma]');
   });
 
-  it('marks what the index finds: folded, composed or not, and words with signs', () => {
+  it('marks what the index finds: folded, composed or not, and words with symbols', () => {
     expect(marked('Le Café', 'cafe')).toBe('Le [Café]');
     expect(marked('Le cafe\u0301 noir', 'CAFÉ')).toBe('Le [cafe\u0301] noir');
     expect(marked('C++ und C#', 'c#')).toBe('C++ und [C#]');
     expect(marked('東京タワー', '京タ')).toBe('東[京タ]ワー');
   });
 
-  it('is of one line, within 200 characters, and its offsets hold the words, whatever the text', () => {
+  it('is one line of at most 200 characters, and its offsets point to the words, whatever the text', () => {
     const words = fc.constantFrom(
       'needle',
       'Nadel',
@@ -113,7 +113,7 @@ describe('a sentence', () => {
     expect(sentence(page, 'contact')).toBe('For a quote contact our workshop in Leeds any weekday. Imprint');
   });
 
-  it('is the first match with what follows where no block is long enough', () => {
+  it('is the first match with what follows if no block is long enough', () => {
     expect(sentence('Home\nContact\nCall us\nToday', 'contact')).toBe('Contact · Call us · Today');
   });
 
@@ -122,7 +122,7 @@ describe('a sentence', () => {
     expect(sentence(page, 'contact')).toMatch(/^contact · contact/);
   });
 
-  it('is wanted where a snippet is no longer than a heading', () => {
+  it('is used if a snippet is no longer than a heading', () => {
     expect(isBare({ text: 'Contact', matches: [[0, 7]] })).toBe(true);
     expect(isBare({ text: 'For a quote contact our workshop in Leeds any weekday.', matches: [] })).toBe(
       false,

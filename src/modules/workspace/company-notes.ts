@@ -59,7 +59,7 @@ export function createCompanyNotes(database: Database, clock: Clock): CompanyNot
           .onConflict((conflict) => conflict.columns(['account_id', 'domain']).doUpdateSet(values))
           .execute();
         if ((await count(accountId, transaction)) > NOTES_MAX)
-          throw new AppError('invalid_input', 'An account has at most 10,000 notes. Delete some first.');
+          throw new AppError('invalid_input', 'An account can have at most 10,000 notes. Delete some first.');
       });
       return note;
     },

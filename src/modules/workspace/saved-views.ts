@@ -42,7 +42,10 @@ export function createSavedViews(database: Database, clock: Clock): SavedViews {
           .where('account_id', '=', accountId)
           .executeTakeFirstOrThrow();
         if (views > VIEWS_MAX)
-          throw new AppError('invalid_input', 'An account has at most 200 saved views. Delete some first.');
+          throw new AppError(
+            'invalid_input',
+            'An account can have at most 200 saved views. Delete some first.',
+          );
         return row.id;
       });
       return get(accountId, id);

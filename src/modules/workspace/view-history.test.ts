@@ -74,7 +74,7 @@ describe('the search in My Companies', () => {
   });
 });
 
-describe('what an account may have saved', () => {
+describe('the companies an account can have saved', () => {
   /** As many rows as the free tier allows, by searches of different age. */
   const fill = () =>
     sql`
@@ -83,7 +83,7 @@ describe('what an account may have saved', () => {
       select ${sql.lit(ann.accountId)}, 'old-' || n || '.com', 'query ' || n / 500, 'query ' || n / 500, '', '', '', '', '', n, n, n from numbers
     `.execute(running.database);
 
-  it('is bounded by its tier: what was seen longest ago is dropped for what is new', async () => {
+  it('are limited by its tier: the least recently seen are dropped for new ones', async () => {
     await fill();
     show(
       'new',
@@ -99,7 +99,7 @@ describe('what an account may have saved', () => {
     expect(Number(oldest.at)).toBe(31);
   });
 
-  it('is counted again after a twentieth of it was added, and of others nothing goes', async () => {
+  it('are counted again after a twentieth was added, and others lose nothing', async () => {
     const bob = await signUp(running);
     show('crm', ['bob.com'], bob.accountId);
     await fill();
@@ -119,7 +119,7 @@ describe('what an account may have saved', () => {
     expect(rows).toBe(1);
   });
 
-  it('counts a company once, however many searches have found it', async () => {
+  it('count once, however many searches have found them', async () => {
     show('crm', ['acme.com', 'other.com']);
     show('erp', ['acme.com']);
     expect(await list()).toMatchObject({ total: 3, company_count: 2 });

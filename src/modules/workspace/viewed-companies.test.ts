@@ -37,7 +37,7 @@ describe('exclude_seen', () => {
     expect(shown).toHaveLength(14);
   });
 
-  it('hides what other queries had shown when this one first ran, and keeps hiding just that', async () => {
+  it('hides what other queries had shown when this one first ran, and keeps hiding only that', async () => {
     await get('/search?q=tax');
     running.clock.advance(1_000);
     const first = await search('accounting');
@@ -48,7 +48,7 @@ describe('exclude_seen', () => {
     expect((await search('tax')).total_count).toBe(7);
   });
 
-  it('holds although the clock runs backwards', async () => {
+  it('works although the clock runs backwards', async () => {
     await get('/search?q=tax');
     running.clock.advance(-3_600_000);
     expect((await search('accounting')).total_count).toBe(7);
@@ -81,7 +81,7 @@ describe('exclude_seen', () => {
     expect((await search('accounting')).total_count).toBe(14);
   });
 
-  it('excludes the newest where there are more than the cap', async () => {
+  it('excludes the newest if there are more than the limit', async () => {
     await sql`
       insert into saved_company
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100050)
@@ -97,7 +97,7 @@ describe('exclude_seen', () => {
   });
 });
 
-it('a clock that is set back keeps no list of what was seen for longer than a minute', async () => {
+it('a clock that is set back keeps no list of seen companies for longer than a minute', async () => {
   const fill = (from: number, to: number) =>
     sql`
       insert into saved_company
@@ -132,7 +132,7 @@ describe('check-seen', () => {
     });
   });
 
-  it('refuses what is no domain, and names it', async () => {
+  it('refuses an invalid domain, and names it', async () => {
     const answer = await check(['firm-00.com', 'nonsense'], '');
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['body', 'domains', 1]]);
   });

@@ -68,7 +68,7 @@ describe('saved companies', () => {
     ]);
   });
 
-  it('can be removed altogether or for one query', async () => {
+  it('can be removed completely or for one query', async () => {
     save('crm', 'a.com');
     save('erp', 'a.com', 'b.com');
     expect((await call(ann, 'DELETE', '/auth/my-companies/www.a.com?search_query=crm')).json()).toEqual({
@@ -176,7 +176,7 @@ describe('lists', () => {
     expect((await call(bob, 'GET', '/lists')).json()).toEqual([]);
   });
 
-  it('are renamed, and lose the removed items', async () => {
+  it('can be renamed, and lose removed items', async () => {
     const { id } = (await call(ann, 'POST', '/lists', { name: ' Prospects ' })).json();
     expect((await call(ann, 'PATCH', `/lists/${id}`, { name: ' Best ' })).json()).toMatchObject({
       id,
@@ -201,11 +201,11 @@ describe('lists', () => {
       expect((await call(bob, method, url, body)).statusCode).toBe(404);
   });
 
-  it.each(['', '   '])('cannot be called %j', async (name) => {
+  it.each(['', '   '])('cannot be named %j', async (name) => {
     expect((await call(ann, 'POST', '/lists', { name })).statusCode).toBe(422);
   });
 
-  it('are shown page by page in the order things were added', async () => {
+  it('are shown page by page in the order of addition', async () => {
     const { id } = (await call(ann, 'POST', '/lists', { name: 'Long' })).json();
     for (const domains of [
       ['c.com', 'd.com'],
@@ -222,7 +222,7 @@ describe('lists', () => {
     expect((await call(ann, 'GET', `/lists/${id}?limit=1001`)).statusCode).toBe(422);
   });
 
-  it('are exported at a credit per row, as My Companies are', async () => {
+  it('are exported at a credit per row, like My Companies', async () => {
     const rich = await signUp(running, { tier: 'pro', credits: 3 });
     const { id } = (await call(rich, 'POST', '/lists', { name: 'Prospects' })).json();
     await call(rich, 'POST', `/lists/${id}/items`, { domains: ['acme.com', 'other.org'] });
@@ -245,7 +245,7 @@ describe('lists', () => {
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
   });
 
-  it('hold as many companies as the tier allows, also when two add at once; what is too much is added not at all', async () => {
+  it('hold as many companies as the tier allows, even when two callers add at once; an addition that exceeds it adds nothing', async () => {
     const { id } = (await call(ann, 'POST', '/lists', { name: 'Full' })).json();
     const domains = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, n) => `company-${from + n}.com`);
@@ -262,7 +262,7 @@ describe('lists', () => {
     expect((await call(ann, 'GET', `/lists/${id}?limit=1`)).json().item_count).toBe(9_998);
   });
 
-  it('take 50,000 domains and 512 KB in a request, whether they are added or removed', async () => {
+  it('accept 50,000 domains and 512 KB in a request, whether they are added or removed', async () => {
     const { id } = (await call(ann, 'POST', '/lists', { name: 'Many' })).json();
     for (const method of ['POST', 'DELETE'] as const) {
       const many = await call(ann, method, `/lists/${id}/items`, { domains: Array(50_001).fill('a.co') });
@@ -280,7 +280,7 @@ describe('lists', () => {
     }
   });
 
-  it('are at most fifty for a free account, also when many are made at once', async () => {
+  it('are limited to fifty for a free account, even when many are created at once', async () => {
     const createAtOnce = async (lists: number) => {
       const created = Array.from({ length: lists }, () => call(ann, 'POST', '/lists', { name: 'List' }));
       return (await Promise.all(created)).filter(({ statusCode }) => statusCode === 200).length;
@@ -292,7 +292,7 @@ describe('lists', () => {
 });
 
 describe('the columns of the rows', () => {
-  it('are stored for each account, in their order and width, until they are reset', async () => {
+  it('are stored per account, with their order and width, until they are reset', async () => {
     const columns = [
       { name: 'country', width: 7.5 },
       { name: 'domain', width: 10 },

@@ -26,7 +26,7 @@ describe('configuration', () => {
     expect(loadConfig({}).SMTP_URL).toBeUndefined();
   });
 
-  it('goes on in the data folder that an older version has used by default', () => {
+  it('keeps using the data folder that an older version used by default', () => {
     const folder = mkdtempSync(join(tmpdir(), 'homedex-config-'));
     mkdirSync(join(folder, 'data', 'technologies'), { recursive: true });
     expect(formerDataDir(folder)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('never repeats a value that may hold a password', () => {
+  it('never repeats a value that may contain a password', () => {
     expect(problemsOf({ SMTP_URL: 'ann:hunter2@mail' })).toEqual([
       'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is something else (hidden because it is secret).',
     ]);

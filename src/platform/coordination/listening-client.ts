@@ -8,7 +8,7 @@ export interface IndexState {
   readonly keptSince: number | undefined;
 }
 
-interface Needs {
+interface Dependencies {
   readonly url: string;
   readonly name: string;
   readonly channel: string;
@@ -22,7 +22,7 @@ const SILENCE_MS_MAX = 10_000;
 
 /** Follows the generation of an index through notifications, over a separate connection that is re-established when it is lost. */
 export class ListeningClient {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private client: Client | undefined;
   private looking: Repetition | undefined;
   private known: IndexState;
@@ -31,19 +31,19 @@ export class ListeningClient {
   private last: Promise<unknown> = Promise.resolve();
   private waiting: Promise<void> | undefined;
 
-  private constructor(needs: Needs) {
-    this.needs = needs;
-    this.known = { identity: needs.newIdentity, generation: 0, keptSince: undefined };
+  private constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.known = { identity: dependencies.newIdentity, generation: 0, keptSince: undefined };
   }
 
-  static async open(needs: Needs): Promise<ListeningClient> {
-    const listener = new ListeningClient(needs);
+  static async open(dependencies: Dependencies): Promise<ListeningClient> {
+    const listener = new ListeningClient(dependencies);
     try {
       const client = await listener.connected();
       await client.query(
         `insert into index_state (name, identity, generation, changed_at) values ($1, $2, 0, $3)
          on conflict (name) do nothing`,
-        [needs.name, needs.newIdentity, Date.now()],
+        [dependencies.name, dependencies.newIdentity, Date.now()],
       );
       await listener.look(client);
     } catch (cause) {
@@ -73,10 +73,10 @@ export class ListeningClient {
   async look(client: Client): Promise<IndexState> {
     const { rows } = await client.query<{ identity: string; generation: string; kept_since: string | null }>(
       'select identity, generation, kept_since from index_state where name = $1',
-      [this.needs.name],
+      [this.dependencies.name],
     );
     const [row] = rows;
-    if (!row) throw new Error(`index_state has no row for ${this.needs.name}`);
+    if (!row) throw new Error(`index_state has no row for ${this.dependencies.name}`);
     const state = {
       identity: row.identity,
       generation: Number(row.generation),
@@ -115,7 +115,7 @@ export class ListeningClient {
   private async connected(): Promise<Client> {
     if (this.client) return this.client;
     const client = new Client({
-      connectionString: this.needs.url,
+      connectionString: this.dependencies.url,
       application_name: 'homedex listener',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
@@ -130,7 +130,7 @@ export class ListeningClient {
     client.on('notification', () => void this.lookInTurn().catch(drop));
     try {
       await client.connect();
-      await client.query(`listen ${this.needs.channel}`);
+      await client.query(`listen ${this.dependencies.channel}`);
     } catch (error) {
       await client.end().catch(() => undefined);
       throw error;

@@ -16,7 +16,7 @@ const names = async (of = database) =>
   (await of.selectFrom('lease').select('name').orderBy('name').execute()).map(({ name }) => name);
 
 describe('a transaction', () => {
-  it('is committed only when all of it succeeded', async () => {
+  it('is committed only if all of it succeeded', async () => {
     const failing = database.transaction().execute(async (transaction) => {
       await add('one.com', transaction);
       throw new Error('changed my mind');
@@ -73,7 +73,7 @@ describe('a transaction', () => {
   });
 });
 
-it('closing twice is closing once', async () => {
+it('closing twice has no further effect', async () => {
   await database.destroy();
   await database.destroy();
 });

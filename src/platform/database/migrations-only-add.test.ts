@@ -42,7 +42,7 @@ it('migrations only add, so that services of the previous release keep working d
   expect(breaking).toEqual([]);
 });
 
-it('what removes, renames or demands is recognised', () => {
+it('removals, renames and new requirements are recognised', () => {
   for (const sql of [
     'alter table monitor drop column has_baseline',
     'drop table imported_domain',

@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is tried again, less and less often, until the server accepts it; health reports it meanwhile', async () => {
+  it('is retried, less and less often, until the server accepts it; health reports it meanwhile', async () => {
     server.isDown = true;
     await add();
     await queue.sendDue();
@@ -163,7 +163,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([expect.objectContaining({ sent_at: expect.any(Number), attempts: 1 })]);
   });
 
-  it('to an address that the server refuses for good fails alone and does not count against the server', async () => {
+  it('to an address that the server refuses permanently fails alone and does not count against the server', async () => {
     server.refuses = { 'nobody@acme-research.com': true, 'later@acme-research.com': false };
     for (const to of Object.keys(server.refuses))
       await database.transaction().execute((transaction) => queue.add(transaction, { ...mail, to }));
@@ -178,7 +178,7 @@ describe('a mail', () => {
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 2]);
   });
 
-  it('waits for no other mail whose server is silent', async () => {
+  it('does not wait for another mail whose server is unresponsive', async () => {
     const answer = Promise.withResolvers<void>();
     server.onMail = ({ to }) => (to.startsWith('silent') ? answer.promise : Promise.resolve());
     queue.start();
@@ -191,7 +191,7 @@ describe('a mail', () => {
     await expect.poll(() => server.received).toHaveLength(2);
   });
 
-  it('is one of a thousand and one that are all sent once, by two processes', async () => {
+  it('is one of a thousand and one that are each sent once, by two processes', async () => {
     const values = Array.from({ length: 1_001 }, (_, n) => ({
       recipient: `reader-${n}@acme-research.com`,
       subject: 'Hello',
@@ -214,7 +214,7 @@ describe('a mail', () => {
     expect(await queue.backlog()).toEqual({ waiting: 0, oldestAgeMs: 0 });
   });
 
-  it('whose link is no longer wanted is dropped', async () => {
+  it('whose link is no longer needed is dropped', async () => {
     await add('revoked');
     await queue.sendDue();
     expect([server.received, await queue.problems(), queue.failedPermanently]).toEqual([[], [], 0]);

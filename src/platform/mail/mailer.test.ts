@@ -57,7 +57,7 @@ describe('mail', () => {
     expect(readableMessage(received)).toContain('https://homedex.example/x');
   });
 
-  it('is a text whose link nothing cuts, and the same as a page of which nothing is markup', async () => {
+  it('is plain text whose link is never broken, and the same as HTML without markup from data', async () => {
     const link = `https://homedex.example/auth/verify?token=hdm_${'x'.repeat(100)}`;
     const text = `Grüße ${'ü'.repeat(500)}. Open <b>this</b> "link".\n\nSign in:\n${link}\n\nfound\n  evil.com\n`;
     const received = await receivedOf({ to: 'ann@acme.example', subject: '<i>S</i>', text });
@@ -72,7 +72,7 @@ describe('mail', () => {
     expect(message).not.toMatch(/<script|<img|\son\w+=/);
   });
 
-  it('is written to the outbox where there is no server', async () => {
+  it('is written to the outbox if there is no server', async () => {
     const outbox = join(mkdtempSync(join(tmpdir(), 'homedex-outbox-')), 'outbox');
     cleanUps.push(() => rmSync(join(outbox, '..'), { recursive: true }));
     await createMailer({ smtpUrl: undefined, from: 'Homedex <noreply@localhost>', outbox, logger }).send(
@@ -102,7 +102,7 @@ describe('mail', () => {
     expect(await emptyOutbox(outbox, 60_000, Date.now() + 120_000)).toBe(1);
   });
 
-  it('reports whether a refused recipient may be retried, which is no failure of the server', async () => {
+  it('reports whether a refused recipient may be retried, which is not a failure of the server', async () => {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],

@@ -40,7 +40,7 @@ test('an answer is cached for its TTL, but never less than half a minute', async
   expect(server.queries).toHaveLength(4);
 });
 
-test('an unknown name is distinguished from name servers that do not answer, and both are queried again later', async () => {
+test('an unknown name is distinguished from unresponsive name servers, and both are queried again later', async () => {
   await expect(resolver.resolve('absent.com')).rejects.toMatchObject({ kind: 'no_such_name' });
   await expect(resolver.resolve('dead.com')).rejects.toMatchObject({ kind: 'name_failed' });
   const queriesBefore = server.queries.length;
@@ -52,11 +52,11 @@ test('an unknown name is distinguished from name servers that do not answer, and
   expect(server.queries.length).toBeGreaterThan(queriesBefore);
 });
 
-test('a name with an IPv4 address does not wait for name servers that are silent about IPv6', async () => {
+test('a name with an IPv4 address does not wait for name servers that do not respond about IPv6', async () => {
   expect(await resolver.resolve('slow6.com')).toEqual(['93.184.216.34']);
 });
 
-test('a good name is not held up by dead ones', async () => {
+test('a good name is not delayed by dead ones', async () => {
   const dead = Array.from({ length: 50 }, (_, at) =>
     resolver.resolve(`x${at}.dead.com`).catch(() => 'failed'),
   );

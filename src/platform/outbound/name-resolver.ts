@@ -57,7 +57,7 @@ export class NameResolver {
   resolve(host: string): Promise<readonly string[]> {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (!name.includes('.') || INNER_ENDINGS.test(name))
-      return Promise.reject(new OutboundFailure('not_public', `${name} is no name of the public web`));
+      return Promise.reject(new OutboundFailure('not_public', `${name} is not a public host name`));
     const known = this.#known.get(name);
     if (known !== undefined && known.until > this.#now())
       return known.failure ? Promise.reject(known.failure) : Promise.resolve(known.addresses ?? []);

@@ -40,14 +40,14 @@ export async function openSocket(target: Target, options: OpenSocketOptions): Pr
   if (fixed?.isPaced) await admit?.([fixed.address]);
   if (fixed !== undefined) return connectTo(fixed.port, [fixed.address], options);
   if (!WEB_PORTS.includes(target.port))
-    throw new OutboundFailure('not_public', `port ${target.port} is none of the web`);
+    throw new OutboundFailure('not_public', `port ${target.port} is not a web port`);
   const addresses = isIP(target.host)
     ? [target.host]
     : await abortable(options.resolver.resolve(target.host), signal);
   // One private address disqualifies the name, because its owner may return different addresses the next time.
   const inner = addresses.find((address) => !isPublicAddress(address));
   if (inner !== undefined)
-    throw new OutboundFailure('not_public', `${target.host} leads to ${inner}, which is not public`);
+    throw new OutboundFailure('not_public', `${target.host} resolves to ${inner}, which is not public`);
   await admit?.(addresses);
   const socket = await connectTo(target.port, addresses.slice(0, ADDRESSES_TRIED_MAX), options);
   const peer = socket.remoteAddress ?? '';

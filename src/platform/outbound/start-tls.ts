@@ -36,7 +36,7 @@ export async function startTls(socket: Socket, options: TlsOptions): Promise<TLS
     const { code, message } = error as NodeJS.ErrnoException;
     throw code === 'ECONNRESET' || code === 'EPIPE'
       ? new OutboundFailure('connection_lost', `the connection failed (${code})`, error)
-      : new OutboundFailure('tls_failed', `no TLS with the host (${code ?? message})`, error);
+      : new OutboundFailure('tls_failed', `TLS with the host failed (${code ?? message})`, error);
   }
 }
 

@@ -40,7 +40,7 @@ describe('the exporter of spans', () => {
     collector.close();
   });
 
-  it('sends spans again that a busy collector did not take', async () => {
+  it('resends spans that a busy collector did not accept', async () => {
     let isBusy = true;
     answer = () => ({ status: isBusy ? 503 : 200 });
     addSpans(3);
@@ -56,7 +56,7 @@ describe('the exporter of spans', () => {
     expect(warnings).toMatchObject([{ event: 'traces_not_exported' }]);
   });
 
-  it('waits as long as the collector asks for', async () => {
+  it('waits as long as the collector requests', async () => {
     answer = () => ({ status: 429, headers: { 'retry-after': '3600' } });
     addSpans(1);
     await exporter.flush();
@@ -65,7 +65,7 @@ describe('the exporter of spans', () => {
     expect(exporter.dropped).toBe(0);
   });
 
-  it('drops what the collector cannot read, and goes on with the next batch', async () => {
+  it('drops what the collector cannot read, and continues with the next batch', async () => {
     answer = (spans) => ({ status: spans.includes('0') ? 400 : 200, body: 'a malformed span' });
     addSpans(600);
     await exporter.flush();
@@ -73,7 +73,7 @@ describe('the exporter of spans', () => {
     expect(warnings).toMatchObject([{ failure: 'the collector answered 400: a malformed span' }]);
   });
 
-  it('sends smaller batches to a collector that finds them too large', async () => {
+  it('sends smaller batches to a collector that refuses large ones', async () => {
     answer = (spans) => ({ status: spans.length > 100 ? 413 : 200 });
     addSpans(600);
     await exporter.flush();
@@ -101,7 +101,7 @@ describe('the exporter of spans', () => {
     expect(warnings).toMatchObject([{ failure: 'the collector rejected 2 spans: too old' }]);
   });
 
-  it('keeps a bounded number of spans for a collector that is away, and logs it once', async () => {
+  it('keeps a bounded number of spans for an unreachable collector, and logs it once', async () => {
     const nobody = createServer();
     await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve));
     const { port } = nobody.address() as AddressInfo;
@@ -118,7 +118,7 @@ describe('the exporter of spans', () => {
     expect(exporter.dropped).toBe(5_000);
   });
 
-  it('sends what waits when it is closed', async () => {
+  it('sends what is pending when it is closed', async () => {
     addSpans(3);
     await exporter.close();
     expect(exporter).toMatchObject({ exported: 3, dropped: 0 });

@@ -47,7 +47,7 @@ export interface LeasedRows<Name extends TableName> {
   backlog(): Promise<{ readonly waiting: number; readonly oldestDueAt: number | undefined }>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** A unique name for this queue in this process. */
@@ -57,7 +57,7 @@ interface Needs {
 /** Distributes the rows of a table among several processes. */
 export function createLeasedRows<Name extends TableName>(
   description: LeasedTable<Name>,
-  { database, clock, owner }: Needs,
+  { database, clock, owner }: Dependencies,
 ): LeasedRows<Name> {
   const { leaseMs, waitMsMax, isOpen, free, onClaim = {}, onFree } = description;
   const table = sql.table(description.table);

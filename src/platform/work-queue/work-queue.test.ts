@@ -81,7 +81,7 @@ describe('a work queue', () => {
     expect(await rowsOf('b')).toEqual(['late']);
   });
 
-  it('keeps a tenant whose work hangs from holding up another', async () => {
+  it('keeps a tenant whose work hangs from delaying another', async () => {
     const hanging = Promise.withResolvers<void>();
     const done: string[] = [];
     const queue = open(async ({ subject }) => {
@@ -102,7 +102,7 @@ describe('a work queue', () => {
     await expect.poll(() => done.length).toBe(70);
   });
 
-  it('begins preferred rows first, and keeps slots for them that others never take', async () => {
+  it('starts preferred rows first, and reserves slots for them that others never take', async () => {
     const started: string[] = [];
     const over = Promise.withResolvers<void>();
     const queue = open(
@@ -136,7 +136,7 @@ describe('a work queue', () => {
     expect([await attemptsAfter(1e9), queue.counts]).toEqual([0, { done: 0, retried: 2, failed: 1 }]);
   });
 
-  it('counts what an attempt throws as a failure of that row alone', async () => {
+  it('counts an exception as a failure of that row alone', async () => {
     const queue = open(async ({ subject }) => {
       if (subject === 'bad') throw new Error('broken');
       return { kind: 'done' };
@@ -150,7 +150,7 @@ describe('a work queue', () => {
     ]);
   });
 
-  it('fails a row that ends its process each time', async () => {
+  it('fails a row that kills its process each time', async () => {
     await add('a');
     for (let process = 0; process < 3; process++) {
       const dying = leasedRows(`process ${process}`);
@@ -164,7 +164,7 @@ describe('a work queue', () => {
     expect(await rows()).toMatchObject([{ attempts: 4, given_up_at: expect.any(Number) }]);
   });
 
-  it('reports how much waits and for how long', async () => {
+  it('reports how much is waiting and for how long', async () => {
     const queue = open(async () => ({ kind: 'retry', reason: 'not now' }));
     await add('a', 3);
     clock.advance(90_000);
@@ -173,7 +173,7 @@ describe('a work queue', () => {
     expect(queue.lastBacklog.waiting).toBe(3);
   });
 
-  it('hands back what a stop interrupts, for another process at once', async () => {
+  it('releases what a stop interrupts, for another process at once', async () => {
     const started = Promise.withResolvers<void>();
     const queue = open(async (_, signal) => {
       started.resolve();
@@ -189,7 +189,7 @@ describe('a work queue', () => {
 });
 
 describe('a lease', () => {
-  it('is held by renewing it, however long the work takes and whatever the clock shows', async () => {
+  it('is kept by renewing it, however long the work takes and whatever the clock shows', async () => {
     await add('a');
     const [owner, other] = [leasedRows('owner'), leasedRows('other')];
     const [row] = await owner.claim(1);
@@ -203,7 +203,7 @@ describe('a lease', () => {
     expect(await owner.settle(row, { sent_at: 1 })).toBe(true);
   });
 
-  it('of a row that is not to be worked on any more is not renewed', async () => {
+  it('of a row that must not be worked on any more is not renewed', async () => {
     await add('a');
     const owner = leasedRows('owner');
     const [row] = await owner.claim(1);
@@ -214,7 +214,7 @@ describe('a lease', () => {
     expect(await owner.settle(row, {})).toBe(true);
   });
 
-  it('that was lost can neither be renewed nor settled by who lost it', async () => {
+  it('that was lost can neither be renewed nor settled by its former holder', async () => {
     await add('a');
     const [lost, taker] = [leasedRows('lost'), leasedRows('taker')];
     const [row] = await lost.claim(1);

@@ -51,7 +51,7 @@ export interface WorkQueue {
   readonly counts: { readonly done: number; readonly retried: number; readonly failed: number };
 }
 
-interface Needs<Name extends keyof Tables> {
+interface Dependencies<Name extends keyof Tables> {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -68,7 +68,7 @@ const RENEWALS_PER_LEASE = 3;
  */
 export function createWorkQueue<Name extends keyof Tables>(
   description: WorkDescription<Name>,
-  { database, clock, logger, work }: Needs<Name>,
+  { database, clock, logger, work }: Dependencies<Name>,
 ): WorkQueue {
   const { table, leaseMs, retryAfterMs, atOnce, preferred } = description;
   const rows = createLeasedRows<Name>(
@@ -241,7 +241,7 @@ export function createWorkQueue<Name extends keyof Tables>(
       counts.failed += 1;
       logger.error(
         { table, key: row[description.key as keyof RowOf<Name>], attempt, reason },
-        'work failed for good',
+        'work failed permanently',
       );
       return;
     }

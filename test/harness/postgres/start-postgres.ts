@@ -35,7 +35,7 @@ export async function startPostgres(
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   chmodSync(folder, 0o755);
-  giveAway(folder);
+  changeOwner(folder);
   const settings = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
   const options = [
     '-U',
@@ -117,7 +117,7 @@ function copyBinaries(native: string, home: string): void {
 }
 
 /** Gives the folder to the user that the server runs as, which also removes everything at the end. */
-function giveAway(folder: string): void {
+function changeOwner(folder: string): void {
   if (user.uid === undefined) return;
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)));
   for (const path of [folder, ...paths]) lchownSync(path, user.uid, user.gid);

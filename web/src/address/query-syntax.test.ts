@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasQuerySyntax } from './query-syntax.ts';
 
-describe('operators in what was typed', () => {
+describe('operators in the input', () => {
   it.each([
     '"book a demo"',
     '“book a demo” pricing',
@@ -26,7 +26,7 @@ describe('operators in what was typed', () => {
   });
 });
 
-describe('text that only looks like them', () => {
+describe('text that only looks like operators', () => {
   it.each([
     '',
     'rye loaves',

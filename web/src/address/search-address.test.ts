@@ -55,7 +55,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('is one: whatever way it was written, it is printed the same', () => {
+  it('is canonical: however it was written, it is printed the same', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const once = printSearchAddress(readSearchAddress(query).address);
@@ -64,11 +64,11 @@ describe('the address of a search', () => {
     );
   });
 
-  it('of nothing in particular is empty', () => {
+  it('of an empty search is empty', () => {
     expect(printSearchAddress(emptySearch)).toBe('');
   });
 
-  it('leaves commas readable and defaults out', () => {
+  it('keeps commas readable and omits defaults', () => {
     const { address } = readSearchAddress('?mode=phrase&country=gb,ie&q=rye+loaves&view=cards');
     expect(printSearchAddress(address)).toBe('q=rye+loaves&country=gb,ie');
   });
@@ -96,7 +96,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('asks for word forms unless it says not to, and only where there are words', () => {
+  it('requests word forms unless it says not to, and only if there are words', () => {
     const exact = readSearchAddress('?q=a&forms=false').address;
     expect(printSearchAddress(exact)).toBe('q=a&forms=false');
     expect(searchParametersOf(exact)).toEqual({ q: 'a' });
@@ -105,7 +105,7 @@ describe('the address of a search', () => {
     expect(readSearchAddress('?q=a&forms=maybe').dropped).toEqual(['forms']);
   });
 
-  it('reads operators by itself, unless it names a mode', () => {
+  it('parses operators by itself, unless it names a mode', () => {
     const { address } = readSearchAddress('?q=crm+OR+erp');
     expect(address.mode).toBe('query');
     expect(searchParametersOf(address)).toEqual({ q: 'crm OR erp', mode: 'query', forms: 'true' });

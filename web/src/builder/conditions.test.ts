@@ -18,7 +18,7 @@ it.each([
   ['exists:linkedin -exists:city'],
   ['started:Shopify since:2026-05'],
   ['"c++" "24:7"'],
-])('a query stays what it was: %s', (query) => expect(reread(query)).toBe(query));
+])('a query is unchanged: %s', (query) => expect(reread(query)).toBe(query));
 
 it.each([
   ['a AND b', 'a b'],
@@ -28,7 +28,7 @@ it.each([
 ])('%s is written in its plain form', (query, plain) => expect(reread(query)).toBe(plain));
 
 it.each(['(a b) OR c', '"free demo"~5', '-founded_year:>2015 OR (a -b)', '"never closed'])(
-  'what is more than groups of conditions is kept as it was written: %s',
+  'a query beyond groups of conditions is kept as it was written: %s',
   (query) => expect(reread(query)).toBe(`(${query})`),
 );
 
@@ -46,7 +46,7 @@ function words(value: string): Condition {
   return { where: 'page', operator: 'is', value };
 }
 
-it('what a reader types is never an operator', () => {
+it('text that a reader types is never an operator', () => {
   const groups: readonly Group[] = [
     [words('OR')],
     [words('-agency')],

@@ -19,7 +19,7 @@ it('counts and names a domain once', () => {
   });
 });
 
-it('counts a first line that is no head', () => {
+it('counts a first line that is not a header', () => {
   expect(recogniseDomains('nobody\na.com')).toMatchObject({ rows: 2 });
   expect(recogniseDomains('')).toEqual({ rows: 0, domains: 0, first: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uploadedColumns } from './uploaded-columns.ts';
 
-it('proposes the column that is headed as the service expects it', () => {
+it('proposes the column with the heading that the service expects', () => {
   expect(uploadedColumns('Name;E-Mail;Website\nAcme;a@b.de;acme.de')).toEqual({
     names: ['Name', 'E-Mail', 'Website'],
     likeliest: 'Website',

@@ -60,7 +60,7 @@ describe.each([
 ] as const)('%s', (language, tables) => {
   const table: Readonly<Record<string, string>> = tables.messages;
 
-  it('has every sentence of the pages and mails, and none that is no longer used', () => {
+  it('has every sentence of the pages and mails, and no unused ones', () => {
     const used = sentences();
     expect(used.size).toBeGreaterThan(300);
     expect(
@@ -73,7 +73,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  it('a translation fills in the same names', () => {
+  it('has translations that fill in the same names', () => {
     const namesIn = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
     // A hint for programs may be omitted for people.
     for (const [english, translation] of [...Object.entries(table), ...Object.entries(tables.responses)])
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-it('a sentence of the service is translated with what was filled in', () => {
+it('a sentence of the service is translated with its filled-in values', () => {
   const translate = createTranslator(german);
   expect(translate('example.com is not indexed and could not be fetched. The page is too large.')).toBe(
     'example.com ist nicht im Index und konnte nicht abgerufen werden. Die Seite ist zu groß.',
@@ -160,7 +160,7 @@ it('a sentence of the service is translated with what was filled in', () => {
   expect(translate('Nobody wrote this.')).toBe('Nobody wrote this.');
 });
 
-it('sharing with somebody is not the share of something', () => {
+it('sharing with someone is not the share of something', () => {
   expect([german.messages.Share, french.messages.Share]).toEqual(['Teilen', 'Partager']);
   expect([german.messages['Share of the index'], french.messages['Share of the index']]).toEqual([
     'Anteil am Index',
@@ -168,7 +168,7 @@ it('sharing with somebody is not the share of something', () => {
   ]);
 });
 
-it('a language chooses its own plural: nothing is singular in French and plural in English and German', () => {
+it('a language chooses its own plural: zero is singular in French and plural in English and German', () => {
   const companies = (n: number) => plural(n, '{n} company', '{n} companies');
   setLocale('en');
   expect([0, 1, 2].map(companies)).toEqual(['0 companies', '1 company', '2 companies']);

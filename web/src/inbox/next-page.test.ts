@@ -14,7 +14,7 @@ describe('the pages of the inbox', () => {
     expect(nextBefore([], 3)).toBeUndefined();
   });
 
-  it('end where a server gives the same page again', () => {
+  it('end if a server returns the same page again', () => {
     expect(nextBefore(page(500, 200), 451)).toBeUndefined();
   });
 });

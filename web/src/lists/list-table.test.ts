@@ -19,7 +19,7 @@ const companies = [
 const sorted = (...by: [Parameters<typeof sortCompanies>[1], boolean]) =>
   sortCompanies(companies, ...by).map(({ domain }) => domain);
 
-test('companies are sorted by what is shown, in both directions, and what is empty comes last', () => {
+test('companies are sorted by what is shown, in both directions, with empty values last', () => {
   expect(sorted('name', false)).toEqual(['a.com', 'c.com', 'b.com']);
   expect(sorted('name', true)).toEqual(['b.com', 'c.com', 'a.com']);
   expect(sorted('country', false)).toEqual(['a.com', 'b.com', 'c.com']);

@@ -16,7 +16,7 @@ it('an address opens the same lookalikes, and is printed as it was read', () => 
   expect(printLookalikesAddress(read)).toBe(address);
 });
 
-it('what is no domain, country or score is dropped, and ten domains are read at most', () => {
+it('invalid domains, countries and scores are dropped, and at most ten domains are read', () => {
   const many = Array.from({ length: 12 }, (_, n) => `https://www.c${n}.com/about`).join(',');
   const read = readLookalikesAddress(`?domains=${many},c1.com&not=no%20domain&country=germany&min_score=2`);
   expect(read.domains).toHaveLength(10);

@@ -10,7 +10,7 @@ test('a phone number is written in groups, and never loses a digit', () => {
     expect(readablePhone(number).replaceAll(' ', '')).toBe(number);
 });
 
-test('opening hours become days and hours, and stay as they are if they cannot be read', () => {
+test('opening hours become days and hours, and stay unchanged if they cannot be parsed', () => {
   expect(readableHours(['Mo-Fr 07:00-17:30', 'Sa,Su 9:00-12:00'])).toEqual([
     { days: 'Monday – Friday', hours: '07:00 – 17:30' },
     { days: 'Saturday, Sunday', hours: '9:00 – 12:00' },
@@ -18,7 +18,7 @@ test('opening hours become days and hours, and stay as they are if they cannot b
   expect(readableHours(['Mo-Fr 07:00-17:30', 'by appointment'])).toBeUndefined();
 });
 
-test('codes of a column become words, other columns stay as they are', () => {
+test('codes of a column become words, other columns stay unchanged', () => {
   expect(readableWord('b2b_or_b2c', 'b2c')).toBe('Consumers (B2C)');
   expect(readableWord('business_model', 'franchise')).toBe('Franchise');
   expect(readableWord('title', 'b2b')).toBe('b2b');

@@ -12,7 +12,7 @@ const first = Array.from({ length: 30 }, (_, n) => connection(`first${n}.com`));
 const second = Array.from({ length: 40 }, (_, n) => connection(`second${n}.com`, `first${n % 8}.com`));
 const graph = layOut('hub.com', first, second);
 
-it('a graph has at most forty sites, the strongest first, and the same ones always at the same place', () => {
+it('a graph has at most forty sites, the strongest first, and the same ones always at the same position', () => {
   expect(graph.nodes).toHaveLength(40);
   expect(graph.edges).toHaveLength(39);
   expect(graph.nodes.some(({ domain }) => domain === 'first23.com')).toBe(true);

@@ -68,7 +68,7 @@ export default function RelatedPage({ item: domain }: { readonly item: string })
       )}
       {sites.length > 0 && sites.every(({ hop, isCommon }) => hop === 2 || isCommon) && (
         <p className="note">
-          {t('They share only what many sites have, so they hardly belong to the same owner.')}
+          {t('They share only what many sites have, so they probably do not belong to the same owner.')}
         </p>
       )}
       {/* A phone shows the table first. */}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nestEndings } from './nested-endings.ts';
 
-it('an ending is below the one that counts it too', () => {
+it('an ending is nested under the one that includes it', () => {
   const values = ['com', 'co.il', 'org', 'il', 'co.uk'].map((value) => ({ value, count: 1 }));
   expect(nestEndings(values)).toEqual([
     { value: 'com', count: 1 },
@@ -12,7 +12,7 @@ it('an ending is below the one that counts it too', () => {
   ]);
 });
 
-it('every value stays, once', () => {
+it('every value is kept, once', () => {
   const values = [{ value: 'uk' }, { value: 'co.uk' }, { value: 'x.co.uk' }];
   expect(nestEndings(values).map(({ value }) => value)).toEqual(['uk', 'co.uk', 'x.co.uk']);
 });

@@ -6,7 +6,7 @@ import { columnsToRequest, shownOf } from './stored-columns.ts';
 const columns = ['domain', 'city', 'title'].map((name) => ({ name, width: 10 }));
 
 describe('the columns of the rows', () => {
-  it('are the defaults where none were stored, or only invalid ones', () => {
+  it('are the defaults if none were stored, or only invalid ones', () => {
     const usual = shownOf([]).map(({ name }) => name);
     expect(usual).toContain('company_name');
     const spoilt = [
@@ -33,14 +33,14 @@ describe('the columns of the rows', () => {
     ]);
   });
 
-  it('are requested only where a result does not have them, whatever their order', () => {
+  it('are requested only if a result does not have them, whatever their order', () => {
     const others = [...columns, { name: 'founded_year', width: 5 }];
     expect(columnsToRequest(others)).toBe('city,founded_year');
     expect(columnsToRequest(others.toReversed())).toBe('city,founded_year');
     expect(columnsToRequest(shownOf([]))).toBe('');
   });
 
-  it('move to another place and not beyond the ends', () => {
+  it('move to another position, but not beyond the ends', () => {
     const names = (order: readonly { readonly name: string }[]): string =>
       order.map(({ name }) => name).join(' ');
     expect(names(moved(columns, 2, 0))).toBe('title domain city');
@@ -55,7 +55,7 @@ describe('the columns of the rows', () => {
     expect(widened(columns, 1, 2)[0]?.width).toBe(10);
   });
 
-  it('are drawn where they are visible: all of them where they fit', () => {
+  it('are rendered where they are visible: all of them if they fit', () => {
     const many = Array.from({ length: 178 }, () => ({ parts: 10 }));
     const { from, to } = columnsBetween(many, 5_000, 6_000);
     expect(to - from).toBeLessThan(15);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOfStored } from './stored-search.ts';
 
-it('an alert is searched as it was made: its forms and the stated filters that were removed', () => {
+it('an alert is searched as it was created: its forms and the stated filters that were removed', () => {
   const alert = {
     query: 'bakeries in Denmark',
     mode: 'meaning',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { domainIn } from './typed-domain.ts';
 
-describe('a domain that was typed', () => {
+describe('a typed domain', () => {
   it.each([
     ['maplegate-bakery-demo.com', 'maplegate-bakery-demo.com'],
     [' Stripe.COM ', 'stripe.com'],
@@ -31,7 +31,7 @@ describe('a domain that was typed', () => {
     'a..com',
     '-acme.com',
     '',
-  ])('is not seen in %s', (typed) => {
+  ])('is not recognised in %s', (typed) => {
     expect(domainIn(typed)).toBeUndefined();
   });
 

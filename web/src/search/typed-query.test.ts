@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { asMeant } from './typed-query.ts';
 
-it('a domain that was typed into a plain form is opened', () => {
+it('a domain typed into a plain form is opened', () => {
   expect(asMeant('?q=www.acme.com&typed=1&view=rows')).toBe('view=rows&open=acme.com');
 });
 
-it('operators that were typed into a plain form are read as such, whatever mode it had', () => {
+it('operators typed into a plain form are parsed as such, whatever mode it had', () => {
   expect(asMeant('?q=crm+OR+erp&mode=phrase&typed=1')).toBe('q=crm+OR+erp');
   expect(asMeant('?q=crm+erp&mode=any&typed=1')).toBe('q=crm+erp&mode=any');
 });

@@ -129,7 +129,7 @@ function Facts({ facts }: { readonly facts: TechnologyFacts }) {
         </section>
       )}
       <div className="technology-charts">
-        <Domains title={t('Began to use it')} domains={gained} />
+        <Domains title={t('Started using it')} domains={gained} />
         <Domains title={t('Stopped using it')} domains={lost} />
       </div>
     </>

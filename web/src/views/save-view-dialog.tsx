@@ -35,7 +35,7 @@ export default function SaveViewDialog({
     {
       onSuccess: async () => {
         await refreshViews();
-        showToast(t('View saved. You find it under “Views”.'));
+        showToast(t('View saved. You can find it under “Views”.'));
         onClose();
       },
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptySearch, printSearchAddress, readSearchAddress } from '../address/search-address.ts';
 import { addressOfView, viewOf } from './view-address.ts';
 
-test('a view leads to the search it was made of', () => {
+test('a view leads to its search', () => {
   for (const query of [
     'q=rye+loaves',
     'q=rye&forms=false&view=rows',
@@ -15,7 +15,7 @@ test('a view leads to the search it was made of', () => {
   }
 });
 
-test('the open company is not part of a view, and unknown parameters are left out', () => {
+test('the open company is not part of a view, and unknown parameters are dropped', () => {
   expect(viewOf({ ...emptySearch, q: 'rye', open: 'a.com' }).params).toEqual({ q: 'rye' });
   expect(addressOfView({ params: { q: 'rye', evil: '1', mode: 'nonsense' }, sort: 'nonsense' })).toBe(
     '/app?q=rye',

@@ -28,7 +28,7 @@ function packPieces(file: Buffer): Parts {
   const { pieces, characterMap } = readSentencePieceFile(file);
   const idOf = (text: string, kind: number): number => {
     const id = pieces.findIndex((piece) => piece.kind === kind && (text === '' || piece.text === text));
-    if (id < 0) throw new ModelDamaged(`the model of SentencePiece has no piece ${text}`);
+    if (id < 0) throw new ModelDamaged(`the SentencePiece model has no piece ${text}`);
     return id;
   };
   const sorted = pieces
@@ -102,7 +102,7 @@ function matrix(weights: ZipArchive, name: string): PartToWrite {
   for (const value of values) largest = Math.max(largest, Math.abs(value));
   const step = largest / STEPS_MAX;
   if (shape.length !== 2 || !(step > 0 && Number.isFinite(step)))
-    throw new ModelDamaged(`${name} is no matrix`);
+    throw new ModelDamaged(`${name} is not a matrix`);
   const whole = new Int8Array(values.length);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
@@ -161,7 +161,7 @@ function readNumpyArray(name: string, file: Buffer): NumpyArray {
   const shape = dimensions.split(',').flatMap((part) => (part.trim() === '' ? [] : [Number(part)]));
   const count = shape.reduce((product, size) => product * size, 1);
   const bytes = file.subarray(from);
-  if (bytes.length !== count * (type === '<f4' ? 4 : 1)) throw new ModelDamaged(`${name} is cut off`);
+  if (bytes.length !== count * (type === '<f4' ? 4 : 1)) throw new ModelDamaged(`${name} is truncated`);
   if (type === '|u1') return { shape, values: bytes };
   return { shape, values: Float32Array.from({ length: count }, (_, at) => bytes.readFloatLE(at * 4)) };
 }

@@ -29,7 +29,7 @@ export function readSentencePieceFile(file: Buffer): SentencePieceFile {
         if (inner.number === field.characterMap && Buffer.isBuffer(inner.value)) characterMap = inner.value;
   }
   if (pieces.length === 0 || !characterMap)
-    throw new ModelDamaged('the model of SentencePiece has no pieces or no character map');
+    throw new ModelDamaged('the SentencePiece model has no pieces or no character map');
   return { pieces, characterMap };
 }
 
@@ -59,7 +59,7 @@ function* fieldsOf(message: Buffer): Generator<{ readonly number: number; readon
     }
     const length = type === wire.bytes ? readVarint(message, at) : { value: fixedBytes(type), end: at };
     at = length.end + length.value;
-    if (at > message.length) throw new ModelDamaged('the model of SentencePiece is cut off');
+    if (at > message.length) throw new ModelDamaged('the SentencePiece model is truncated');
     yield { number, value: message.subarray(length.end, at) };
   }
 }
@@ -67,7 +67,7 @@ function* fieldsOf(message: Buffer): Generator<{ readonly number: number; readon
 function fixedBytes(type: number): number {
   if (type === wire.fourBytes) return 4;
   if (type === wire.eightBytes) return 8;
-  throw new ModelDamaged('the model of SentencePiece has a field of an unknown kind');
+  throw new ModelDamaged('the SentencePiece model has a field of an unknown kind');
 }
 
 function readVarint(message: Buffer, from: number): { readonly value: number; readonly end: number } {
@@ -77,5 +77,5 @@ function readVarint(message: Buffer, from: number): { readonly value: number; re
     value += (byte & 0x7f) * 2 ** (7 * (at - from));
     if (byte < 0x80) return { value, end: at + 1 };
   }
-  throw new ModelDamaged('the model of SentencePiece is cut off');
+  throw new ModelDamaged('the SentencePiece model is truncated');
 }

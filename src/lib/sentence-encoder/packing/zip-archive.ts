@@ -32,7 +32,7 @@ export class ZipArchive {
     let at = archive.readUInt32LE(end + 16);
     for (let entry = 0; entry < count; entry++) {
       if (at + 46 > archive.length || archive.readUInt32LE(at) !== ENTRY)
-        throw new ModelDamaged('the list of files in the archive is cut off');
+        throw new ModelDamaged('the list of files in the archive is truncated');
       const nameBytes = archive.readUInt16LE(at + 28);
       const name = archive.toString('utf8', at + 46, at + 46 + nameBytes);
       this.#entries.set(name, {
@@ -67,7 +67,7 @@ export class ZipArchive {
     const from = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
     const packed = archive.subarray(from, from + packedBytes);
     if (method === stored) return packed;
-    if (method !== deflated) throw new ModelDamaged(`${name} is packed in an unknown way`);
+    if (method !== deflated) throw new ModelDamaged(`${name} uses an unknown compression`);
     try {
       return inflateRawSync(packed, { maxOutputLength: Math.max(1, bytes) });
     } catch (cause) {
@@ -81,5 +81,5 @@ function findEnd(archive: Buffer): number {
   const first = Math.max(0, archive.length - END_BYTES - COMMENT_BYTES_MAX);
   for (let at = archive.length - END_BYTES; at >= first; at--)
     if (archive.readUInt32LE(at) === END) return at;
-  throw new ModelDamaged('it is not a zip archive, or it is cut off');
+  throw new ModelDamaged('it is not a zip archive, or it is truncated');
 }

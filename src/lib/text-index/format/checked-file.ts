@@ -86,7 +86,7 @@ export class SegmentFileReader {
 
   private verify(block: number, bytes: Uint8Array): void {
     if (crc32(bytes) !== this.sums[block])
-      throw this.damage(`does not have its checksum at byte ${block * SUM_BLOCK_BYTES}`);
+      throw this.damage(`has a wrong checksum at byte ${block * SUM_BLOCK_BYTES}`);
     this.isVerified[block] = 1;
   }
 

@@ -8,7 +8,7 @@ import { ColumnRows, type RowColumn } from './column-rows.ts';
 import { ColumnsReader, ColumnsWriter } from './columns.ts';
 import { FileWriter } from './file-writer.ts';
 
-test('single rows have the values of the column, which is read whole once many were requested', () => {
+test('single rows have the values of the column, which is read as a whole once many were requested', () => {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const path = join(directory, 'columns');
   const writer = new ColumnsWriter(new FileWriter(path));

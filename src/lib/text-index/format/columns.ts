@@ -3,7 +3,7 @@ import type { FileWriter } from './file-writer.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-interface Place {
+interface ColumnRange {
   readonly offset: number;
   readonly bytes: number;
 }
@@ -11,7 +11,7 @@ interface Place {
 /** Named arrays of numbers or bytes in one file. A directory at its end holds offset and length as two doubles. */
 export class ColumnsWriter {
   private readonly file: FileWriter;
-  private readonly directory: Record<string, Place> = {};
+  private readonly directory: Record<string, ColumnRange> = {};
 
   constructor(file: FileWriter) {
     this.file = file;
@@ -36,7 +36,7 @@ export class ColumnsWriter {
 
 export class ColumnsReader {
   private readonly file: SegmentFileReader;
-  private readonly directory: Map<string, Place>;
+  private readonly directory: Map<string, ColumnRange>;
 
   constructor(file: SegmentFileReader) {
     this.file = file;
@@ -44,7 +44,7 @@ export class ColumnsReader {
     file.read(new Uint8Array(footer.buffer), 0, 16, file.bytes - 16);
     const text = Buffer.allocUnsafe(footer[1] as number);
     file.read(text, 0, text.length, footer[0] as number);
-    this.directory = new Map(Object.entries(JSON.parse(text.toString()) as Record<string, Place>));
+    this.directory = new Map(Object.entries(JSON.parse(text.toString()) as Record<string, ColumnRange>));
   }
 
   names(prefix: string): string[] {
@@ -56,7 +56,7 @@ export class ColumnsReader {
     return this.place(name).offset;
   }
 
-  private place(name: string): Place {
+  private place(name: string): ColumnRange {
     const place = this.directory.get(name);
     if (place === undefined) throw new Error(`the segment has no column ${name}`);
     return place;

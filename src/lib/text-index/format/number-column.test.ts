@@ -7,7 +7,7 @@ const read = (numbers: readonly number[]): number[] => {
   return Array.from(values, (value) => (value === missing ? Number.NaN : value));
 };
 
-test('every column is read as it was written, whatever its numbers and however many are missing', () => {
+test('every column is read back as it was written, whatever its numbers and however many are missing', () => {
   const number = fc.oneof(
     fc.constant(Number.NaN),
     fc.integer({ min: 0, max: 300 }),
@@ -39,7 +39,7 @@ test('every column is read as it was written, whatever its numbers and however m
   );
 });
 
-test('small numbers take a byte each, and missing ones nothing where few are there', () => {
+test('small numbers take a byte each, and missing ones nothing where few are present', () => {
   const many = Array.from({ length: 1_000 }, (_, at) => at % 200);
   expect(encodeNumbers(many)).toHaveLength(8 + 1_000);
   expect(encodeNumbers(many.map((value) => value * 100))).toHaveLength(8 + 2_000);

@@ -77,7 +77,7 @@ export function packArray(postings: ListedPostings, words: Uint32Array, shorts: 
 }
 
 /** Memory that lists are unpacked into. */
-export class OpenedSpace {
+export class UnpackBuffer {
   private readonly buffer: ArrayBuffer;
   private used = 0;
 
@@ -104,35 +104,35 @@ export class OpenedSpace {
  * Upper bound of the bytes that unpacking a record takes; 0 for kinds that are not unpacked here. Tiny lists are small enough
  * for arrays of their own.
  */
-export function openedBytes(bytes: Uint8Array, at: number, length: number): number {
+export function unpackedBytesMax(bytes: Uint8Array, at: number, length: number): number {
   if (bytes[at] !== PACKED_ARRAY) return 0;
   const count = ((bytes[at + 18] as number) | ((bytes[at + 19] as number) << 8)) + 1;
   return count * 4 + (length >> 1) + 16;
 }
 
 /** `shorts` and `words` are the same memory, in which the record begins at byte `at`. `usual` holds the usual impacts by document. */
-export function openArray(
+export function unpackArray(
   view: PostingsView,
   shorts: Uint16Array,
   words: Uint32Array,
   at: number,
   length: number,
   usual: Uint8Array,
-  space: OpenedSpace,
+  buffer: UnpackBuffer,
 ): void {
   const header = at >> 2;
-  const place = words[header + 4] as number;
-  const count = (place >>> 16) + 1;
+  const countAndOffset = words[header + 4] as number;
+  const count = (countAndOffset >>> 16) + 1;
   view.count = count;
   view.maxImpact = ((words[header] as number) >>> 8) & 255;
   view.positionsBytes = words[header + 2] as number;
-  view.positionsOffset = (words[header + 3] as number) + (place & 0xffff) * 0x1_0000_0000;
+  view.positionsOffset = (words[header + 3] as number) + (countAndOffset & 0xffff) * 0x1_0000_0000;
   view.positionsWidth = PACKED_WIDTH;
   const blocks = (count + BLOCK - 1) >> ARRAY_BLOCK_SHIFT;
-  view.documents = space.uint16(count);
-  view.maskRanks = space.uint16((count + 63) >> 6);
-  view.impacts = space.uint8(count);
-  view.maxima = space.uint8(blocks);
+  view.documents = buffer.uint16(count);
+  view.maskRanks = buffer.uint16((count + 63) >> 6);
+  view.impacts = buffer.uint8(count);
+  view.maxima = buffer.uint8(blocks);
   const blocksAt = (at + PACKED_ARRAY_HEADER) >> 1;
   let word = (blocksAt + blocks + 1) >> 1;
   let before = -1;
@@ -142,14 +142,14 @@ export function openArray(
     const from = block << ARRAY_BLOCK_SHIFT;
     const to = Math.min(from + BLOCK, count);
     view.maxima[block] = facts >>> 8;
-    before = openGaps(view, from, to, words, word, width, before, usual);
+    before = unpackGaps(view, from, to, words, word, width, before, usual);
     word += packedWords(to - from, width);
   }
-  openUnusual(view, shorts, words, word, (at + length) >> 1, space);
+  unpackUnusual(view, shorts, words, word, (at + length) >> 1, buffer);
 }
 
 /** Fills in the documents of a block with the impacts they have if they are usual. Returns the last document. */
-function openGaps(
+function unpackGaps(
   { documents, impacts }: PostingsView,
   from: number,
   to: number,
@@ -181,19 +181,19 @@ function openGaps(
   return doc;
 }
 
-function openUnusual(
+function unpackUnusual(
   view: PostingsView,
   shorts: Uint16Array,
   words: Uint32Array,
   marks: number,
   end: number,
-  space: OpenedSpace,
+  buffer: UnpackBuffer,
 ): void {
   const { impacts, count, maskRanks } = view;
   const markWords = (count + 31) >> 5;
   const unusual = (marks + markWords) * 2;
-  const maskBits = space.uint8(markWords * 4);
-  const masks = space.uint8(end - unusual);
+  const maskBits = buffer.uint8(markWords * 4);
+  const masks = buffer.uint8(end - unusual);
   let used = 0;
   for (let w = 0; w < markWords; w++) {
     let bits = words[marks + w] as number;
@@ -212,7 +212,7 @@ function openUnusual(
   view.masks = masks;
 }
 
-export function openTiny(
+export function unpackTiny(
   view: PostingsView,
   shorts: Uint16Array,
   at: number,
@@ -222,27 +222,27 @@ export function openTiny(
 ): void {
   const from = (at + TINY_HEADER) >> 1;
   const documents = shorts.subarray(from, from + count);
-  const places = shorts.subarray(from + count, (at + length) >> 1);
+  const positions = shorts.subarray(from + count, (at + length) >> 1);
   const impacts = new Uint8Array(count);
-  let place = 0;
+  let next = 0;
   let marks = 0;
   for (let i = 0; i < count; i++) {
-    while ((places[place] as number) < NARROW_END) place++;
-    if (((places[place++] as number) & TINY_UNUSUAL) !== 0) marks |= 1 << i;
+    while ((positions[next] as number) < NARROW_END) next++;
+    if (((positions[next++] as number) & TINY_UNUSUAL) !== 0) marks |= 1 << i;
     impacts[i] = usual[documents[i] as number] as number;
   }
   view.count = count;
   view.documents = documents;
-  view.inlinePositions = places;
+  view.inlinePositions = positions;
   view.impacts = impacts;
   view.maskBits = noMarks;
   view.maskRanks = firstRank;
   view.masks = noBytes;
-  if (marks !== 0) openTinyUnusual(view, places, place, marks);
+  if (marks !== 0) unpackTinyUnusual(view, positions, next, marks);
   for (let i = 0; i < count; i++) view.maxImpact = Math.max(view.maxImpact, impacts[i] as number);
 }
 
-function openTinyUnusual(view: PostingsView, facts: Uint16Array, from: number, marks: number): void {
+function unpackTinyUnusual(view: PostingsView, facts: Uint16Array, from: number, marks: number): void {
   view.maskBits = Uint8Array.of(marks, marks >>> 8);
   view.masks = new Uint8Array(view.count);
   let used = 0;

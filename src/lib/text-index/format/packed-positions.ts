@@ -1,7 +1,7 @@
 import { InvalidDocument } from '../errors.ts';
 import { popcount, setBit } from './bits.ts';
 import { bitsAt, maskOf, pack, packedAt, packedWords, unpack, widthOf } from './packed-numbers.ts';
-import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
+import type { PositionBuffer, PositionList, UnpackedPositions } from './position-list.ts';
 
 /**
  * Positions of a list, in blocks of 128 postings. If there are several blocks, the word offset of each comes first. A block
@@ -23,20 +23,20 @@ export class PositionsPacker {
   used = 0;
 
   /** Packs occurrences `from` to `to`, which are sorted by document, then position, and belong to `postings` documents. */
-  pack(docs: Uint16Array, places: Uint32Array, from: number, to: number, postings: number): void {
+  pack(docs: Uint16Array, positions: Uint32Array, from: number, to: number, postings: number): void {
     const blocks = blocksOf(postings);
     this.used = 0;
     this.reserve(blocks);
     if (blocks > 1) this.used = blocks;
     for (let block = 0, at = from; block < blocks; block++) {
       if (blocks > 1) this.words[block] = this.used;
-      at = this.packBlock(docs, places, at, to, Math.min(BLOCK, postings - block * BLOCK));
+      at = this.packBlock(docs, positions, at, to, Math.min(BLOCK, postings - block * BLOCK));
     }
   }
 
   private packBlock(
     docs: Uint16Array,
-    places: Uint32Array,
+    positions: Uint32Array,
     from: number,
     to: number,
     postings: number,
@@ -45,7 +45,7 @@ export class PositionsPacker {
     let end = from;
     for (let left = postings; end < to; end++) {
       if (end > from && docs[end] !== docs[end - 1] && --left === 0) break;
-      if ((places[end] as number) > largest) largest = places[end] as number;
+      if ((positions[end] as number) > largest) largest = positions[end] as number;
     }
     const count = end - from;
     if (count > BLOCK_POSITIONS_MAX)
@@ -62,7 +62,7 @@ export class PositionsPacker {
       const bits = words.subarray(at + 1, at + 1 + ends);
       for (let i = from; i < end; i++) if (i + 1 === end || docs[i + 1] !== docs[i]) setBit(bits, i - from);
     }
-    pack(places, from, count, width, words, at + 1 + ends);
+    pack(positions, from, count, width, words, at + 1 + ends);
     return end;
   }
 
@@ -81,14 +81,14 @@ export class PackedPositions implements PositionList {
   private readonly postings: number;
   /** Where the search for the next posting can resume. */
   private lastPosting = 0;
-  private lastPlace = 0;
+  private lastIndex = 0;
 
   constructor(words: Uint32Array, postings: number) {
     this.words = words;
     this.postings = postings;
   }
 
-  read(posting: number, shift: number, out: PlaceBuffer): void {
+  read(posting: number, shift: number, out: PositionBuffer): void {
     const { words, postings } = this;
     const block = posting >> BLOCK_SHIFT;
     const at = postings > BLOCK ? (words[block] as number) : 0;
@@ -97,33 +97,33 @@ export class PackedPositions implements PositionList {
     const count = header >>> WIDTH_BITS;
     const inBlock = Math.min(BLOCK, postings - (block << BLOCK_SHIFT));
     if (count === inBlock) {
-      out.places[0] = packedAt(words, at + 1, posting & (BLOCK - 1), width) - shift;
+      out.positions[0] = packedAt(words, at + 1, posting & (BLOCK - 1), width) - shift;
       out.count = 1;
       return;
     }
     const numbers = at + 1 + wordsOfBits(count);
-    let place = this.placeOf(posting, at + 1);
+    let index = this.firstIndexOf(posting, at + 1);
     let used = 0;
-    for (let isLast = false; !isLast; place++) {
-      if (used === out.places.length) out.grow();
-      out.places[used++] = packedAt(words, numbers, place, width) - shift;
-      isLast = (((words[at + 1 + (place >>> 5)] as number) >>> (place & 31)) & 1) === 1;
+    for (let isLast = false; !isLast; index++) {
+      if (used === out.positions.length) out.grow();
+      out.positions[used++] = packedAt(words, numbers, index, width) - shift;
+      isLast = (((words[at + 1 + (index >>> 5)] as number) >>> (index & 31)) & 1) === 1;
     }
     out.count = used;
     this.lastPosting = posting + 1;
-    this.lastPlace = place;
+    this.lastIndex = index;
   }
 
   /** Index of the first position of a posting within its block, whose end marks begin at `ends`. */
-  private placeOf(posting: number, ends: number): number {
+  private firstIndexOf(posting: number, ends: number): number {
     const { words, lastPosting } = this;
     const first = posting & ~(BLOCK - 1);
     const isBehind = lastPosting > first && lastPosting <= posting;
-    const place = isBehind ? this.lastPlace : 0;
+    const index = isBehind ? this.lastIndex : 0;
     let skipped = posting - (isBehind ? lastPosting : first);
-    if (skipped === 0) return place;
-    let word = place >>> 5;
-    let bits = (words[ends + word] as number) & (-1 << (place & 31));
+    if (skipped === 0) return index;
+    let word = index >>> 5;
+    let bits = (words[ends + word] as number) & (-1 << (index & 31));
     for (let set = popcount(bits); set < skipped; set = popcount(bits)) {
       skipped -= set;
       bits = words[ends + ++word] as number;
@@ -147,16 +147,16 @@ export class PackedPositions implements PositionList {
       const width = header & maskOf(WIDTH_BITS);
       if (count === inBlock) {
         for (let i = 0; i < inBlock; i++) into.starts[first + i] = used + i;
-        unpack(words, at + 1, count, width, into.own, used);
+        unpack(words, at + 1, count, width, into.buffer, used);
       } else if (width <= 16) unpackRuns(words, at + 1, count, width, into, used, first);
       else {
         noteStarts(words, at + 1, count, into.starts, used, first);
-        unpack(words, at + 1 + wordsOfBits(count), count, width, into.own, used);
+        unpack(words, at + 1 + wordsOfBits(count), count, width, into.buffer, used);
       }
       used += count;
     }
     into.starts[postings] = used;
-    into.places = into.own;
+    into.positions = into.buffer;
     into.mask = -1;
   }
 }
@@ -167,7 +167,7 @@ function unpackRuns(
   ends: number,
   count: number,
   width: number,
-  { own, starts }: UnpackedPositions,
+  { buffer: own, starts }: UnpackedPositions,
   from: number,
   first: number,
 ): void {

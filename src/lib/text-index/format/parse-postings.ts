@@ -16,7 +16,7 @@ import {
   TINY,
   TINY_HEADER,
 } from './layout.ts';
-import { OpenedSpace, openArray, openedBytes, openTiny } from './packed-lists.ts';
+import { UnpackBuffer, unpackArray, unpackedBytesMax, unpackTiny } from './packed-lists.ts';
 import { PostingsView } from './postings-view.ts';
 
 /**
@@ -28,15 +28,15 @@ export function parsePostingLists(
   usualImpacts: (chunk: number) => Uint8Array,
 ): PostingsView[] {
   const views: PostingsView[] = [];
-  let opened = 0;
+  let unpackedBytes = 0;
   for (let at = 0; at < bytes.length; ) {
     const length = postingListBytesAt(bytes, at);
     if (length === 0 || at + length > bytes.length) throw new Error('a postings record is damaged');
-    opened += openedBytes(bytes, at, length);
+    unpackedBytes += unpackedBytesMax(bytes, at, length);
     at += length;
   }
   const buffer = bytes.buffer as ArrayBuffer;
-  const space = new OpenedSpace(opened);
+  const unpacked = new UnpackBuffer(unpackedBytes);
   const shorts = new Uint16Array(buffer, bytes.byteOffset, bytes.length >> 1);
   const words = new Uint32Array(buffer, bytes.byteOffset, bytes.length >> 2);
   for (let at = 0; at < bytes.length; ) {
@@ -46,9 +46,9 @@ export function parsePostingLists(
     view.chunk = recordChunk(bytes, at);
     if (view.kind === PACKED_TINY) {
       const count = ((bytes[at + 1] as number) & 15) + 1;
-      openTiny(view, shorts, at, length, count, usualImpacts(view.chunk));
+      unpackTiny(view, shorts, at, length, count, usualImpacts(view.chunk));
     } else if (view.kind === PACKED_ARRAY)
-      openArray(view, shorts, words, at, length, usualImpacts(view.chunk), space);
+      unpackArray(view, shorts, words, at, length, usualImpacts(view.chunk), unpacked);
     else parsePlain(view, buffer, bytes.byteOffset + at, length, bytes[at + 1] as number);
     views.push(view);
     at += length;
@@ -57,7 +57,7 @@ export function parsePostingLists(
 }
 
 /** Memory that views hold in addition to the bytes they were parsed from. */
-export function openedSize(views: readonly PostingsView[]): number {
+export function unpackedSizeMax(views: readonly PostingsView[]): number {
   let bytes = 0;
   for (const { kind, documents, impacts } of views)
     if (kind === PACKED_ARRAY) bytes += documents.byteLength + impacts.byteLength;

@@ -1,11 +1,11 @@
 import { NARROW_END, POSITION_STRIDE_SHIFT, WIDE_END } from './layout.ts';
-import type { PlaceBuffer, PositionList, UnpackedPositions } from './position-list.ts';
+import type { PositionBuffer, PositionList, UnpackedPositions } from './position-list.ts';
 
 /** Positions of one record in the unpacked format: runs whose last position is marked, and the start of every sixteenth run. */
 export class PlainPositions implements PositionList {
   private readonly strides: Uint32Array | undefined;
   private readonly strideShift: number;
-  private readonly places: Uint16Array | Uint32Array;
+  private readonly positions: Uint16Array | Uint32Array;
   private readonly end: number;
   /** Selects the bits of a run's last position that are not marks. */
   private readonly mask: number;
@@ -13,15 +13,15 @@ export class PlainPositions implements PositionList {
   private lastOffset = 0;
 
   private constructor(
-    places: Uint16Array | Uint32Array,
+    positions: Uint16Array | Uint32Array,
     strides: Uint32Array | undefined,
     strideShift = POSITION_STRIDE_SHIFT,
     mask?: number,
   ) {
-    this.places = places;
+    this.positions = positions;
     this.strides = strides;
     this.strideShift = strideShift;
-    this.end = places instanceof Uint16Array ? NARROW_END : WIDE_END;
+    this.end = positions instanceof Uint16Array ? NARROW_END : WIDE_END;
     this.mask = mask ?? this.end - 1;
   }
 
@@ -37,32 +37,32 @@ export class PlainPositions implements PositionList {
   }
 
   /** Runs without an offset table, which are scanned from the start or from the last posting read. */
-  static inline(places: Uint16Array | Uint32Array, mask?: number): PlainPositions {
-    return new PlainPositions(places, undefined, POSITION_STRIDE_SHIFT, mask);
+  static inline(positions: Uint16Array | Uint32Array, mask?: number): PlainPositions {
+    return new PlainPositions(positions, undefined, POSITION_STRIDE_SHIFT, mask);
   }
 
   /** Runs with known starts, in any order. */
-  static scattered(places: Uint32Array, starts: Uint32Array): PlainPositions {
-    return new PlainPositions(places, starts, 0);
+  static scattered(positions: Uint32Array, starts: Uint32Array): PlainPositions {
+    return new PlainPositions(positions, starts, 0);
   }
 
   unpack(into: UnpackedPositions): void {
-    const { places, end, mask } = this;
+    const { positions, end, mask } = this;
     const { starts } = into;
-    const { length } = places;
+    const { length } = positions;
     let posting = 0;
     starts[0] = 0;
     // No branch here, because it would be unpredictable.
     for (let at = 0; at < length; at++) {
       starts[posting + 1] = at + 1;
-      posting += Number((places[at] as number) >= end);
+      posting += Number((positions[at] as number) >= end);
     }
-    into.places = places;
+    into.positions = positions;
     into.mask = mask;
   }
 
-  read(posting: number, shift: number, out: PlaceBuffer): void {
-    const { places, end, mask, strides, strideShift } = this;
+  read(posting: number, shift: number, out: PositionBuffer): void {
+    const { positions, end, mask, strides, strideShift } = this;
     let at = 0;
     let run = 0;
     if (strides !== undefined) {
@@ -73,16 +73,16 @@ export class PlainPositions implements PositionList {
       run = this.lastPosting;
       at = this.lastOffset;
     }
-    for (; run < posting; run++) while ((places[at++] as number) < end);
+    for (; run < posting; run++) while ((positions[at++] as number) < end);
     let count = 0;
     for (;;) {
-      const place = places[at++] as number;
-      if (count === out.places.length) out.grow();
-      if (place >= end) {
-        out.places[count++] = (place & mask) - shift;
+      const position = positions[at++] as number;
+      if (count === out.positions.length) out.grow();
+      if (position >= end) {
+        out.positions[count++] = (position & mask) - shift;
         break;
       }
-      out.places[count++] = place - shift;
+      out.positions[count++] = position - shift;
     }
     out.count = count;
     this.lastPosting = posting + 1;

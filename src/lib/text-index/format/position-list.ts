@@ -1,26 +1,26 @@
 import { CHUNK_DOCUMENTS } from './layout.ts';
 
 /** The positions of a term in one document, shifted to the start of the phrase. */
-export class PlaceBuffer {
-  places = new Int32Array(1 << 12);
+export class PositionBuffer {
+  positions = new Int32Array(1 << 12);
   count = 0;
 
-  append({ places, count }: PlaceBuffer): void {
-    while (this.count + count > this.places.length) this.grow();
-    this.places.set(places.subarray(0, count), this.count);
+  append({ positions, count }: PositionBuffer): void {
+    while (this.count + count > this.positions.length) this.grow();
+    this.positions.set(positions.subarray(0, count), this.count);
     this.count += count;
   }
 
   grow(): void {
-    const larger = new Int32Array(this.places.length * 2);
-    larger.set(this.places);
-    this.places = larger;
+    const larger = new Int32Array(this.positions.length * 2);
+    larger.set(this.positions);
+    this.positions = larger;
   }
 }
 
 /** The positions of one term in one chunk, posting by posting. */
 export interface PositionList {
-  read(posting: number, shift: number, out: PlaceBuffer): void;
+  read(posting: number, shift: number, out: PositionBuffer): void;
   /** Unpacks all positions. Only for lists that store positions in the order of their postings. */
   unpack(into: UnpackedPositions): void;
 }
@@ -30,15 +30,15 @@ export class UnpackedPositions {
   /** Has one spare entry, because unpacking may touch it. */
   readonly starts = new Uint32Array(CHUNK_DOCUMENTS + 2);
   /** The unpacked positions, or the list's own array where it needs no unpacking. */
-  places: Uint16Array | Uint32Array = new Uint32Array(0);
+  positions: Uint16Array | Uint32Array = new Uint32Array(0);
   /** Selects the bits of a position; the other bits mark the last position of a posting. */
   mask = -1;
-  own = new Uint32Array(1 << 16);
+  buffer = new Uint32Array(1 << 16);
 
-  reserve(places: number): void {
-    if (places <= this.own.length) return;
-    const larger = new Uint32Array(places * 2);
-    larger.set(this.own);
-    this.own = larger;
+  reserve(positions: number): void {
+    if (positions <= this.buffer.length) return;
+    const larger = new Uint32Array(positions * 2);
+    larger.set(this.buffer);
+    this.buffer = larger;
   }
 }

@@ -15,7 +15,10 @@ export function readSums(directory: string, facts: SegmentFacts): Record<SummedF
     const length = Math.ceil(fileBytes / SUM_BLOCK_BYTES) * 4;
     const piece = bytes.subarray(at, at + length);
     if (piece.length !== length || crc32(piece) !== crc)
-      throw new DamagedIndex(join(directory, name), `does not hold the checksums of the segment's ${file}`);
+      throw new DamagedIndex(
+        join(directory, name),
+        `does not contain the checksums of the segment's ${file}`,
+      );
     at += length;
     return new Uint32Array(bytes.buffer, piece.byteOffset, length / 4);
   };

@@ -7,9 +7,9 @@ import { SegmentFileReader } from './checked-file.ts';
 import { ArrayRows } from './column-rows.ts';
 import { ColumnsReader, ColumnsWriter } from './columns.ts';
 import { FileWriter } from './file-writer.ts';
-import { ChunkRecords, ChunkRecordsWriter, RecordSpace } from './records.ts';
+import { ChunkRecords, ChunkRecordsWriter, RecordBuffer } from './records.ts';
 
-test('records that shrink and records that do not come back as they were, whatever came before them', () => {
+test('compressible and incompressible records are read back unchanged, whatever came before them', () => {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const [recordsPath, columnsPath] = [join(directory, 'records'), join(directory, 'columns')];
   const noise = (n: number) => createHash('shake256', { outputLength: 400 }).update(String(n)).digest();
@@ -32,9 +32,9 @@ test('records that shrink and records that do not come back as they were, whatev
   });
   const reader = new ColumnsReader(columnsFile);
   const chunk = new ChunkRecords(recordsFile, reader, 0, new ArrayRows(reader.uint32('0.records')));
-  const space = new RecordSpace();
+  const buffer = new RecordBuffer();
   for (const [n, record] of records.entries()) {
-    const read = chunk.read(n, space);
+    const read = chunk.read(n, buffer);
     expect(read.key).toBe(`key${n}`);
     expect(Buffer.from(read.stored).equals(record)).toBe(true);
   }

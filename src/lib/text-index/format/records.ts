@@ -107,10 +107,10 @@ export interface StoredRecord {
 /** A key has at most 255 bytes, preceded by one or two bytes of length. */
 const keyBytesMax = 257;
 /** Size of a buffer that holds many records. A larger record gets a buffer of its own. */
-const spaceBytes = 1 << 16;
+const bufferBytes = 1 << 16;
 
 /** Buffers for the records of one answer: a few shared buffers cost less than one per record. */
-export class RecordSpace {
+export class RecordBuffer {
   bytes = new Uint8Array(0);
   view = new DataView(this.bytes.buffer);
   /** Offset of the first free byte. */
@@ -119,7 +119,7 @@ export class RecordSpace {
 
   /** `records` is the expected number, so that a single record does not take the space of many. */
   constructor(records = Number.POSITIVE_INFINITY) {
-    this.bytesMin = Math.min(spaceBytes, 4096 * Math.max(1, records));
+    this.bytesMin = Math.min(bufferBytes, 4096 * Math.max(1, records));
   }
 
   /** Reserves this many bytes after `used`. */
@@ -174,11 +174,11 @@ export class ChunkRecords {
       : keyText(bytes, 2, 2 + ((first & 127) | (second << 7)));
   }
 
-  read(doc: number, space: RecordSpace): StoredRecord {
+  read(doc: number, buffer: RecordBuffer): StoredRecord {
     const from = this.offsets.value(doc);
     const length = this.offsets.value(doc, 1) - from;
-    space.reserve(length + COPY_SLACK);
-    const { bytes, used } = space;
+    buffer.reserve(length + COPY_SLACK);
+    const { bytes, used } = buffer;
     const end = used + length;
     this.file.read(bytes, used, length, this.base + from);
     let at = used;
@@ -193,9 +193,9 @@ export class ChunkRecords {
       stored += (byte & 127) * scale;
       if (byte < 128) break;
     }
-    if (stored === 0) return { key, stored: space.keep(at, end) };
-    const decoded = this.decoder.decode(space.view, at, end, stored);
-    return { key, stored: space.copy(decoded) };
+    if (stored === 0) return { key, stored: buffer.keep(at, end) };
+    const decoded = this.decoder.decode(buffer.view, at, end, stored);
+    return { key, stored: buffer.copy(decoded) };
   }
 }
 

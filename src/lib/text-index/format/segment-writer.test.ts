@@ -49,7 +49,7 @@ function fill(writer: SegmentWriter): void {
 }
 
 describe.each(['fsync', 'write'])('a disk that is full at a %s', (call) => {
-  test.each([0, 1, 2, 3, 4, 5])('(call %i) costs no descriptor but its own, and leaves no file', (after) => {
+  test.each([0, 1, 2, 3, 4, 5])('(call %i) loses no descriptor but its own, and leaves no file', (after) => {
     const writer = new SegmentWriter(directory, 1);
     fill(writer);
     Object.assign(failing, { call, after });
@@ -74,14 +74,14 @@ describe.each(['fsync', 'write'])('a disk that is full at a %s', (call) => {
   });
 });
 
-test('a writer that finds its number taken leaves what it found and nothing else', () => {
+test('a writer that finds its number taken leaves the existing files alone and none of its own', () => {
   const path = join(directory, 'segment-00000001.positions');
   writeFileSync(path, 'of somebody else');
   expect(() => new SegmentWriter(directory, 1)).toThrow('EEXIST');
   expect(readdirSync(directory)).toEqual(['segment-00000001.positions']);
 });
 
-test('the calls that fail here are the real ones otherwise', () => {
+test('the failing calls are otherwise the real ones', () => {
   const fd = openSync(join(directory, 'file'), 'w');
   expect(writeSync(fd, 'x')).toBe(1);
   fsyncSync(fd);

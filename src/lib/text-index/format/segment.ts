@@ -15,7 +15,7 @@ import {
   TINY_UNUSUAL,
 } from './layout.ts';
 import { PackedPositions } from './packed-positions.ts';
-import { openedSize, parsePostingLists } from './parse-postings.ts';
+import { parsePostingLists, unpackedSizeMax } from './parse-postings.ts';
 import { PlainPositions } from './plain-positions.ts';
 import type { PositionList } from './position-list.ts';
 import type { PostingsView } from './postings-view.ts';
@@ -28,7 +28,7 @@ export interface TermPostings {
   readonly documents: number;
   readonly views: readonly (PostingsView | undefined)[];
   /** Memory of the views in addition to the bytes read. */
-  readonly openedBytes: number;
+  readonly unpackedBytes: number;
 }
 
 /** Adjacent lists up to this size are read together; a longer list is read alone. */
@@ -121,9 +121,9 @@ export class Segment {
         const views: (PostingsView | undefined)[] = new Array(this.chunks).fill(undefined);
         const found = this.readPostings(entry);
         for (const view of found) views[view.chunk] = view;
-        return { documents: entry.documents, views, openedBytes: openedSize(found) };
+        return { documents: entry.documents, views, unpackedBytes: unpackedSizeMax(found) };
       },
-      ({ openedBytes }) => entry.bytes + openedBytes + this.chunks * 600,
+      ({ unpackedBytes }) => entry.bytes + unpackedBytes + this.chunks * 600,
     );
   }
 
@@ -216,6 +216,6 @@ export class Segment {
   }
 }
 
-function inlinePositions(kind: number, places: Uint16Array): PositionList {
-  return PlainPositions.inline(places, kind === PACKED_TINY ? TINY_UNUSUAL - 1 : NARROW_END - 1);
+function inlinePositions(kind: number, positions: Uint16Array): PositionList {
+  return PlainPositions.inline(positions, kind === PACKED_TINY ? TINY_UNUSUAL - 1 : NARROW_END - 1);
 }

@@ -152,10 +152,10 @@ export class ChunkBuilder {
     const counts = new Uint32Array(words);
     const documentCounts = this.countWords(counts);
     const levels = commonLevels(documentCounts);
-    const { docs, places, begins } = this.invert(order, counts);
+    const { docs, positions, begins } = this.invert(order, counts);
     for (let at = 0; at < words; at++) {
       const word = order[at] as number;
-      const n = this.encoder.encode(docs, places, begins[at] as number, begins[at + 1] as number);
+      const n = this.encoder.encode(docs, positions, begins[at] as number, begins[at + 1] as number);
       this.writer.terms.put(WORD_PREFIX + (texts[word] as string), n, levels[word] as number, this.encoder);
     }
     this.writePairs(order, texts, levels);
@@ -183,7 +183,7 @@ export class ChunkBuilder {
   private invert(
     order: Uint32Array,
     counts: Uint32Array,
-  ): { docs: Uint16Array; places: Uint32Array; begins: Uint32Array } {
+  ): { docs: Uint16Array; positions: Uint32Array; begins: Uint32Array } {
     const begins = new Uint32Array(order.length + 1);
     const next = new Uint32Array(order.length);
     let total = 0;
@@ -195,7 +195,7 @@ export class ChunkBuilder {
     }
     begins[order.length] = total;
     const docs = new Uint16Array(total);
-    const places = new Uint32Array(total);
+    const positions = new Uint32Array(total);
     const { tokens, starts } = this;
     for (let doc = 0; doc < this.documents.count; doc++) {
       const start = starts[doc] as number;
@@ -206,10 +206,10 @@ export class ChunkBuilder {
         const slot = next[word] as number;
         next[word] = slot + 1;
         docs[slot] = doc;
-        places[slot] = i - start;
+        positions[slot] = i - start;
       }
     }
-    return { docs, places, begins };
+    return { docs, positions, begins };
   }
 
   private writePairs(order: Uint32Array, texts: readonly string[], levels: Uint8Array): void {

@@ -21,7 +21,7 @@ export function encodeDocument(document: IndexDocument): Uint8Array {
 export function decodeDocument(bytes: Uint8Array): IndexDocument {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (crc32(buffer.subarray(4)) !== buffer.readUInt32LE(0))
-    throw new DamagedIndex('index.sqlite', 'holds a recent document that does not have its checksum');
+    throw new DamagedIndex('index.sqlite', 'contains a recent document with a wrong checksum');
   const end = headerBytes + buffer.readUInt32LE(4);
   const body = JSON.parse(buffer.toString('utf8', headerBytes, end)) as Body;
   return { ...body, stored: Uint8Array.from(buffer.subarray(end)) };

@@ -5,7 +5,7 @@ export interface PairList {
   readonly count: number;
   readonly docs: Uint16Array;
   /** Chunk-wide position of the first word. */
-  readonly places: Uint32Array;
+  readonly positions: Uint32Array;
 }
 
 /** The common words of a chunk and their positions. */
@@ -33,7 +33,7 @@ export function listPairs(chunk: CommonWords): PairList {
     count++;
   }
   accumulate(bySecond);
-  const placesOnce = new Uint32Array(count);
+  const positionsOnce = new Uint32Array(count);
   const docsOnce = new Uint16Array(count);
   const byFirst = new Uint32Array(COMMON_WORDS_MAX + 2);
   for (let doc = 0; doc < documents; doc++) {
@@ -43,24 +43,24 @@ export function listPairs(chunk: CommonWords): PairList {
       const second = ranks[i + 1] as number;
       const slot = bySecond[second] as number;
       bySecond[second] = slot + 1;
-      placesOnce[slot] = i;
+      positionsOnce[slot] = i;
       docsOnce[slot] = doc;
       const first = (ranks[i] as number) + 1;
       byFirst[first] = (byFirst[first] as number) + 1;
     }
   }
   accumulate(byFirst);
-  const places = new Uint32Array(count);
+  const positions = new Uint32Array(count);
   const docs = new Uint16Array(count);
   for (let k = 0; k < count; k++) {
-    const place = placesOnce[k] as number;
-    const first = ranks[place] as number;
+    const position = positionsOnce[k] as number;
+    const first = ranks[position] as number;
     const slot = byFirst[first] as number;
     byFirst[first] = slot + 1;
-    places[slot] = place;
+    positions[slot] = position;
     docs[slot] = docsOnce[k] as number;
   }
-  return { count, docs, places };
+  return { count, docs, positions };
 }
 
 function isPairAt(ranks: Uint16Array, levels: Uint8Array, at: number): boolean {

@@ -4,7 +4,7 @@ import { CHUNK_DOCUMENTS, FIELDS_MAX, positionsPlace } from '../format/layout.ts
 import { PackedPositions } from '../format/packed-positions.ts';
 import { parsePostingLists } from '../format/parse-postings.ts';
 import { PlainPositions } from '../format/plain-positions.ts';
-import { PlaceBuffer, type PositionList } from '../format/position-list.ts';
+import { PositionBuffer, type PositionList } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
 import { ChunkDocuments } from './chunk-documents.ts';
 import { impactOf } from './impact.ts';
@@ -32,28 +32,28 @@ const encoder = new PostingListEncoder(documents, boosts);
 
 interface Posting {
   readonly doc: number;
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
 }
 
 /** So many documents; most have the word once, in the body. */
-function somePostings(count: number, largestPlace: number): Posting[] {
+function somePostings(count: number, largestPosition: number): Posting[] {
   const docs = new Set<number>();
   while (docs.size < count) docs.add(random(CHUNK_DOCUMENTS));
   return [...docs]
     .sort((a, b) => a - b)
     .map((doc) => {
       const isUsual = random(4) > 0;
-      const places = isUsual
-        ? [bodyStart + random(largestPlace - bodyStart)]
-        : [...new Set(Array.from({ length: 1 + random(5) }, () => random(largestPlace)))];
-      return { doc, places: places.sort((a, b) => a - b) };
+      const positions = isUsual
+        ? [bodyStart + random(largestPosition - bodyStart)]
+        : [...new Set(Array.from({ length: 1 + random(5) }, () => random(largestPosition)))];
+      return { doc, positions: positions.sort((a, b) => a - b) };
     });
 }
 
 function encoded(postings: readonly Posting[]): { view: PostingsView; positions: PositionList } {
-  const docs = Uint16Array.from(postings.flatMap(({ doc, places }) => places.map(() => doc)));
-  const places = Uint32Array.from(postings.flatMap((posting) => posting.places));
-  expect(encoder.encode(docs, places, 0, docs.length)).toBe(postings.length);
+  const docs = Uint16Array.from(postings.flatMap(({ doc, positions }) => positions.map(() => doc)));
+  const positions = Uint32Array.from(postings.flatMap((posting) => posting.positions));
+  expect(encoder.encode(docs, positions, 0, docs.length)).toBe(postings.length);
   const [view] = parsePostingLists(
     encoder.record.slice(0, encoder.recordBytes),
     () => documents.usualImpacts,
@@ -67,14 +67,14 @@ function encoded(postings: readonly Posting[]): { view: PostingsView; positions:
   return { view, positions: new PackedPositions(words, view.count) };
 }
 
-/** What a document counts, from its places alone. */
-function expectedOf({ doc, places }: Posting) {
-  const fields = places.map((place) => (place < bodyStart ? 0 : 1));
+/** What a document counts, from its positions alone. */
+function expectedOf({ doc, positions }: Posting) {
+  const fields = positions.map((position) => (position < bodyStart ? 0 : 1));
   const weight = fields.reduce<number>((sum, field) => sum + (boosts[field] as number), 0);
   const mask = fields.reduce<number>((all, field) => all | (1 << field), 0);
   return {
     doc,
-    places,
+    positions,
     mask,
     impact: impactOf(weight, documents.lengths[doc] as number, documents.priors[doc] as number),
   };
@@ -84,13 +84,13 @@ function foundIn({ view, positions }: ReturnType<typeof encoded>) {
   const docs = view.isBitmap
     ? Array.from({ length: CHUNK_DOCUMENTS }, (_, doc) => doc).filter((doc) => hasBit(view.bits, doc))
     : [...view.documents];
-  const out = new PlaceBuffer();
+  const out = new PositionBuffer();
   return docs.map((doc) => {
     const posting = view.postingOf(doc);
     positions.read(posting, 0, out);
     return {
       doc,
-      places: [...out.places.subarray(0, out.count)],
+      positions: [...out.positions.subarray(0, out.count)],
       mask: view.maskOf(posting, usualMask),
       impact: view.impactOf(doc, posting),
     };
@@ -98,10 +98,10 @@ function foundIn({ view, positions }: ReturnType<typeof encoded>) {
 }
 
 test.each([1, 2, 15, 16, 17, 64, 127, 128, 129, 1000, 4096, 4097, 20_000])(
-  'a list of %i documents is read as it was encoded',
+  'a list of %i documents is read back as it was encoded',
   (count) => {
-    for (const largestPlace of [400, 0x3fff, 0x4001, 100_000]) {
-      const postings = somePostings(count, largestPlace);
+    for (const largestPosition of [400, 0x3fff, 0x4001, 100_000]) {
+      const postings = somePostings(count, largestPosition);
       const expected = postings.map(expectedOf);
       const list = encoded(postings);
       expect(foundIn(list)).toEqual(expected);
@@ -115,16 +115,16 @@ test.each([1, 2, 15, 16, 17, 64, 127, 128, 129, 1000, 4096, 4097, 20_000])(
   },
 );
 
-test('documents without gaps, and a list in which no posting is usual', () => {
-  const inARow = Array.from({ length: 300 }, (_, doc) => ({ doc, places: [bodyStart] }));
+test('documents without gaps, and a list with no usual posting, are read back as they were encoded', () => {
+  const inARow = Array.from({ length: 300 }, (_, doc) => ({ doc, positions: [bodyStart] }));
   expect(foundIn(encoded(inARow))).toEqual(inARow.map(expectedOf));
-  const inTitles = [0, 300, 65_535].map((doc) => ({ doc, places: [3, 5, 200] }));
+  const inTitles = [0, 300, 65_535].map((doc) => ({ doc, positions: [3, 5, 200] }));
   expect(foundIn(encoded(inTitles))).toEqual(inTitles.map(expectedOf));
 });
 
 test('a tiny list with too many positions for one is written as a larger list', () => {
-  const places = Array.from({ length: 16_000 }, (_, place) => place);
-  const postings = Array.from({ length: 10 }, (_, at) => ({ doc: at * 7, places }));
+  const positions = Array.from({ length: 16_000 }, (_, position) => position);
+  const postings = Array.from({ length: 10 }, (_, at) => ({ doc: at * 7, positions }));
   const list = encoded(postings);
   expect(list.view.inlinePositions).toBeUndefined();
   expect(foundIn(list)).toEqual(postings.map(expectedOf));

@@ -58,12 +58,12 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
   }
 
   /** Encodes occurrences `from` to `to`, sorted by document, then position. Returns the number of documents. */
-  encode(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
-    const widest = this.group(docs, places, from, to);
+  encode(docs: Uint16Array, positions: Uint32Array, from: number, to: number): number {
+    const widest = this.group(docs, positions, from, to);
     const n = this.count;
     this.positionsBytes = 0;
-    if (n <= TINY_MAX && widest < TINY_UNUSUAL && this.encodeTiny(docs, places, from, to)) return n;
-    this.packer.pack(docs, places, from, to, n);
+    if (n <= TINY_MAX && widest < TINY_UNUSUAL && this.encodeTiny(docs, positions, from, to)) return n;
+    this.packer.pack(docs, positions, from, to, n);
     const { buffer } = this.packer.words;
     if (this.positions.buffer !== buffer) this.positions = new Uint8Array(buffer);
     this.positionsBytes = this.packer.used * 4;
@@ -79,7 +79,7 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
   }
 
   /** Fills documents, impacts and masks; returns the largest position. */
-  private group(docs: Uint16Array, places: Uint32Array, from: number, to: number): number {
+  private group(docs: Uint16Array, positions: Uint32Array, from: number, to: number): number {
     const { documents, impacts, masks, boosts } = this;
     const { fieldStarts, norms, factors } = this.of;
     const lastField = this.fields - 1;
@@ -92,10 +92,10 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
       let weight = 0;
       let mask = 0;
       do {
-        const place = places[i] as number;
-        if (place > widest) widest = place;
+        const position = positions[i] as number;
+        if (position > widest) widest = position;
         let field = lastField;
-        if (place < lastStart) while (place < (fieldStarts[base + field] as number)) field--;
+        if (position < lastStart) while (position < (fieldStarts[base + field] as number)) field--;
         weight += boosts[field] as number;
         mask |= 1 << field;
         i++;
@@ -108,15 +108,16 @@ export class PostingListEncoder implements EncodedRecord, ListedPostings {
     return widest;
   }
 
-  private encodeTiny(docs: Uint16Array, places: Uint32Array, from: number, to: number): boolean {
+  private encodeTiny(docs: Uint16Array, positions: Uint32Array, from: number, to: number): boolean {
     const { record, record16, count } = this;
     let slot = TINY_HEADER / 2 + count;
     if (slot + to - from + count > record16.length) return false;
     for (let i = 0; i < count; i++) record16[TINY_HEADER / 2 + i] = this.documents[i] as number;
     for (let i = from, posting = 0; i < to; i++) {
-      let place = places[i] as number;
-      if (i + 1 === to || docs[i + 1] !== docs[i]) place |= this.isUsual(posting++) ? NARROW_END : unusualEnd;
-      record16[slot++] = place;
+      let position = positions[i] as number;
+      if (i + 1 === to || docs[i + 1] !== docs[i])
+        position |= this.isUsual(posting++) ? NARROW_END : unusualEnd;
+      record16[slot++] = position;
     }
     for (let i = 0; i < count; i++)
       if (!this.isUsual(i)) record16[slot++] = (this.impacts[i] as number) | ((this.masks[i] as number) << 8);

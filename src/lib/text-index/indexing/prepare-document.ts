@@ -94,12 +94,12 @@ export function validateDocument(document: IndexDocument, schema: TextIndexSchem
   if (!document.key.isWellFormed()) refuse('the key is not well-formed text');
   if (!(document.stored instanceof Uint8Array)) refuse('the stored record is not bytes');
   for (const name of Object.keys(document.text)) {
-    if (!schema.fields.some((field) => field.name === name)) refuse(`no text field is called ${name}`);
+    if (!schema.fields.some((field) => field.name === name)) refuse(`there is no text field ${name}`);
   }
   for (const [name, value] of Object.entries(document.filters)) {
     const filter = schema.filters.find((one) => one.name === name);
     if (filter === undefined && schema.absent?.includes(name)) continue;
-    if (filter === undefined) refuse(`no filter is called ${name}`);
+    if (filter === undefined) refuse(`there is no filter ${name}`);
     else if (value !== null && !isOfKind(value, filter.kind))
       refuse(`filter ${name} is not a ${filter.kind}`);
   }

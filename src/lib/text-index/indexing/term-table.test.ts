@@ -32,14 +32,14 @@ function wordsOfOneHash(): string[] {
   return found;
 }
 
-test('words that were made to have one hash have different ones', () => {
+test('words crafted to have the same hash have different ones', () => {
   const words = wordsOfOneHash();
   expect(words.length).toBeGreaterThan(8);
   const hashes = words.map((word) => hashOf(Buffer.from(word), 0, word.length));
   expect(new Set(hashes).size).toBe(words.length);
 });
 
-test('hashes of usual words are spread evenly, also where they differ in one place', () => {
+test('hashes of ordinary words are spread evenly, even if the words differ in one character', () => {
   for (const make of [(n: number) => `word${n}`, (n: number) => `${n}x`, (n: number) => n.toString(36)]) {
     const lowBits = new Set<number>();
     for (let n = 0; n < 4096; n++) lowBits.add(hashOf(Buffer.from(make(n)), 0, make(n).length) & 4095);
@@ -48,7 +48,7 @@ test('hashes of usual words are spread evenly, also where they differ in one pla
   }
 });
 
-test('terms are numbered in the order of their first occurrence, through every growth', () => {
+test('terms are numbered in the order of their first occurrence, however the table grows', () => {
   const table = new TermTable(4);
   const words = Array.from({ length: 3_000 }, (_, n) => Buffer.from(`w${(n * 7919) % 100_003}`));
   for (const round of [0, 1])
@@ -59,7 +59,7 @@ test('terms are numbered in the order of their first occurrence, through every g
   expect(table.find(Buffer.from('nobody'))).toBe(-1);
 });
 
-test('a term is known by its first bytes', () => {
+test('a term is found by its first bytes', () => {
   const table = new TermTable();
   const numberOf = (word: string): number => table.numberOf(Buffer.from(word), 0, Buffer.byteLength(word));
   const terms = ['den', 'dental', 'dentist', 'über', 'u'].map(numberOf);

@@ -9,7 +9,7 @@ const tripleOccurrencesMin = 512;
 interface Triple {
   readonly key: string;
   readonly docs: Uint16Array;
-  readonly places: Uint32Array;
+  readonly positions: Uint32Array;
 }
 
 /** Encodes every indexed pair of a chunk, then its frequent triples, in dictionary order. */
@@ -19,40 +19,42 @@ export function writePairs(
   put: (key: string, documents: number) => void,
 ): void {
   const { ranks, starts, names } = chunk;
-  const { docs, places, count } = listPairs(chunk);
+  const { docs, positions, count } = listPairs(chunk);
   const triples: Triple[] = [];
   for (let from = 0; from < count; ) {
-    const first = ranks[places[from] as number] as number;
-    const second = ranks[(places[from] as number) + 1] as number;
+    const first = ranks[positions[from] as number] as number;
+    const second = ranks[(positions[from] as number) + 1] as number;
     let to = from;
     while (to < count) {
-      const place = places[to] as number;
-      if (ranks[place] !== first || ranks[place + 1] !== second) break;
+      const position = positions[to] as number;
+      if (ranks[position] !== first || ranks[position + 1] !== second) break;
       to++;
     }
     const pair = (names[first - 1] as string) + KEY_SEPARATOR + (names[second - 1] as string);
-    if (to - from >= tripleOccurrencesMin) triples.push(...findTriples(chunk, docs, places, from, to, pair));
-    for (let i = from; i < to; i++) places[i] = (places[i] as number) - (starts[docs[i] as number] as number);
-    put(PAIR_PREFIX + pair, encoder.encode(docs, places, from, to));
+    if (to - from >= tripleOccurrencesMin)
+      triples.push(...findTriples(chunk, docs, positions, from, to, pair));
+    for (let i = from; i < to; i++)
+      positions[i] = (positions[i] as number) - (starts[docs[i] as number] as number);
+    put(PAIR_PREFIX + pair, encoder.encode(docs, positions, from, to));
     from = to;
   }
   for (const triple of triples)
-    put(triple.key, encoder.encode(triple.docs, triple.places, 0, triple.docs.length));
+    put(triple.key, encoder.encode(triple.docs, triple.positions, 0, triple.docs.length));
 }
 
 /** The frequent third words that follow the occurrences of a pair. */
 function findTriples(
   { ranks, starts, levels, names }: CommonWords,
   docs: Uint16Array,
-  places: Uint32Array,
+  positions: Uint32Array,
   from: number,
   to: number,
   pair: string,
 ): Triple[] {
   const counts = new Uint32Array(names.length + 1);
-  const second = ranks[(places[from] as number) + 1] as number;
+  const second = ranks[(positions[from] as number) + 1] as number;
   for (let i = from; i < to; i++) {
-    const third = ranks[(places[i] as number) + 2] ?? 0;
+    const third = ranks[(positions[i] as number) + 2] ?? 0;
     counts[third] = (counts[third] as number) + 1;
   }
   const found: Triple[] = [];
@@ -63,15 +65,15 @@ function findTriples(
     const triple = {
       key: TRIPLE_PREFIX + pair + KEY_SEPARATOR + (names[third - 1] as string),
       docs: new Uint16Array(count),
-      places: new Uint32Array(count),
+      positions: new Uint32Array(count),
     };
     let used = 0;
     for (let i = from; i < to; i++) {
-      const place = places[i] as number;
-      if (ranks[place + 2] !== third) continue;
+      const position = positions[i] as number;
+      if (ranks[position + 2] !== third) continue;
       const doc = docs[i] as number;
       triple.docs[used] = doc;
-      triple.places[used++] = place - (starts[doc] as number);
+      triple.positions[used++] = position - (starts[doc] as number);
     }
     found.push(triple);
   }

@@ -1,5 +1,5 @@
 import { DamagedIndex } from '../errors.ts';
-import type { VerifiedStretch } from './verify-files.ts';
+import type { VerificationBatch } from './verify-files.ts';
 
 /** With 32 MB per stretch this reads at most 32 MB a second, so that queries still get the disk. */
 const pauseMs = 1_000;
@@ -10,17 +10,17 @@ const problemsMax = 100;
 
 /** Compares all files with their checksums once a day and keeps the problems found. */
 export class BackgroundVerification {
-  private readonly verify: () => Promise<VerifiedStretch>;
+  private readonly verify: () => Promise<VerificationBatch>;
   private readonly onError: (error: unknown) => void;
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
   private found: string[] = [];
   private foundBefore: readonly string[] = [];
 
-  constructor(verify: () => Promise<VerifiedStretch>, onError: (error: unknown) => void) {
+  constructor(verify: () => Promise<VerificationBatch>, onError: (error: unknown) => void) {
     this.verify = verify;
     this.onError = onError;
-    this.goOnIn(firstMs);
+    this.scheduleBatch(firstMs);
   }
 
   /** The problems found by the current pass and the one before it. */
@@ -33,20 +33,20 @@ export class BackgroundVerification {
     clearTimeout(this.timer);
   }
 
-  private goOnIn(ms: number): void {
+  private scheduleBatch(ms: number): void {
     if (this.isStopped) return;
     this.timer = setTimeout(() => {
-      this.goOn().then(
-        (isDone) => this.goOnIn(isDone ? everyMs : pauseMs),
+      this.runBatch().then(
+        (isDone) => this.scheduleBatch(isDone ? everyMs : pauseMs),
         (error: unknown) => {
           this.onError(error);
-          this.goOnIn(everyMs);
+          this.scheduleBatch(everyMs);
         },
       );
     }, ms).unref();
   }
 
-  private async goOn(): Promise<boolean> {
+  private async runBatch(): Promise<boolean> {
     const { problems, isDone } = await this.verify();
     for (const problem of problems) {
       if (this.found.length < problemsMax) this.found.push(problem);

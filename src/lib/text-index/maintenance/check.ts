@@ -3,7 +3,7 @@ import { DamagedIndex } from '../errors.ts';
 import { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey } from '../format/keys.ts';
 import { FILTER_PREFIX, SEGMENT_FILES } from '../format/layout.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import type { Segment } from '../format/segment.ts';
 import { decodeDocument } from '../indexing/document-codec.ts';
 import { findLostFiles } from '../manifest/folder-contents.ts';
@@ -25,7 +25,7 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
   let filesChecked = 1;
   const documentsChecked = attempt('the index', report, () => {
     for (const row of store.all('PRAGMA integrity_check')) {
-      if (row.integrity_check !== 'ok') report(`the store says: ${String(row.integrity_check)}.`);
+      if (row.integrity_check !== 'ok') report(`the store reports: ${String(row.integrity_check)}.`);
     }
     for (const { name, what } of findLostFiles(store, directory)) report(`${name} ${what}.`);
     if (problems.length === 0)
@@ -105,9 +105,9 @@ function checkPostings(segment: Segment, report: (problem: string) => void): voi
         report(`segment ${segment.id} has postings of ${name} outside its documents.`);
       }
       if (!entry.key.startsWith(FILTER_PREFIX) && view.maxImpact === 0)
-        report(`segment ${segment.id} scores ${name} with nothing.`);
+        report(`segment ${segment.id} has no impact for ${name}.`);
     }
-    if (documents !== entry.documents) report(`segment ${segment.id} counts the documents of ${name} wrong.`);
+    if (documents !== entry.documents) report(`segment ${segment.id} miscounts the documents of ${name}.`);
   }
 }
 
@@ -125,15 +125,15 @@ function checkDocuments(
   }
   let alive = 0;
   let rank = 0;
-  const space = new RecordSpace();
+  const buffer = new RecordBuffer();
   for (const { key, document } of segment.keys.from('')) {
     const chunk = document >>> 16;
     if (segment.documentColumns.ranks(chunk)[document & 65_535] !== rank++)
-      report(`segment ${segment.id} ranks a key wrong.`);
+      report(`segment ${segment.id} has a wrong rank for a key.`);
     if (dead.has(document)) continue;
     alive++;
     const name = Buffer.from(key, 'latin1').toString();
-    if (segment.records(chunk).read(document & 65_535, space).key !== name)
+    if (segment.records(chunk).read(document & 65_535, buffer).key !== name)
       report(`the record of ${name} belongs to another key.`);
     const found = manifest.find(key);
     if (found?.live !== live || tailKeys.has(key)) report(`the key ${name} has two live documents.`);

@@ -8,33 +8,33 @@ import type { Store } from '../manifest/store.ts';
 
 /** Blocks per step, which amount to a megabyte. */
 const blocksPerStep = 64;
-/** Steps per background stretch. Other work of the thread waits no longer than one stretch. */
-const stepsAtOnce = 32;
+/** Other work of the thread waits no longer than one batch. */
+const stepsPerBatch = 32;
 
-export interface VerifiedStretch {
+export interface VerificationBatch {
   readonly problems: readonly string[];
-  /** Whether all files have been read. The next stretch then starts over. */
+  /** Whether all files have been read. The next batch then starts over. */
   readonly isDone: boolean;
 }
 
-/** Verifies all files one stretch at a time, and starts over at the end. */
+/** Verifies all files one batch at a time, and starts over at the end. */
 export class Verification {
   private readonly directory: string;
   private readonly store: Store;
-  private underWay: Generator<string | undefined, void> | undefined;
+  private running: Generator<string | undefined, void> | undefined;
 
   constructor(directory: string, store: Store) {
     this.directory = directory;
     this.store = store;
   }
 
-  goOn(): VerifiedStretch {
-    this.underWay ??= verifyFiles(this.directory, this.store);
+  nextBatch(): VerificationBatch {
+    this.running ??= verifyFiles(this.directory, this.store);
     const problems: string[] = [];
-    for (let step = 0; step < stepsAtOnce; step++) {
-      const next = this.underWay.next();
+    for (let step = 0; step < stepsPerBatch; step++) {
+      const next = this.running.next();
       if (next.done === true) {
-        this.underWay = undefined;
+        this.running = undefined;
         return { problems, isDone: true };
       }
       if (next.value !== undefined) problems.push(next.value);

@@ -9,7 +9,7 @@ export class CurrentGeneration {
   private generation = 0;
   private writes = -1;
   private version = -1;
-  private lookedAt = Number.NEGATIVE_INFINITY;
+  private checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(store: Store) {
     this.store = store;
@@ -19,13 +19,13 @@ export class CurrentGeneration {
     const now = performance.now();
     const { writes } = this.store;
     const isOwnKnown = writes === this.writes;
-    if (isOwnKnown && now - this.lookedAt < ageMaxMs) return this.generation;
+    if (isOwnKnown && now - this.checkedAt < ageMaxMs) return this.generation;
     const version = this.store.versionOfOthers();
     // A commit after this check has another version, so it cannot be missed.
     if (version !== this.version || !isOwnKnown) this.generation = this.store.counter('generation');
     this.version = version;
     this.writes = writes;
-    this.lookedAt = now;
+    this.checkedAt = now;
     return this.generation;
   }
 }

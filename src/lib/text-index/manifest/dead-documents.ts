@@ -111,6 +111,6 @@ function unpackNumbers(bytes: unknown): Uint32Array {
   const words = new Uint32Array(Uint8Array.from(bytes).buffer);
   const numbers = words.subarray(0, -1);
   if (words.at(-1) !== crc32(new Uint8Array(words.buffer, 0, numbers.byteLength)))
-    throw new DamagedIndex('index.sqlite', 'holds deleted documents that do not have their checksum');
+    throw new DamagedIndex('index.sqlite', 'contains deleted documents with a wrong checksum');
   return numbers;
 }

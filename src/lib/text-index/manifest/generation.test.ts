@@ -30,7 +30,7 @@ it('the generation is right immediately after a commit of this connection', () =
   }
 });
 
-it('commits of other connections and processes are seen by the next look, which comes within 50 ms', async () => {
+it('commits of other connections and processes are seen by the next check, within 50 ms', async () => {
   const other = openStore(directory);
   const program = `
     const db = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
@@ -64,7 +64,7 @@ it('a change that is rolled back or not yet committed is not seen', () => {
   other.close();
 });
 
-it('only SQLite opens its shared memory, once a process: closing another opening would drop its locks', () => {
+it('only SQLite opens its shared memory, once per process: closing another handle would drop its locks', () => {
   const other = openStore(directory);
   for (const one of [store, other]) new CurrentGeneration(one).get();
   const open = readdirSync('/proc/self/fd').flatMap((fd) => {

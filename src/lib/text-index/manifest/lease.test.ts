@@ -37,7 +37,7 @@ function takeOver(): void {
 }
 
 describe('a lease', () => {
-  test('is held by work that renews it, however long it takes, and lost by work that does not', () => {
+  test('is kept by work that renews it, however long it takes, and lost by work that does not', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const lease = Lease.tryAcquire(store, 'maintenance', 'one');
     for (let seconds = 0; seconds < 3600; seconds += 30) {
@@ -111,13 +111,13 @@ describe('a reservation', () => {
   const asIf = (host: string, pid = process.pid) =>
     store.run('UPDATE pending SET host = ?, pid = ?', host, pid);
 
-  test('of a living process is never garbage', async () => {
+  test('of a running process is never garbage', async () => {
     const { file } = reserve();
     expect(await removeGarbage(store, directory)).toEqual([]);
     expect(existsSync(file)).toBe(true);
   });
 
-  test('of a container with the same host name and process number is left, since it may be alive', async () => {
+  test('of a container with the same host name and process id is kept, since it may be alive', async () => {
     const { file } = reserve();
     const [, boot, namespace, start] = thisProcess().host.split(' ');
     for (const host of [
@@ -130,7 +130,7 @@ describe('a reservation', () => {
     }
   });
 
-  test('of a process that has ended is garbage, also when its number is used again', async () => {
+  test('of a process that has ended is garbage, even when its id is reused', async () => {
     const child = spawn('sleep', ['60']);
     const { file } = reserve();
     asIf(thisProcess().host.replace(/\d+$/, '77'), child.pid);
@@ -152,7 +152,7 @@ describe('a reservation', () => {
   });
 });
 
-test('files that a merge removes between the look at the manifest and their opening cost a second look, not an error', async () => {
+test('files that a merge removes between reading the manifest and opening them cause a retry, not an error', async () => {
   const index = await open(directory);
   for (const round of [0, 1]) {
     await index.upsert(pages(20).map((one) => ({ ...one, key: `${round}${one.key}` })));

@@ -10,9 +10,7 @@ const deathRowsMax = 256;
 export function publishSegment(store: Store, facts: SegmentFacts): void {
   // A builder that was silent for too long has lost its reservation, and perhaps its files.
   if (store.run('DELETE FROM pending WHERE id = ?', facts.id) !== 1)
-    throw new Error(
-      `another process has taken segment ${facts.id} for abandoned; nothing of it was published`,
-    );
+    throw new Error(`another process considered segment ${facts.id} abandoned; nothing of it was published`);
   const text = JSON.stringify(facts);
   store.run('INSERT INTO segments VALUES (?, ?)', facts.id, `${crc32(text)} ${text}`);
   store.addTo('manifest', 1);
@@ -24,10 +22,7 @@ export function parseFacts(row: Record<string, unknown>): SegmentFacts {
   const at = stored.indexOf(' ');
   const text = stored.slice(at + 1);
   if (crc32(text) !== Number(stored.slice(0, at)))
-    throw new DamagedIndex(
-      'index.sqlite',
-      'holds a description of a segment that does not have its checksum',
-    );
+    throw new DamagedIndex('index.sqlite', 'contains a segment description with a wrong checksum');
   return JSON.parse(text) as SegmentFacts;
 }
 

@@ -25,7 +25,7 @@ export class Manifest {
   private manifestVersion = -1;
   private deadSeen = 0;
   /** Segments that were opened before a refresh needs them. */
-  private readonly ahead = new Map<number, Segment>();
+  private readonly openedAhead = new Map<number, Segment>();
 
   constructor(directory: string, store: Store, cache: ByteCache) {
     this.directory = directory;
@@ -55,9 +55,9 @@ export class Manifest {
     const known = new Set(this.segments.map((live) => live.segment.id));
     for (const row of this.store.all('SELECT id, facts FROM segments ORDER BY id')) {
       const id = Number(row.id);
-      if (known.has(id) || this.ahead.has(id)) continue;
+      if (known.has(id) || this.openedAhead.has(id)) continue;
       const segment = new Segment(this.directory, parseFacts(row), this.cache);
-      this.ahead.set(id, segment);
+      this.openedAhead.set(id, segment);
       segment.keys.load();
       return true;
     }
@@ -73,7 +73,7 @@ export class Manifest {
         const id = Number(row.id);
         let live = known.get(id);
         if (live === undefined) {
-          const ahead = this.ahead.get(id);
+          const ahead = this.openedAhead.get(id);
           const segment = ahead ?? new Segment(this.directory, parseFacts(row), this.cache);
           if (ahead === undefined) opened.push(segment);
           live = { segment, dead: new DeadDocuments(), liveCounts: new Map() };
@@ -87,7 +87,7 @@ export class Manifest {
       throw error;
     }
     this.segments = next;
-    for (const { segment } of next) this.ahead.delete(segment.id);
+    for (const { segment } of next) this.openedAhead.delete(segment.id);
     this.releaseAhead();
     for (const gone of known.values()) gone.segment.release();
   }
@@ -114,8 +114,8 @@ export class Manifest {
   }
 
   private releaseAhead(): void {
-    for (const segment of this.ahead.values()) segment.release();
-    this.ahead.clear();
+    for (const segment of this.openedAhead.values()) segment.release();
+    this.openedAhead.clear();
   }
 
   /** The live document of a key (a binary string) in the segments. */

@@ -14,27 +14,27 @@ export interface Holder {
  * that id is meant.
  */
 export function thisProcess(): Holder {
-  return { pid: process.pid, host: `${place()} ${startOf(process.pid) ?? 'unknown'}` };
+  return { pid: process.pid, host: `${processNamespace()} ${startOf(process.pid) ?? 'unknown'}` };
 }
 
 /** True only when it is certain. A holder on another machine, or one that cannot be checked, may be alive. */
 export function isGone({ pid, host }: Holder): boolean {
   const at = host.lastIndexOf(' ');
-  if (host.slice(0, at) !== place()) return false;
+  if (host.slice(0, at) !== processNamespace()) return false;
   const start = startOf(pid);
   if (start !== undefined) return start !== host.slice(at + 1);
   return !isRunning(pid);
 }
 
-let knownPlace: string | undefined;
+let cachedNamespace: string | undefined;
 
-function place(): string {
-  knownPlace ??= [
+function processNamespace(): string {
+  cachedNamespace ??= [
     hostname(),
     readOr('unknown', () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
     readOr('unknown', () => readlinkSync('/proc/self/ns/pid')),
   ].join(' ');
-  return knownPlace;
+  return cachedNamespace;
 }
 
 /** Clock ticks from boot to the start of a process; undefined if there is no such process, or no /proc. */

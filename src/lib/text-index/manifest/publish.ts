@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 import { endInTail } from './tail-rows.ts';
 
 /** How often segments that appeared in the meantime are searched before the transaction, while no writer waits. */
-const looseAttempts = 3;
+const unlockedAttempts = 3;
 /** Yields to the event loop after this many look-ups, which take a few milliseconds. */
 const lookupsPerPause = 2048;
 
@@ -37,7 +37,7 @@ export async function publishBuilt(
     await inPieces(readKeys(opened));
     const replaced = new Map<number, readonly number[]>();
     await inPieces(findReplacedAmong(opened, replaced));
-    for (let attempt = 1; attempt <= looseAttempts; attempt++) {
+    for (let attempt = 1; attempt <= unlockedAttempts; attempt++) {
       store.read(() => manifest.refresh());
       await findReplaced(manifest.segments, opened, replaced);
     }

@@ -65,7 +65,7 @@ export function prepareStore(
   if (described === wanted) return schema;
   const older = olderSchema(JSON.parse(described) as TextIndexSchema, schema);
   if (older !== undefined) return older;
-  throw new SchemaMismatch(`the index was made with the schema ${described}, not ${wanted}; build it again`);
+  throw new SchemaMismatch(`the index was built with the schema ${described}, not ${wanted}; rebuild it`);
 }
 
 /** Sets the current format version. Older segments stay readable, but an older program could not read the segments written now. */
@@ -106,7 +106,7 @@ export function describeOtherUnicode(store: Store): string | undefined {
   const found = store.meta('unicode');
   return found === unicodeVersion
     ? undefined
-    : `the index was built with the words of Unicode ${String(found)} and is searched with those of ${unicodeVersion}; pages with characters that changed in between may not be found until the index is built again`;
+    : `the index was built with the words of Unicode ${String(found)} and is searched with those of ${unicodeVersion}; pages with characters that changed in between may not be found until the index is rebuilt`;
 }
 
 function refuseForeign(store: Store, remains: readonly string[]): void {

@@ -11,7 +11,7 @@ import { publishSegment, recordDeaths, retireSegments } from '../manifest/manife
 import { areTooMany, noteForgotten, retainedSince } from '../manifest/retained-versions.ts';
 import type { Store } from '../manifest/store.ts';
 import { concatenate } from './concatenate.ts';
-import { countDroppable, lastDropped, movedDeaths, type Place, retainedIn } from './dead-in-merges.ts';
+import { countDroppable, lastDropped, movedDeaths, type NewOrdinalOf, retainedIn } from './dead-in-merges.ts';
 import { flushTail } from './flush-tail.ts';
 import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './merge-policy.ts';
 import { planRewrite, rewriteChunks } from './rewrite.ts';
@@ -19,13 +19,13 @@ import type { ChunkSource } from './rewrite-terms.ts';
 
 export const maintenanceLease = 'maintenance';
 /** The tail is flushed once it has this many documents: enough to be worth a segment, few enough to be read again at startup. */
-const foldRows = 4096;
+const flushRowsMin = 4096;
 const leasePollMs = 50;
 
 /** A finished segment, and where the documents of its sources are in it. */
 interface Merged {
   readonly facts: SegmentFacts;
-  readonly place: Place;
+  readonly newOrdinalOf: NewOrdinalOf;
 }
 
 /** Keeps the tail short and the number of segments small. Only the holder of the lease flushes and merges. */
@@ -49,20 +49,20 @@ export class Compactor {
   }
 
   /** Does the work that is due, unless another process is doing it. */
-  tend(): void {
+  runIfDue(): void {
     try {
-      if (this.isDue()) this.tendNow();
+      if (this.isDue()) this.run();
     } finally {
       // If they stayed open, files that another process has merged would remain on disk.
       this.manifest.close();
     }
   }
 
-  private tendNow(): void {
+  private run(): void {
     const lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
     if (lease === undefined) return;
     try {
-      while (this.tailRows() >= foldRows)
+      while (this.tailRows() >= flushRowsMin)
         flushTail(this.directory, this.schema, this.store, this.owner, lease);
       this.mergeAll(background, lease);
     } finally {
@@ -88,7 +88,7 @@ export class Compactor {
 
   private isDue(): boolean {
     this.refresh();
-    return this.tailRows() >= foldRows || this.next(background) !== undefined;
+    return this.tailRows() >= flushRowsMin || this.next(background) !== undefined;
   }
 
   private tailRows(): number {
@@ -153,7 +153,7 @@ export class Compactor {
     this.store.write(() => {
       if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
       this.manifest.refresh();
-      for (const { facts, place } of merged) {
+      for (const { facts, newOrdinalOf: place } of merged) {
         publishSegment(this.store, facts);
         recordDeaths(this.store, facts.id, movedDeaths(inputs, place));
       }
@@ -187,7 +187,7 @@ export class Compactor {
     const isDead = (source: number, ordinal: number): boolean =>
       (inputs[source] as LiveSegment).dead.has(ordinal);
     const facts = concatenate(this.directory, id, segments, isDead, () => lease.keep());
-    return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
+    return { facts, newOrdinalOf: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
   }
 
   /** Fills new chunks with the documents of the old ones, chunk by chunk, leaving out dead documents that can be dropped. */
@@ -219,7 +219,7 @@ export class Compactor {
     const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.keep());
     return {
       facts,
-      place: (segment, ordinal) => {
+      newOrdinalOf: (segment, ordinal) => {
         const source = sources.find((one) => one.segment.id === segment && one.chunk === ordinal >>> 16);
         return source?.newDocs[ordinal & 65_535] ?? -1;
       },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copyInPieces } from './copy-in-pieces.ts';
 
-test('a large file is copied whole, and the copying reports its progress all along', () => {
+test('a large file is copied completely, and progress is reported throughout', () => {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const [from, to] = [join(folder, 'from'), join(folder, 'to')];
   const bytes = randomBytes((20 << 20) + 17);

@@ -2,7 +2,7 @@ import type { DeadDocuments, Deaths } from '../manifest/dead-documents.ts';
 import type { LiveSegment } from '../manifest/manifest.ts';
 
 /** The new ordinal of a document of a merged segment, or -1 if it was dropped. */
-export type Place = (segment: number, ordinal: number) => number;
+export type NewOrdinalOf = (segment: number, ordinal: number) => number;
 
 /** Number of dead documents that no comparison needs. */
 export function countDroppable(dead: DeadDocuments, retainedSince: number): number {
@@ -28,12 +28,12 @@ export function lastDropped(dead: DeadDocuments, seen: number, retainedSince: nu
 }
 
 /** The deaths of the sources with the new ordinals of their documents. */
-export function movedDeaths(inputs: readonly LiveSegment[], place: Place): Deaths {
+export function movedDeaths(inputs: readonly LiveSegment[], newOrdinalOf: NewOrdinalOf): Deaths {
   const ordinals: number[] = [];
   const generations: number[] = [];
   for (const { segment, dead } of inputs) {
     dead.log.forEach((ordinal, at) => {
-      const moved = place(segment.id, ordinal);
+      const moved = newOrdinalOf(segment.id, ordinal);
       if (moved < 0) return;
       ordinals.push(moved);
       generations.push(dead.generations[at] as number);

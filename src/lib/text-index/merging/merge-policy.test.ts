@@ -15,7 +15,7 @@ const small = (id: number, documents: number, droppable = 0): SegmentSize => ({
   droppable,
 });
 
-test('two halves of a full segment are joined in the background, two of another size are not', () => {
+test('two halves of a full segment are merged in the background, two of another size are not', () => {
   expect(nextMerge([full(1, 8), full(2, 8)], background)).toEqual({ kind: 'concatenate', ids: [1, 2] });
   expect(nextMerge([full(1, 10), full(2, 6)], background)).toEqual({ kind: 'concatenate', ids: [2, 1] });
   expect(nextMerge([full(1, 8), full(2, 7)], background)).toBeUndefined();
@@ -34,7 +34,7 @@ test('as many small segments are rewritten together as fill a chunk', () => {
   expect(nextMerge(segments, background)).toEqual({ kind: 'rewrite', ids: [1, 2, 3] });
 });
 
-test('eight large segments are laid behind each other, as many as fit into one', () => {
+test('eight large segments are concatenated, as many as fit into one', () => {
   expect(
     nextMerge(
       Array.from({ length: 8 }, (_, at) => full(at + 1, 1)),
@@ -55,7 +55,7 @@ test('a segment is rewritten when a quarter of it can be dropped, and retained d
   expect(nextMerge([small(1, 40_000, 0)], thorough)).toBeUndefined();
 });
 
-test('merging comes to an end, whatever the sizes', () => {
+test('merging terminates, whatever the sizes', () => {
   for (const pressure of [background, thorough]) {
     let segments = Array.from({ length: 60 }, (_, at) =>
       at % 3 === 0 ? full(at + 1, 1 + (at % 16)) : small(at + 1, (at * 7919) % chunk, at * 10),

@@ -1,6 +1,6 @@
 import type { TextIndexSchema } from '../api.ts';
 import { BITMAP_WORDS, FILTER_PREFIX, WORD_PREFIX } from '../format/layout.ts';
-import { PlaceBuffer } from '../format/position-list.ts';
+import { PositionBuffer } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
 import type { Segment } from '../format/segment.ts';
 import type { SegmentWriter } from '../format/segment-writer.ts';
@@ -34,10 +34,10 @@ export class ChunkRewriter {
   private readonly onProgress: () => void;
   private readonly encoder: PostingListEncoder;
   private readonly lists = new ListEncoder();
-  private readonly places = new PlaceBuffer();
+  private readonly positions = new PositionBuffer();
   private readonly starts: Uint32Array;
   private docsOut = new Uint16Array(1 << 12);
-  private placesOut = new Uint32Array(1 << 12);
+  private positionsOut = new Uint32Array(1 << 12);
   private used = 0;
 
   constructor(
@@ -77,7 +77,7 @@ export class ChunkRewriter {
         names.push(entry.key.slice(WORD_PREFIX.length));
         commonLevelOf.push(level);
         for (let i = 0; i < this.used; i++) {
-          ranks[(this.starts[this.docsOut[i] as number] as number) + (this.placesOut[i] as number)] =
+          ranks[(this.starts[this.docsOut[i] as number] as number) + (this.positionsOut[i] as number)] =
             names.length;
         }
       }
@@ -139,30 +139,30 @@ export class ChunkRewriter {
         const doc = source.newDocs[old] as number;
         const at = posting++;
         if (doc < 0) return;
-        list.read(at, 0, this.places);
+        list.read(at, 0, this.positions);
         this.append(doc);
       });
     }
   }
 
   private append(doc: number): void {
-    const { count, places } = this.places;
+    const { count, positions } = this.positions;
     if (this.used + count > this.docsOut.length) {
       const docs = new Uint16Array((this.used + count) * 2);
       docs.set(this.docsOut);
       this.docsOut = docs;
-      const placesOut = new Uint32Array((this.used + count) * 2);
-      placesOut.set(this.placesOut);
-      this.placesOut = placesOut;
+      const positionsOut = new Uint32Array((this.used + count) * 2);
+      positionsOut.set(this.positionsOut);
+      this.positionsOut = positionsOut;
     }
     for (let i = 0; i < count; i++) {
       this.docsOut[this.used] = doc;
-      this.placesOut[this.used++] = places[i] as number;
+      this.positionsOut[this.used++] = positions[i] as number;
     }
   }
 
   private writeWord(key: string, level: number): void {
-    const documents = this.encoder.encode(this.docsOut, this.placesOut, 0, this.used);
+    const documents = this.encoder.encode(this.docsOut, this.positionsOut, 0, this.used);
     this.writer.terms.put(key, documents, level, this.encoder);
   }
 }

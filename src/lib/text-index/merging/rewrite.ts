@@ -1,6 +1,6 @@
 import type { TextIndexSchema } from '../api.ts';
 import { FIELDS_MAX } from '../format/layout.ts';
-import { ChunkRecordsWriter, RecordSpace } from '../format/records.ts';
+import { ChunkRecordsWriter, RecordBuffer } from '../format/records.ts';
 import { type SegmentFacts, SegmentWriter } from '../format/segment-writer.ts';
 import { ChunkValues, writeChunkColumns } from '../indexing/chunk-columns.ts';
 import { ChunkDocuments } from '../indexing/chunk-documents.ts';
@@ -104,12 +104,12 @@ function copyValues(sources: readonly ChunkSource[], schema: TextIndexSchema): C
 
 function copyRecords(writer: SegmentWriter, sources: readonly ChunkSource[], onProgress: () => void): void {
   const records = new ChunkRecordsWriter(writer.records);
-  const space = new RecordSpace();
+  const buffer = new RecordBuffer();
   for (const { segment, chunk, newDocs } of sources) {
     const from = segment.records(chunk);
     newDocs.forEach((doc, old) => {
       if (doc < 0) return;
-      const { key, stored } = from.read(old, space);
+      const { key, stored } = from.read(old, buffer);
       records.add(Buffer.from(key), stored);
     });
     onProgress();

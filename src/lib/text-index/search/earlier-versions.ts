@@ -1,6 +1,6 @@
 import type { EarlierVersions, StoredDocument } from '../api.ts';
 import { binaryKey, textKey } from '../format/keys.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import type { Comparison } from './comparison.ts';
 import { members, type Pausing } from './new-matches.ts';
 
@@ -18,7 +18,7 @@ export function* earlierVersions(
   keys: readonly string[],
 ): Pausing<EarlierVersions> {
   const wanted = new Set(keys.map(binaryKey));
-  const space = new RecordSpace(keys.length);
+  const buffer = new RecordBuffer(keys.length);
   const documents: StoredDocument[] = [];
   let looked = 0;
   for (const view of ended) {
@@ -32,7 +32,7 @@ export function* earlierVersions(
         if (!wanted.has(key)) continue;
         documents.push({
           key: textKey(key),
-          stored: view.record(ordinal, space).stored,
+          stored: view.record(ordinal, buffer).stored,
           firstIndexedAt: view.time('first', ordinal),
           lastIndexedAt: view.time('last', ordinal),
         });

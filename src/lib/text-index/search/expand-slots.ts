@@ -91,7 +91,7 @@ export class SlotExpansion {
 
   private expand(wanted: Wanted, deadline: Deadline): ExpandedSlot {
     const keys = new Set<string>();
-    const byPart = new Map<IndexView, string[]>();
+    const byView = new Map<IndexView, string[]>();
     for (const view of this.views) {
       const own: string[] = [];
       for (const prefix of wanted.prefixes) {
@@ -102,16 +102,16 @@ export class SlotExpansion {
           if (keys.size > expansionsMax) throw new InvalidQuery(wanted.refusal());
         }
       }
-      byPart.set(view, own);
+      byView.set(view, own);
     }
     const kept = wanted.choose?.([...keys].map((key) => wordOf(key)));
     if (kept !== undefined) {
       const isKept = (key: string): boolean => kept.has(wordOf(key));
-      for (const [view, own] of byPart) byPart.set(view, own.filter(isKept));
+      for (const [view, own] of byView) byView.set(view, own.filter(isKept));
       for (const key of [...keys]) if (!isKept(key)) keys.delete(key);
     }
     const all = [...keys];
-    const keysIn = (view: IndexView): readonly string[] => byPart.get(view) ?? all;
+    const keysIn = (view: IndexView): readonly string[] => byView.get(view) ?? all;
     const { formsOf: word } = wanted;
     // The choice of forms depends on all views, so the name must contain the chosen words: within a view, equal names must mean equal
     // words.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { histogramBounds } from './histogram-bounds.ts';
 
 describe('the bounds of a histogram', () => {
-  test('are round numbers of one width where the values are close together', () => {
+  test('are round numbers of equal width where the values are close together', () => {
     expect(histogramBounds(1987, 2026, 10, false)).toEqual([
       1985, 1990, 1995, 2000, 2005, 2010, 2015, 2020, 2025, 2030,
     ]);
@@ -41,7 +41,7 @@ describe('the bounds of a histogram', () => {
     expect(histogramBounds(1e300, 1e300, 10, false)).toHaveLength(2);
   });
 
-  test('hold every value in at most as many parts as requested', () => {
+  test('hold every value in at most as many buckets as requested', () => {
     const finite = fc.oneof(
       fc.double({ noNaN: true, min: -1e300, max: 1e300 }),
       fc.double({ noNaN: true, min: 1e12, max: 1e17 }),

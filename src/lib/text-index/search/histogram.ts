@@ -1,4 +1,4 @@
-import type { HistogramPart } from '../api.ts';
+import type { HistogramBucket } from '../api.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import { histogramBounds } from './histogram-bounds.ts';
 import type { Deadline } from './match/deadline.ts';
@@ -17,7 +17,7 @@ export function histogram(
   size: number,
   areDates: boolean,
   deadline: Deadline,
-): HistogramPart[] {
+): HistogramBucket[] {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   eachNumber(marked, column, deadline, (value) => {
     if (value < min) min = value;
@@ -36,10 +36,10 @@ export function histogram(
     }
     counts[low] = (counts[low] as number) + 1;
   });
-  return partsOf(bounds, (at) => counts[at] as number);
+  return bucketsOf(bounds, (at) => counts[at] as number);
 }
 
-export const partsOf = (bounds: readonly number[], count: (at: number) => number): HistogramPart[] =>
+export const bucketsOf = (bounds: readonly number[], count: (at: number) => number): HistogramBucket[] =>
   bounds.slice(1).map((to, at) => ({ from: bounds[at] as number, to, count: count(at) }));
 
 function eachNumber(

@@ -103,7 +103,7 @@ function* subtractKnown(
     }
     return undefined;
   };
-  const askable = new Set<string>();
+  const withKnownPredecessor = new Set<string>();
   for (const view of ended) {
     const matcher = matcherOf(view);
     let looked = 0;
@@ -112,7 +112,7 @@ function* subtractKnown(
       const successor = successorOf(view.keyOfAny(ordinal));
       if (successor === undefined) continue;
       if (hasMatched) clearBit(successor.bits, successor.doc);
-      else askable.add(successor.place);
+      else withKnownPredecessor.add(successor.place);
     }
   }
   if (isExact) return;
@@ -122,7 +122,7 @@ function* subtractKnown(
       for (const doc of members(bits)) {
         const ordinal = (chunk << 16) + doc;
         const isFirst = view.time('first', ordinal) === view.time('last', ordinal);
-        if (!isFirst && !askable.has(`${at} ${ordinal}`)) clearBit(bits, doc);
+        if (!isFirst && !withKnownPredecessor.has(`${at} ${ordinal}`)) clearBit(bits, doc);
       }
     }
   }

@@ -9,7 +9,7 @@ function world() {
   return { streams, closed, open, wait: (ms: number) => (now += ms) };
 }
 
-test('an unused handle ends, one in use stays', () => {
+test('an idle handle is closed, one in use stays open', () => {
   const { streams, closed, open, wait } = world();
   const first = open(1);
   open(2);
@@ -17,7 +17,7 @@ test('an unused handle ends, one in use stays', () => {
   wait(100_000);
   streams.use(2);
   wait(100_000);
-  streams.endIdle();
+  streams.closeIdle();
   expect(closed).toEqual([1]);
   expect(() => streams.use(1)).toThrow('the stream has ended');
   expect(() => streams.use(1)).toThrow('nobody read from it for 120 s');
@@ -25,7 +25,7 @@ test('an unused handle ends, one in use stays', () => {
   expect(closed).toEqual([1, 2]);
 });
 
-test('closing twice, or what was never open, closes once', () => {
+test('closing a handle twice, or one that was never open, is harmless', () => {
   const { streams, closed, open } = world();
   open(1);
   for (const id of [1, 1, 2]) streams.close(id);

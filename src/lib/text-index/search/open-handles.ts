@@ -1,6 +1,6 @@
 /** An abandoned handle keeps removed files on disk. No live reader pauses for this long between two requests. */
 const idleMs = 120_000;
-const lookMs = 10_000;
+const sweepMs = 10_000;
 /** Limited, because each handle may hold some bytes per match. */
 const handlesMax = 256;
 
@@ -9,7 +9,7 @@ export class OpenHandles<Handle extends { close(): void }> {
   private readonly handles = new Map<number, { readonly handle: Handle; usedAt: number }>();
   private readonly name: string;
   private readonly now: () => number;
-  private look: NodeJS.Timeout | undefined;
+  private sweepTimer: NodeJS.Timeout | undefined;
 
   /** `name` is what error messages call a handle. */
   constructor(name: string, now: () => number = () => performance.now()) {
@@ -21,7 +21,7 @@ export class OpenHandles<Handle extends { close(): void }> {
     if (this.handles.size >= handlesMax) throw new Error(`more than ${handlesMax} ${this.name}s are open`);
     const handle = open();
     this.handles.set(id, { handle, usedAt: this.now() });
-    this.look ??= setInterval(() => this.endIdle(), lookMs).unref();
+    this.sweepTimer ??= setInterval(() => this.closeIdle(), sweepMs).unref();
     return handle;
   }
 
@@ -41,11 +41,11 @@ export class OpenHandles<Handle extends { close(): void }> {
     this.handles.get(id)?.handle.close();
     this.handles.delete(id);
     if (this.handles.size > 0) return;
-    clearInterval(this.look);
-    this.look = undefined;
+    clearInterval(this.sweepTimer);
+    this.sweepTimer = undefined;
   }
 
-  endIdle(): void {
+  closeIdle(): void {
     for (const [id, { usedAt }] of this.handles) if (this.now() - usedAt > idleMs) this.close(id);
   }
 

@@ -13,7 +13,7 @@ import type {
 } from '../api.ts';
 import { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey } from '../format/keys.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import { Manifest, retryVanished } from '../manifest/manifest.ts';
 import { openStore, type Store } from '../manifest/store.ts';
 import { SegmentView } from '../views/segment-view.ts';
@@ -35,7 +35,7 @@ const cacheBytes = 128 << 20;
 /** A slow request blocks others for no longer than this. */
 const sliceMs = 10;
 /** Checking for commits of other processes costs as much as counting a rare word, so it is not done for every request. */
-const lookEveryMs = 1;
+const checkEveryMs = 1;
 
 /** All requests that a thread answers. Requests and answers are plain values, so that they can be sent between threads. */
 export interface ReadRequests {
@@ -92,7 +92,7 @@ export class Reader {
   private readonly store: Store;
   /** The current snapshot is at least as new as this version of the store. */
   private version = -1;
-  private lookedAt = Number.NEGATIVE_INFINITY;
+  private checkedAt = Number.NEGATIVE_INFINITY;
   private ownCommits = -1;
   private readonly cache = new ByteCache(cacheBytes);
   private readonly manifest: Manifest;
@@ -117,7 +117,7 @@ export class Reader {
     deadline: Deadline,
     ownCommits: number,
   ): ReadRequests[K]['answer'] {
-    if (ownCommits !== this.ownCommits) this.lookedAt = Number.NEGATIVE_INFINITY;
+    if (ownCommits !== this.ownCommits) this.checkedAt = Number.NEGATIVE_INFINITY;
     this.ownCommits = ownCommits;
     const handler = this.handlers[kind] as (
       request: ReadRequests[K]['request'],
@@ -162,10 +162,10 @@ export class Reader {
       suggest(this.snapshot(deadline), over, prefix, limit, this.schema, deadline),
     findMany: (keys, deadline) => {
       const snapshot = this.snapshot(deadline);
-      const space = new RecordSpace(keys.length);
+      const buffer = new RecordBuffer(keys.length);
       return keys.flatMap((key) => {
         deadline.check();
-        return this.stored(snapshot, key, space) ?? [];
+        return this.stored(snapshot, key, buffer) ?? [];
       });
     },
     listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(deadline), '', after, limit, deadline),
@@ -190,14 +190,14 @@ export class Reader {
     },
   };
 
-  private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
+  private stored(snapshot: Snapshot, key: string, buffer: RecordBuffer): StoredDocument | undefined {
     const binary = binaryKey(key);
     for (const view of snapshot.views) {
       const ordinal = view.find(binary);
       if (ordinal < 0) continue;
       return {
         key,
-        stored: view.record(ordinal, space).stored,
+        stored: view.record(ordinal, buffer).stored,
         firstIndexedAt: view.time('first', ordinal),
         lastIndexedAt: view.time('last', ordinal),
       };
@@ -223,8 +223,8 @@ export class Reader {
   /** The newest state. After a failure the reader has no snapshot, so that the next query meets the same failure. */
   snapshot(deadline: Deadline): Snapshot {
     const now = performance.now();
-    if (this.current !== undefined && now - this.lookedAt < lookEveryMs) return this.current;
-    this.lookedAt = now;
+    if (this.current !== undefined && now - this.checkedAt < checkEveryMs) return this.current;
+    this.checkedAt = now;
     const version = this.store.versionOfOthers();
     if (this.current !== undefined && version === this.version) return this.current;
     this.current = undefined;

@@ -1,7 +1,7 @@
 import type { Hit, SearchAnswer, SearchPosition, SortOrder, TextIndexSchema, TextQuery } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { textKey } from '../format/keys.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import { collectBest, heapMax } from './best-matches.ts';
 import { type CollectedMatches, collectDeep } from './deep-matches.ts';
 import type { Deadline } from './match/deadline.ts';
@@ -67,12 +67,12 @@ function searchBest(
   const hits: Hit[] = [];
   let last = 0;
   if (limit > 0 && offset < total) {
-    const space = request.stored ? new RecordSpace(Math.min(total, limit)) : undefined;
+    const buffer = request.stored ? new RecordBuffer(Math.min(total, limit)) : undefined;
     const places = placesAfter(snapshot.views, lists, offset - skipped, deadline);
     const merged = new MergedMatches(snapshot.views, lists, places);
     while (hits.length < limit && merged.advance()) {
       if (hits.length % HITS_PER_CHECK === 0) deadline.check();
-      hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, space));
+      hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, buffer));
       last = merged.score;
     }
   }
@@ -100,13 +100,13 @@ function searchOrdered(
     deadline,
   );
   const hits: Hit[] = [];
-  const space = stored ? new RecordSpace(Math.min(total, limit)) : undefined;
+  const buffer = stored ? new RecordBuffer(Math.min(total, limit)) : undefined;
   let last: SearchPosition | undefined;
   while (hits.length < limit && merged.advance()) {
     if (hits.length % HITS_PER_CHECK === 0) deadline.check();
     const { view, ordinal, place } = merged;
     const score = (lists[view] as OrderedList).matchScore(place);
-    hits.push(makeHit(snapshot.views, matchers, { view, ordinal, score }, plan, schema, space));
+    hits.push(makeHit(snapshot.views, matchers, { view, ordinal, score }, plan, schema, buffer));
     if (hits.length === limit) last = position(merged);
   }
   return { total, hits, ...(last && merged.advance() && { end: last }) };
@@ -174,14 +174,14 @@ export function makeHit(
   placed: Placed,
   plan: QueryPlan,
   schema: TextIndexSchema,
-  space: RecordSpace | undefined,
+  buffer: RecordBuffer | undefined,
 ): Hit {
   const view = views[placed.view] as IndexView;
   const mask = (matchers[placed.view] as Matcher).mask(placed.ordinal);
   const matchedFields = fieldNames(schema, mask);
   const score = visibleScore(plan, placed.score);
-  if (space === undefined)
+  if (buffer === undefined)
     return { key: textKey(view.key(placed.ordinal)), score, matchedFields, stored: undefined };
-  const record = view.record(placed.ordinal, space);
+  const record = view.record(placed.ordinal, buffer);
   return { key: record.key, score, matchedFields, stored: record.stored };
 }

@@ -52,7 +52,7 @@ test('skipping nearly all of many equal scores reads few keys', () => {
   expect(world.keysRead()).toBeLessThan(20_000);
 });
 
-test('skipping stops when its time is over', () => {
+test('skipping stops when its time is up', () => {
   const world = makeLists(20, 2_000, 1);
   expect(() => placesAfter(world.views, world.lists, 1_990, new Deadline(-1))).toThrow('budget');
 });

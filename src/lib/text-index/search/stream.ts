@@ -1,5 +1,5 @@
 import type { Hit, SortOrder, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';
@@ -44,13 +44,13 @@ export function openStream(
     total,
     next(batchDeadline) {
       const hits: Hit[] = [];
-      const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
+      const buffer = stored ? new RecordBuffer(Math.min(batch, left)) : undefined;
       while (left > 0 && hits.length < batch) {
         if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
         if (!merged.advance()) break;
         const { view, ordinal } = merged;
         const placed = { view, ordinal, score: scoreOf(merged) };
-        hits.push(makeHit(snapshot.views, matchers, placed, plan, schema, space));
+        hits.push(makeHit(snapshot.views, matchers, placed, plan, schema, buffer));
         left--;
       }
       return hits;

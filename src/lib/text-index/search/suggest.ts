@@ -36,7 +36,7 @@ export function suggest(
   const index = schema.filters.findIndex((filter) => filter.name === over.filter);
   const kind = schema.filters[index]?.kind;
   if (kind !== 'keyword' && kind !== 'keywords')
-    throw new InvalidQuery(`no filter of keywords is called ${over.filter}`);
+    throw new InvalidQuery(`there is no keyword filter ${over.filter}`);
   return suggestValues(snapshot, index, prefix, limit, over.withKey === true, deadline);
 }
 

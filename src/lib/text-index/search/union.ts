@@ -1,7 +1,7 @@
 import type { TextQuery, UnionHit } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { textKey } from '../format/keys.ts';
-import { RecordSpace } from '../format/records.ts';
+import { RecordBuffer } from '../format/records.ts';
 import { heapMax } from './best-matches.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
@@ -34,12 +34,12 @@ export function openUnion(
     total: matches.total,
     next(batchDeadline) {
       const hits: UnionHit[] = [];
-      const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
+      const buffer = stored ? new RecordBuffer(Math.min(batch, left)) : undefined;
       while (left > 0 && hits.length < batch) {
         if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
         if (!merged.advance()) break;
         const query = (lists[merged.view] as AttributedMatches).query(merged.place);
-        hits.push(makeUnionHit(snapshot.views, merged, query, space));
+        hits.push(makeUnionHit(snapshot.views, merged, query, buffer));
         left--;
       }
       return hits;
@@ -56,7 +56,7 @@ export function countUnion(snapshot: Snapshot, queries: readonly TextQuery[], de
 
 function planQueries(queries: readonly TextQuery[], snapshot: Snapshot, deadline: Deadline): QueryPlan[] {
   if (queries.length > queriesMax)
-    throw new InvalidQuery(`at most ${queriesMax} queries can be put together, not ${queries.length}`);
+    throw new InvalidQuery(`at most ${queriesMax} queries can be combined, not ${queries.length}`);
   return queries.map((query) => snapshot.plan(query, deadline));
 }
 
@@ -64,11 +64,11 @@ function makeUnionHit(
   views: readonly IndexView[],
   { view: at, ordinal, score: raw }: Placed,
   query: number,
-  space: RecordSpace | undefined,
+  buffer: RecordBuffer | undefined,
 ): UnionHit {
   const view = views[at] as IndexView;
   const score = raw / scoreUnit;
-  if (space === undefined) return { key: textKey(view.key(ordinal)), score, query, stored: undefined };
-  const { key, stored } = view.record(ordinal, space);
+  if (buffer === undefined) return { key: textKey(view.key(ordinal)), score, query, stored: undefined };
+  const { key, stored } = view.record(ordinal, buffer);
   return { key, score, query, stored };
 }

@@ -29,7 +29,7 @@ test('an answer arrives with every record, whichever buffer holds it', () => {
   expect(first.length, 'the buffers move and are not copied').toBe(0);
 });
 
-test('an answer without records, and one without hits, come over', () => {
+test('an answer without records, and one without hits, arrive unchanged', () => {
   const hits = [{ key: 'a', score: 2, matchedFields: inTitle, stored: undefined }];
   expect(acrossThreads({ total: 1, generation: 1, hits })).toEqual({ total: 1, generation: 1, hits });
   expect(acrossThreads({ total: 9, generation: 1, hits: [] })).toEqual({ total: 9, generation: 1, hits: [] });

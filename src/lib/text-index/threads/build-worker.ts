@@ -8,7 +8,7 @@ export interface BuildWorkerData {
   readonly schema: TextIndexSchema;
 }
 
-export type BuildOrder =
+export type BuildMessage =
   | { readonly kind: 'start'; readonly id: number }
   | { readonly kind: 'add'; readonly documents: readonly BulkDocument[] }
   | { readonly kind: 'finish' }
@@ -17,13 +17,13 @@ export type BuildOrder =
 const { directory, schema } = workerData as BuildWorkerData;
 let build: SegmentBuild | undefined;
 
-function obey(order: BuildOrder): unknown {
-  switch (order.kind) {
+function handleMessage(message: BuildMessage): unknown {
+  switch (message.kind) {
     case 'start':
-      build = new SegmentBuild(schema, directory, order.id);
+      build = new SegmentBuild(schema, directory, message.id);
       return 0;
     case 'add':
-      return build?.add(order.documents);
+      return build?.add(message.documents);
     case 'finish': {
       const built = build?.finish();
       build = undefined;
@@ -36,4 +36,4 @@ function obey(order: BuildOrder): unknown {
   }
 }
 
-answerMessages((order: BuildOrder) => ({ value: obey(order) }));
+answerMessages((message: BuildMessage) => ({ value: handleMessage(message) }));

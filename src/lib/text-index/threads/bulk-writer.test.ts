@@ -23,7 +23,7 @@ describe.each([
   ['a small commit', 20, 'tail'],
   ['a commit of segments', 700, 'segments'],
 ] as const)('%s that fails', (_name, count, table) => {
-  test('leaves neither documents nor checkpoint, and the writer takes no more', async () => {
+  test('leaves neither documents nor checkpoint, and the writer accepts no more', async () => {
     const directory = newDirectory();
     const index = await open(directory);
     const bulk = await index.bulk();
@@ -32,9 +32,9 @@ describe.each([
     await expect(bulk.commit('position 1')).rejects.toThrow('no room');
     disk.stop();
     await expect(bulk.commit('position 1')).rejects.toThrow(
-      /has failed and takes no more \(no room\).*add again/,
+      /has failed and accepts no more documents \(no room\).*again/,
     );
-    await expect(bulk.add(page('later', { body: 'x' }))).rejects.toThrow(/takes no more/);
+    await expect(bulk.add(page('later', { body: 'x' }))).rejects.toThrow(/accepts no more/);
     await bulk.close();
     expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
     expect(readdirSync(directory).filter((name) => name.startsWith('segment'))).toEqual([]);
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-test('when no segment can be reserved for a batch, no later commit can leave it out', async () => {
+test('when no segment can be reserved for a batch, no later commit can omit it', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   const bulk = await index.bulk();
@@ -57,11 +57,11 @@ test('when no segment can be reserved for a batch, no later commit can leave it 
   };
   await expect(added()).rejects.toThrow('no room');
   disk.stop();
-  await expect(bulk.commit('position 1')).rejects.toThrow(/takes no more/);
+  await expect(bulk.commit('position 1')).rejects.toThrow(/accepts no more/);
   expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
 });
 
-test('a bad document is refused and the writer continues', async () => {
+test('an invalid document is refused and the writer continues', async () => {
   const index = await open();
   const bulk = await index.bulk();
   await bulk.add(page('good', { body: 'x' }));
@@ -106,7 +106,7 @@ test('a bulk build that replaces documents knows when each was first written, fr
     expect(lastIndexedAt).toBeGreaterThan(firstIndexedAt);
 });
 
-test('a build of mostly different words keeps to its memory', async () => {
+test('a build of mostly different words keeps to its memory budget', async () => {
   const index = await open();
   const bulk = await index.bulk({ memoryBytes: 16 << 20 });
   for (let n = 0; n < 1_500; n++) {

@@ -41,7 +41,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly renewal: NodeJS.Timeout;
   /** Documents since the last commit, and how many of them were sent to a builder. */
   private added = 0;
-  private passed = 0;
+  private sentCount = 0;
   /** The first documents of a commit, held until it is known whether the commit is small. */
   private held: BulkDocument[] = [];
   private failure: unknown;
@@ -84,36 +84,36 @@ export class StreamingBulkWriter implements BulkWriter {
     const times = writtenAt(Date.now(), this.writer.firstWritten(document.key));
     this.added++;
     this.held.push({ document, ...times });
-    if (this.added >= smallCommit) await this.orNeverAgain(() => this.passOn());
+    if (this.added >= smallCommit) await this.runOrFailPermanently(() => this.sendToBuilders());
   }
 
   /** Hands the buffered documents to the builders. All are handed over before the first await, because their order matters. */
-  private async passOn(): Promise<void> {
+  private async sendToBuilders(): Promise<void> {
     const held = this.held;
     this.held = [];
     const taken = held.map((one) => {
-      const builder = this.passed++ < soloDocuments || (keyHash(one.document.key) & 1) === 0 ? 0 : 1;
+      const builder = this.sentCount++ < soloDocuments || (keyHash(one.document.key) & 1) === 0 ? 0 : 1;
       return this.builders[builder].add(one);
     });
     await Promise.all(taken);
   }
 
   commit(checkpoint?: string): Promise<void> {
-    return this.orNeverAgain(() => this.tryCommit(checkpoint));
+    return this.runOrFailPermanently(() => this.tryCommit(checkpoint));
   }
 
   /**
    * After a failure it is unknown which documents are still buffered: a later commit could omit some of them and
    * store a checkpoint that covers them.
    */
-  private async orNeverAgain(work: () => Promise<void>): Promise<void> {
+  private async runOrFailPermanently(work: () => Promise<void>): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     try {
       await work();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.failure ??= new Error(
-        `the bulk writer has failed and takes no more (${reason}); open a new one and add again what was not committed`,
+        `the bulk writer has failed and accepts no more documents (${reason}); open a new one and add the uncommitted documents again`,
         { cause: error },
       );
       throw error;
@@ -123,7 +123,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private async tryCommit(checkpoint: string | undefined): Promise<void> {
     const documents = this.added;
     this.added = 0;
-    this.passed = 0;
+    this.sentCount = 0;
     if (documents < smallCommit) {
       const held = this.held.map((one) => one.document);
       this.held = [];

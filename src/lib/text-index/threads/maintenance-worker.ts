@@ -14,12 +14,12 @@ export interface MaintenanceWorkerData {
   readonly owner: string;
 }
 
-export type MaintenanceOrder =
-  | { readonly kind: 'tend' }
+export type MaintenanceMessage =
+  | { readonly kind: 'run-if-due' }
   | { readonly kind: 'compact' }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' }
-  /** Verifies the next stretch of all files. */
+  /** Verifies the next batch of blocks. */
   | { readonly kind: 'verify'; readonly pass: 'background' | 'on-demand' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
@@ -30,22 +30,22 @@ const passes = {
   'on-demand': new Verification(directory, store),
 };
 
-async function obey(order: MaintenanceOrder): Promise<unknown> {
-  switch (order.kind) {
-    case 'tend':
-      compactor.tend();
+async function handleMessage(message: MaintenanceMessage): Promise<unknown> {
+  switch (message.kind) {
+    case 'run-if-due':
+      compactor.runIfDue();
       return undefined;
     case 'compact':
       await compactor.compact();
       return undefined;
     case 'backup':
-      await backup(directory, store, owner, order.target);
+      await backup(directory, store, owner, message.target);
       return undefined;
     case 'check':
       return check(directory, schema, store);
     case 'verify':
-      return passes[order.pass].goOn();
+      return passes[message.pass].nextBatch();
   }
 }
 
-answerMessages(async (order: MaintenanceOrder) => ({ value: await obey(order) }));
+answerMessages(async (message: MaintenanceMessage) => ({ value: await handleMessage(message) }));

@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { IntegrityReport, OpenOptions } from '../api.ts';
 import { BackgroundVerification } from '../maintenance/background-verification.ts';
-import type { VerifiedStretch } from '../maintenance/verify-files.ts';
+import type { VerificationBatch } from '../maintenance/verify-files.ts';
 import { releaseOwner } from '../manifest/garbage.ts';
 import type { Store } from '../manifest/store.ts';
-import type { MaintenanceOrder, MaintenanceWorkerData } from './maintenance-worker.ts';
+import type { MaintenanceMessage, MaintenanceWorkerData } from './maintenance-worker.ts';
 
 /** A flush is due after some thousands of documents; checking more often costs more than it gains. */
-const tendEvery = 256;
+const documentsPerRun = 256;
 /** Work left unfinished by an earlier process waits until the index has served its first queries. */
-const firstTendMs = 2_000;
+const firstRunMs = 2_000;
 /** Runs slow work on a worker thread: flushing and merging in the background, checks and copies on request. */
 export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
   private readonly options: OpenOptions;
-  private readonly onTended: () => void;
-  private readonly firstTend: NodeJS.Timeout;
+  private readonly onDone: () => void;
+  private readonly firstRun: NodeJS.Timeout;
   private readonly verification: BackgroundVerification | undefined;
   private thread: Thread | undefined;
   private documentsWritten = 0;
-  private isTending = false;
-  private isTendingAgain = false;
+  private isRunning = false;
+  private isRunRequested = false;
   private isClosed = false;
 
   /** `onTended` is called when segments may have been merged, so that readers release the old files. */
-  constructor(directory: string, store: Store, options: OpenOptions, onTended: () => void) {
+  constructor(directory: string, store: Store, options: OpenOptions, onDone: () => void) {
     this.data = { directory, schema: options.schema, owner: randomUUID() };
     this.store = store;
     this.options = options;
-    this.onTended = onTended;
-    this.firstTend = setTimeout(() => this.tend(), firstTendMs).unref();
+    this.onDone = onDone;
+    this.firstRun = setTimeout(() => this.runIfDue(), firstRunMs).unref();
     if (options.verification === true)
       this.verification = new BackgroundVerification(
         () => this.ask({ kind: 'verify', pass: 'background' }),
@@ -44,34 +44,34 @@ export class Maintenance {
   /** Called after every write with the number of documents. The worker checks for work after every few hundred. */
   written(documents: number): void {
     this.documentsWritten += documents;
-    if (this.documentsWritten >= tendEvery) this.tend();
+    if (this.documentsWritten >= documentsPerRun) this.runIfDue();
   }
 
-  private tend(): void {
+  private runIfDue(): void {
     if (this.options.compaction === false || this.isClosed) return;
     this.documentsWritten = 0;
-    if (this.isTending) {
-      this.isTendingAgain = true;
+    if (this.isRunning) {
+      this.isRunRequested = true;
       return;
     }
-    this.isTending = true;
-    this.ask<undefined>({ kind: 'tend' })
-      .then(() => this.onTended())
+    this.isRunning = true;
+    this.ask<undefined>({ kind: 'run-if-due' })
+      .then(() => this.onDone())
       // Background work is retried after later writes; what it left unpublished is removed at the next open.
       .catch((error: unknown) => {
         if (!this.isClosed && !(error instanceof ThreadLost)) this.options.onBackgroundError?.(error);
       })
       .finally(() => {
-        this.isTending = false;
-        if (!this.isTendingAgain) return;
-        this.isTendingAgain = false;
-        this.tend();
+        this.isRunning = false;
+        if (!this.isRunRequested) return;
+        this.isRunRequested = false;
+        this.runIfDue();
       });
   }
 
   async compact(): Promise<void> {
     await this.ask({ kind: 'compact' });
-    this.onTended();
+    this.onDone();
   }
 
   backup(target: string): Promise<void> {
@@ -85,14 +85,14 @@ export class Maintenance {
   async verify(): Promise<readonly string[]> {
     const problems: string[] = [];
     for (let isDone = false; !isDone; ) {
-      const stretch: VerifiedStretch = await this.ask({ kind: 'verify', pass: 'on-demand' });
-      problems.push(...stretch.problems);
-      ({ isDone } = stretch);
+      const batch: VerificationBatch = await this.ask({ kind: 'verify', pass: 'on-demand' });
+      problems.push(...batch.problems);
+      ({ isDone } = batch);
     }
     return problems;
   }
 
-  private ask<T>(order: MaintenanceOrder): Promise<T> {
+  private ask<T>(message: MaintenanceMessage): Promise<T> {
     this.thread ??= new Thread({
       name: 'the maintenance thread',
       file: new URL('./maintenance-worker.ts', import.meta.url),
@@ -100,7 +100,7 @@ export class Maintenance {
       isReplaced: true,
       onLost: (error) => this.cleanUp(error),
     });
-    return this.thread.ask<T>(order);
+    return this.thread.ask<T>(message);
   }
 
   /** Drops the unpublished work of a lost thread; its successor starts over. */
@@ -119,7 +119,7 @@ export class Maintenance {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearTimeout(this.firstTend);
+    clearTimeout(this.firstRun);
     this.verification?.stop();
     await this.thread?.close();
     await releaseOwner(this.store, this.data.directory, this.data.owner);

@@ -3,7 +3,7 @@ import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import { DamagedIndex, FilterNotIndexed, InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
 import type { ReadKind, ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
-import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
+import type { QueryMessage, QueryWorkerData } from './query-worker.ts';
 
 /** Answers queries, on worker threads or on the calling thread. */
 export interface Readers {
@@ -15,7 +15,7 @@ export interface Readers {
     thread?: number,
   ): Promise<ReadRequests[K]['answer']>;
   /** The thread with the least work. */
-  idlest(): number;
+  leastBusy(): number;
   /** Releases merged files and preloads what the first query of a new segment needs. Busy threads do so when they are done. */
   refresh(): Promise<void>;
   /** Problems that keep readers from answering, one sentence each. Returns quickly, whatever the threads are doing. */
@@ -28,7 +28,7 @@ const pingMs = 150;
 /** The budget of a query that has none of its own. */
 const usualBudgetMs = 60_000;
 /** Every loop of a query checks its deadline, so a thread that is overdue by this much is stuck. */
-const overdueMs = 30_000;
+const graceMs = 30_000;
 
 /** Threads that answer queries. A thread that dies is replaced, and requests that it had not started go to another. */
 export class QueryThreads implements Readers {
@@ -57,10 +57,10 @@ export class QueryThreads implements Readers {
   }
 
   /** A dead thread is never chosen while another is alive, nor one that is still loading while another is ready. */
-  idlest(): number {
-    let idlest = 0;
-    for (let at = 1; at < this.threads.length; at++) if (this.cost(at) < this.cost(idlest)) idlest = at;
-    return idlest;
+  leastBusy(): number {
+    let leastBusy = 0;
+    for (let at = 1; at < this.threads.length; at++) if (this.cost(at) < this.cost(leastBusy)) leastBusy = at;
+    return leastBusy;
   }
 
   private cost(at: number): number {
@@ -75,11 +75,11 @@ export class QueryThreads implements Readers {
     thread?: number,
   ): Promise<ReadRequests[K]['answer']> {
     try {
-      return await this.askOne(kind, request, options, thread ?? this.idlest());
+      return await this.askOne(kind, request, options, thread ?? this.leastBusy());
     } catch (error) {
       // A request that had started may be what killed the thread, so it must not be retried on the next one.
       if (!(error instanceof ThreadLost) || error.hadStarted || thread !== undefined) throw error;
-      return this.askOne(kind, request, options, this.idlest());
+      return this.askOne(kind, request, options, this.leastBusy());
     }
   }
 
@@ -92,8 +92,8 @@ export class QueryThreads implements Readers {
     signal?.throwIfAborted();
     if (budgetMs !== undefined && budgetMs > this.longestBudgetMs) this.longestBudgetMs = budgetMs;
     const slot = this.slots.take();
-    const order: QueryOrder<K> = [kind, request, budgetMs, slot, this.ownCommits()];
-    const sent = (this.threads[at] as Thread).ask<unknown>(order);
+    const message: QueryMessage<K> = [kind, request, budgetMs, slot, this.ownCommits()];
+    const sent = (this.threads[at] as Thread).ask<unknown>(message);
     // The worker answers each kind of request with the answer of that kind; search answers are packed.
     const answer = (
       kind === 'search' ? sent.then((packed) => unpackAnswer(packed as PackedAnswer)) : sent
@@ -104,13 +104,13 @@ export class QueryThreads implements Readers {
   }
 
   async refresh(): Promise<void> {
-    for (const thread of this.threads) this.endStuck(thread);
+    for (const thread of this.threads) this.terminateStuck(thread);
     await Promise.all(this.threads.map((_, at) => this.askOne('refresh', undefined, {}, at)));
   }
 
   /** Replaces a thread that will never answer; its callers get an error. */
-  private endStuck(thread: Thread): string | undefined {
-    if (thread.silentMs < this.longestBudgetMs + overdueMs) return undefined;
+  private terminateStuck(thread: Thread): string | undefined {
+    if (thread.silentMs < this.longestBudgetMs + graceMs) return undefined;
     const problem = `${thread.name} has not answered for ${Math.round(thread.silentMs / 1000)} s and is being replaced`;
     thread.end(new Error(problem));
     return problem;
@@ -123,11 +123,11 @@ export class QueryThreads implements Readers {
 
   private async problemOf(thread: Thread): Promise<string | undefined> {
     if (!thread.isUp) return `${thread.name} has ended and is being replaced`;
-    const patience = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => patience.resolve(undefined), pingMs);
-    const problem = await Promise.race([this.ping(thread), patience.promise]);
+    const timeout = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => timeout.resolve(undefined), pingMs);
+    const problem = await Promise.race([this.ping(thread), timeout.promise]);
     clearTimeout(timer);
-    return problem ?? this.endStuck(thread);
+    return problem ?? this.terminateStuck(thread);
   }
 
   /** Checks whether the thread can read the index. */
@@ -157,7 +157,7 @@ class CancelSlots {
 
   take(): number {
     const slot = this.unused.pop();
-    if (slot === undefined) throw new Error(`more than ${count} queries wait for an answer`);
+    if (slot === undefined) throw new Error(`more than ${count} queries are waiting for an answer`);
     Atomics.store(this.flags, slot, 0);
     return slot;
   }

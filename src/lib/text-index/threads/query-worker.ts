@@ -15,7 +15,7 @@ export interface QueryWorkerData {
  * A request to a thread: `slot` is where the caller cancels it, `ownCommits` how often the calling index had committed. It is
  * an array, like every message of a thread.
  */
-export type QueryOrder<K extends ReadKind = ReadKind> = readonly [
+export type QueryMessage<K extends ReadKind = ReadKind> = readonly [
   kind: K,
   request: ReadRequests[K]['request'],
   budgetMs: number | undefined,
@@ -36,7 +36,7 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }
 
-answerMessages(([kind, request, budgetMs, slot, ownCommits]: QueryOrder) => {
+answerMessages(([kind, request, budgetMs, slot, ownCommits]: QueryMessage) => {
   const deadline = new Deadline(budgetMs, flags, slot);
   deadline.check();
   const value = reader.answer(kind, request, deadline, ownCommits);

@@ -42,10 +42,12 @@ class RemoteStream {
   constructor(readers: Readers, options: StreamOptions) {
     const { limit = Number.MAX_SAFE_INTEGER, batch = defaultBatch, stored = true } = options;
     if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(batch) || batch < 1)
-      throw new InvalidQuery('a stream has a limit from 0 and batches from 1, both whole numbers');
+      throw new InvalidQuery(
+        'a stream needs a limit of at least 0 and batches of at least 1, both whole numbers',
+      );
     this.readers = readers;
     this.signal = options.signal;
-    this.thread = readers.idlest();
+    this.thread = readers.leastBusy();
     this.request = { id: ++lastStream, limit, batch, stored };
   }
 

@@ -30,7 +30,7 @@ export function reportingDamage(readers: Readers, onDamage: (damage: DamagedInde
       answer.catch(report);
       return answer;
     },
-    idlest: () => readers.idlest(),
+    leastBusy: () => readers.leastBusy(),
     refresh: () => readers.refresh(),
     problems: () => readers.problems(),
     close: () => readers.close(),
@@ -51,7 +51,7 @@ class CallingThread implements Readers {
     return this.reader.answer(kind, request, new Deadline(options?.budgetMs), this.ownCommits());
   }
 
-  idlest(): number {
+  leastBusy(): number {
     return 0;
   }
 

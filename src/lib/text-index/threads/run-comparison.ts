@@ -12,7 +12,7 @@ export async function runComparison<Request extends ComparisonRequest>(
   request: Request,
   { signal, budgetMs }: QueryOptions,
 ): Promise<ComparisonAnswers[Request['kind']]> {
-  const thread = readers.idlest();
+  const thread = readers.leastBusy();
   const whileWanted = signal && { signal };
   const startedAt = performance.now();
   const id = ++lastComparison;

@@ -5,7 +5,7 @@ import { binaryKey } from '../format/keys.ts';
 import type { NumberColumn } from '../format/number-column.ts';
 import type { PositionList } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
-import type { ChunkRecords, RecordSpace, StoredRecord } from '../format/records.ts';
+import type { ChunkRecords, RecordBuffer, StoredRecord } from '../format/records.ts';
 import type { Segment } from '../format/segment.ts';
 import type { LiveDocuments } from '../manifest/dead-documents.ts';
 import type { LiveSegment } from '../manifest/manifest.ts';
@@ -189,8 +189,8 @@ export class SegmentView implements IndexView {
     return binaryKey(this.records(ordinal >>> 16).key(ordinal & 65_535));
   }
 
-  record(ordinal: number, space: RecordSpace): StoredRecord {
-    return this.records(ordinal >>> 16).read(ordinal & 65_535, space);
+  record(ordinal: number, buffer: RecordBuffer): StoredRecord {
+    return this.records(ordinal >>> 16).read(ordinal & 65_535, buffer);
   }
 
   private records(chunk: number): ChunkRecords {

@@ -55,9 +55,9 @@ export class TailChunk {
   private readonly impacts: number[] = [];
   private readonly masks: number[] = [];
   private readonly older: number[] = [];
-  private readonly placeStarts: number[] = [];
-  private places = new Uint32Array(1 << 14);
-  private placesUsed = 0;
+  private readonly positionStarts: number[] = [];
+  private allPositions = new Uint32Array(1 << 14);
+  private positionsUsed = 0;
   private readonly lists = new Map<string, TailList>();
 
   constructor(schema: TextIndexSchema) {
@@ -74,15 +74,15 @@ export class TailChunk {
     const doc = this.documents.length;
     const occurrences = new Map<number, number[]>();
     const fieldStarts: number[] = [];
-    let place = 0;
+    let position = 0;
     let length = 0;
     for (const values of document.text) {
-      fieldStarts.push(place);
+      fieldStarts.push(position);
       for (const value of values) {
         const count = this.scanner.scan(value);
         if (count === 0) continue;
-        this.collect(occurrences, count, place);
-        place += count + 1;
+        this.collect(occurrences, count, position);
+        position += count + 1;
         length += count;
       }
     }
@@ -90,8 +90,8 @@ export class TailChunk {
     this.fieldStarts.set(fieldStarts, doc * this.boosts.length);
     this.lengths[doc] = length;
     this.priors[doc] = document.priorByte;
-    for (const [term, places] of occurrences)
-      this.addPosting(doc, term, places, fieldStarts, length, document.priorByte);
+    for (const [term, positions] of occurrences)
+      this.addPosting(doc, term, positions, fieldStarts, length, document.priorByte);
     for (const key of document.filterKeys) {
       const list = this.filterDocs.get(key);
       if (list !== undefined) list.push(doc);
@@ -110,29 +110,29 @@ export class TailChunk {
     );
   }
 
-  private collect(occurrences: Map<number, number[]>, count: number, place: number): void {
+  private collect(occurrences: Map<number, number[]>, count: number, position: number): void {
     const { scanner } = this;
     for (let i = 0; i < count; i++) {
       const term = this.terms.numberOf(scanner.bytes, scanner.start[i] as number, scanner.end[i] as number);
-      const places = occurrences.get(term);
-      if (places === undefined) occurrences.set(term, [place + i]);
-      else places.push(place + i);
+      const positions = occurrences.get(term);
+      if (positions === undefined) occurrences.set(term, [position + i]);
+      else positions.push(position + i);
     }
   }
 
   private addPosting(
     doc: number,
     term: number,
-    places: readonly number[],
+    positions: readonly number[],
     fieldStarts: readonly number[],
     length: number,
     priorByte: number,
   ): void {
     let weight = 0;
     let mask = 0;
-    for (const place of places) {
+    for (const position of positions) {
       let field = fieldStarts.length - 1;
-      while (place < (fieldStarts[field] as number)) field--;
+      while (position < (fieldStarts[field] as number)) field--;
       weight += this.boosts[field] as number;
       mask |= 1 << field;
     }
@@ -143,20 +143,21 @@ export class TailChunk {
     this.impacts.push(impactOf(weight, length, priorByte));
     this.masks.push(mask);
     this.older.push(count === 0 ? -1 : (this.heads[term] as number));
-    this.placeStarts.push(this.placesUsed);
+    this.positionStarts.push(this.positionsUsed);
     this.heads[term] = posting;
     this.counts[term] = count + 1;
-    this.addPlaces(places);
+    this.addPositions(positions);
   }
 
-  private addPlaces(places: readonly number[]): void {
-    if (this.placesUsed + places.length > this.places.length) {
-      const larger = new Uint32Array(this.places.length * 2 + places.length);
-      larger.set(this.places.subarray(0, this.placesUsed));
-      this.places = larger;
+  private addPositions(positions: readonly number[]): void {
+    if (this.positionsUsed + positions.length > this.allPositions.length) {
+      const larger = new Uint32Array(this.allPositions.length * 2 + positions.length);
+      larger.set(this.allPositions.subarray(0, this.positionsUsed));
+      this.allPositions = larger;
     }
-    for (let i = 0; i < places.length; i++) {
-      this.places[this.placesUsed++] = (places[i] as number) + (i + 1 === places.length ? WIDE_END : 0);
+    for (let i = 0; i < positions.length; i++) {
+      this.allPositions[this.positionsUsed++] =
+        (positions[i] as number) + (i + 1 === positions.length ? WIDE_END : 0);
     }
   }
 
@@ -235,13 +236,13 @@ export class TailChunk {
       view.documents[i] = this.docs[posting] as number;
       view.impacts[i] = impact;
       view.masks[i] = this.masks[posting] as number;
-      starts[i] = this.placeStarts[posting] as number;
+      starts[i] = this.positionStarts[posting] as number;
       const block = i >> ARRAY_BLOCK_SHIFT;
       if (impact > (view.maxima[block] as number)) view.maxima[block] = impact;
       if (impact > view.maxImpact) view.maxImpact = impact;
       posting = this.older[posting] as number;
     }
-    return { view, positions: PlainPositions.scattered(this.places, starts) };
+    return { view, positions: PlainPositions.scattered(this.allPositions, starts) };
   }
 
   /** The key must be that of a word that some document has. */

@@ -4,7 +4,7 @@ import { textKey } from '../format/keys.ts';
 import { doublesColumn, type NumberColumn } from '../format/number-column.ts';
 import type { PositionList } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
-import type { RecordSpace, StoredRecord } from '../format/records.ts';
+import type { RecordBuffer, StoredRecord } from '../format/records.ts';
 import type { PreparedDocument } from '../indexing/prepare-document.ts';
 import type { Allowed, IndexView, KeyOrder } from '../search/match/index-view.ts';
 import type { TailChunk } from './tail-chunk.ts';
@@ -157,9 +157,9 @@ export class TailView implements IndexView {
     return this.key(ordinal);
   }
 
-  record(ordinal: number, space: RecordSpace): StoredRecord {
+  record(ordinal: number, buffer: RecordBuffer): StoredRecord {
     const { key, stored } = this.document(ordinal);
-    return { key: textKey(key), stored: space.copy(stored) };
+    return { key: textKey(key), stored: buffer.copy(stored) };
   }
 
   find(key: string): number {

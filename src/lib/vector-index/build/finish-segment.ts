@@ -23,7 +23,7 @@ const trainingRows = 16_384;
 const trainingRowsPerList = 32;
 const measuredRows = 100;
 
-export interface SegmentOrder {
+export interface SegmentBuildOptions {
   readonly directory: string;
   /** The identity of the store. */
   readonly store: string;
@@ -45,36 +45,36 @@ export interface FinishedSegment {
 }
 
 /** Makes a segment from staged rows; all its files are on disk when it returns. */
-export function finishSegment(staged: StagedRows, order: SegmentOrder): FinishedSegment {
-  const { directory, store, id, sizeThresholds, kind } = order;
+export function finishSegment(staged: StagedRows, options: SegmentBuildOptions): FinishedSegment {
+  const { directory, store, id, sizeThresholds, kind } = options;
   const { dims, rows } = staged;
-  order.onStep('training', 0);
+  options.onStep('training', 0);
   const replaced = writeKeys(directory, store, id, rows, () => staged.keys());
   const file = new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(store, id, 'rows'), dims, rows);
   try {
-    const queryRows = spreadRows(rows, order.coder === undefined ? measuredRows : 0, 0.25);
-    const coder = order.coder?.coder ?? learnCoder(file, staged.scales, queryRows, order);
+    const queryRows = spreadRows(rows, options.coder === undefined ? measuredRows : 0, 0.25);
+    const coder = options.coder?.coder ?? learnCoder(file, staged.scales, queryRows, options);
     const listsFrom = coder.kind === 'exact' ? sizeThresholds.exactRowsMax : sizeThresholds.flatRowsMax;
     const used = rows > listsFrom ? coder : { ...coder, groupStarts: coder.groupStarts.subarray(0, 0) };
     const neighbours =
-      order.coder === undefined ? neighboursOf(file, queryRows, staged.scales, kind) : undefined;
-    const onRows = (done: number): void => order.onStep('encoding', done);
+      options.coder === undefined ? neighboursOf(file, queryRows, staged.scales, kind) : undefined;
+    const onRows = (done: number): void => options.onStep('encoding', done);
     writeCodes(directory, store, id, used, encodeRows(file, used, { onRows, neighbours, kind }));
-    if (order.coder === undefined) writeCoder(directory, store, id, coder);
+    if (options.coder === undefined) writeCoder(directory, store, id, coder);
     const facts: SegmentFacts = {
       id,
-      model: order.model,
+      model: options.model,
       rows,
       dims,
       kind: coder.kind,
-      coder: order.coder?.id ?? id,
+      coder: options.coder?.id ?? id,
       lists: Math.max(1, listCount(used)),
-      plan: order.coder?.plan ?? usualPlan,
-      firstSeq: order.firstSeq,
+      plan: options.coder?.plan ?? usualPlan,
+      firstSeq: options.firstSeq,
     };
     syncFolder(directory);
     return {
-      facts: neighbours === undefined ? facts : measured(facts, coder, neighbours, order),
+      facts: neighbours === undefined ? facts : measured(facts, coder, neighbours, options),
       replaced,
     };
   } finally {
@@ -82,8 +82,13 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
   }
 }
 
-function learnCoder(file: RowFile, scales: Float32Array, queryRows: Uint32Array, order: SegmentOrder): Coder {
-  const { sizeThresholds, kind } = order;
+function learnCoder(
+  file: RowFile,
+  scales: Float32Array,
+  queryRows: Uint32Array,
+  options: SegmentBuildOptions,
+): Coder {
+  const { sizeThresholds, kind } = options;
   const coder = trainCoder(sampleOf(file, trainingRows, queryRows), scales, kind);
   const listsFrom = coder.kind === 'exact' ? sizeThresholds.exactRowsMax : sizeThresholds.flatRowsMax;
   if (file.rows <= listsFrom) return coder;
@@ -92,7 +97,7 @@ function learnCoder(file: RowFile, scales: Float32Array, queryRows: Uint32Array,
   const numbers = new Int16Array(sample.length * coder.width);
   const projection = new Projection(coder, kind);
   for (let from = 0; from < sample.length; from += blockRows) {
-    order.onStep('training', from);
+    options.onStep('training', from);
     const rows = Array.from(sample.subarray(from, from + blockRows), (row) => {
       file.read(row);
       return bytesOf(file.values).slice();
@@ -131,7 +136,7 @@ function measured(
   facts: SegmentFacts,
   coder: Coder,
   neighbours: TrueNeighbours,
-  { directory, store, kind, onStep }: SegmentOrder,
+  { directory, store, kind, onStep }: SegmentBuildOptions,
 ): SegmentFacts {
   const thread = { number: 0, of: 1 };
   const projection = new Projection(coder, kind);

@@ -113,8 +113,8 @@ function flushBy(
     }
     for (const [key, vector] of recent) staged.add(key, vector);
     staged.complete();
-    const order = { directory, store: identity, id, model, firstSeq, sizeThresholds, coder, kind, onStep };
-    const made = staged.rows === 0 ? undefined : finishSegment(staged, order);
+    const options = { directory, store: identity, id, model, firstSeq, sizeThresholds, coder, kind, onStep };
+    const made = staged.rows === 0 ? undefined : finishSegment(staged, options);
     publishFlush(
       directory,
       store,

@@ -8,7 +8,7 @@ import { pendingSegments, reserveSegment } from '../store/segments.ts';
 import type { Store } from '../store/store.ts';
 import { WorkLock } from '../store/work-lock.ts';
 import { unitVector, validateKey } from '../unit-vector.ts';
-import { finishSegment, type SegmentOrder } from './finish-segment.ts';
+import { finishSegment, type SegmentBuildOptions } from './finish-segment.ts';
 import { usualPlan } from './measure-plan.ts';
 import { StagedRows } from './staged-rows.ts';
 
@@ -27,7 +27,7 @@ export class Rebuild {
     this.directory = directory;
     this.store = store;
     const lock = WorkLock.take(directory, 'build');
-    if (lock === undefined) throw new BuildUnderWay('another build of this vector index is under way');
+    if (lock === undefined) throw new BuildUnderWay('another build of this vector index is running');
     this.lock = lock;
     try {
       const known = interrupted(store, model);
@@ -61,7 +61,7 @@ export class Rebuild {
     this.staged.checkpoint();
   }
 
-  finish(sizeThresholds: SizeThresholds, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
+  finish(sizeThresholds: SizeThresholds, onStep: SegmentBuildOptions['onStep'], kind?: KernelKind): number {
     try {
       return this.publish(sizeThresholds, onStep, kind);
     } catch (error) {
@@ -75,15 +75,28 @@ export class Rebuild {
     this.lock.release();
   }
 
-  private publish(sizeThresholds: SizeThresholds, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
+  private publish(
+    sizeThresholds: SizeThresholds,
+    onStep: SegmentBuildOptions['onStep'],
+    kind?: KernelKind,
+  ): number {
     this.staged.complete();
     const { directory, store, id, model } = this;
     const { dims, rows } = this.staged;
-    const order = { directory, store: store.identity, id, model, firstSeq: 0, sizeThresholds, kind, onStep };
+    const options = {
+      directory,
+      store: store.identity,
+      id,
+      model,
+      firstSeq: 0,
+      sizeThresholds,
+      kind,
+      onStep,
+    };
     const made =
       rows === 0
         ? { facts: emptyFacts(id, model, dims), replaced: new Uint32Array(0) }
-        : finishSegment(this.staged, { ...order, coder: undefined });
+        : finishSegment(this.staged, { ...options, coder: undefined });
     const generation = publishBuild(directory, store, made, this.startSeq);
     this.staged.discard();
     return generation;

@@ -142,7 +142,7 @@ export class StagedRows {
   *keys(): Generator<Buffer> {
     const all = readFileSync(this.paths.keys);
     if (all.length !== this.keyBytes || crc32(all) !== this.keySum)
-      throw new VectorIndexDamaged(this.paths.keys, 'is not as it was written');
+      throw new VectorIndexDamaged(this.paths.keys, 'is corrupted');
     for (let at = 0; at < all.length; at += 1 + (all[at] as number))
       yield all.subarray(at + 1, at + 1 + (all[at] as number));
   }

@@ -28,7 +28,7 @@ export class BlockFile {
         footer.readUInt32LE(20) !== crc32(footer.subarray(0, 20)) ||
         footer.readUInt32LE(0) !== magic
       )
-        throw new VectorIndexDamaged(path, 'is cut short or has a damaged end');
+        throw new VectorIndexDamaged(path, 'is truncated or has a damaged end');
       if (footer.readUInt32LE(16) !== crc32(identity))
         throw new VectorIndexDamaged(path, 'belongs to another index or has another file’s content');
       this.bytes = Number(footer.readBigUInt64LE(4));
@@ -56,7 +56,7 @@ export class BlockFile {
     const target = into.subarray(0, length);
     readFully(this.fd, this.path, target, from);
     if (crc32(target) !== this.sums[block])
-      throw new VectorIndexDamaged(this.path, `is not as it was written, around byte ${from}`);
+      throw new VectorIndexDamaged(this.path, `is corrupted around byte ${from}`);
     return length;
   }
 

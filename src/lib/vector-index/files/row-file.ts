@@ -74,7 +74,7 @@ export class RowFile {
   private verify(record: Buffer, row: number): void {
     const end = record.length - 4;
     if (record.readUInt32LE(end) !== crc32(record.subarray(0, end), (this.seed + row) >>> 0))
-      throw new VectorIndexDamaged(this.path, `has a row (${row}) that is not as it was written`);
+      throw new VectorIndexDamaged(this.path, `has a corrupted row (${row})`);
   }
 }
 
@@ -95,7 +95,7 @@ export class RowFileWriter {
     this.written = rows;
     if (fstatSync(this.fd).size < rows * this.stride) {
       closeSync(this.fd);
-      throw new VectorIndexDamaged(path, 'has lost rows that were safe');
+      throw new VectorIndexDamaged(path, 'has lost committed rows');
     }
     ftruncateSync(this.fd, rows * this.stride);
   }

@@ -30,12 +30,12 @@ function expectTheSame(run: (kernels: Kernels, memory: ArrayBufferLike) => numbe
   expect(simd).toEqual(plain);
 }
 
-test('the committed kernels are those that the assembler makes, and the processor takes them', () => {
+test('the committed kernels are what the assembler produces, and the processor accepts them', () => {
   expect(readFileSync(kernelsFile).equals(assembleKernels())).toBe(true);
   expect(WebAssembly.validate(readFileSync(kernelsFile))).toBe(true);
 });
 
-test('distances of codes and the positions under a limit are the same both ways', () => {
+test('code distances and positions below a limit are the same in both implementations', () => {
   for (const count of [1, 7, 1000])
     expectTheSame((kernels) => kernels.hamming(1024, count, 64, out) as undefined);
   for (const limit of [0, 1, 30_000, 65_535])
@@ -45,7 +45,7 @@ test('distances of codes and the positions under a limit are the same both ways'
     });
 });
 
-test('scores of rows and the positions from a limit up are the same both ways', () => {
+test('row scores and positions at or above a limit are the same in both implementations', () => {
   for (const stride of [16, 112, 128])
     expectTheSame((kernels, memory) => {
       new Float32Array(memory, 1 << 20, 1000).fill(0.001);
@@ -54,7 +54,7 @@ test('scores of rows and the positions from a limit up are the same both ways', 
     });
 });
 
-test('products of whole matrices are the same both ways', () => {
+test('products of whole matrices are the same in both implementations', () => {
   for (const [left, right, bytes] of [
     [4, 2, 32],
     [8, 6, 96],

@@ -53,7 +53,7 @@ export class Segment {
     };
     try {
       if (projection.coder.dims !== dims || projection.coder.kind !== facts.kind)
-        throw new VectorIndexDamaged(segmentPath(directory, id, 'coder'), 'is of another model');
+        throw new VectorIndexDamaged(segmentPath(directory, id, 'coder'), 'belongs to another model');
       this.rows = keep(
         new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(store, id, 'rows'), dims, rows),
       );

@@ -8,11 +8,11 @@ const factsBytesMax = 4 << 20;
 
 export function validateModel({ name, dims, facts }: VectorModel): void {
   if (name === '' || Buffer.byteLength(name) > 255)
-    throw new InvalidVector('a model has a name of 1 to 255 bytes');
+    throw new InvalidVector('the name of a model must have 1 to 255 bytes');
   if (!Number.isSafeInteger(dims) || dims < 2 || dims > dimsMax)
-    throw new InvalidVector(`a model has 2 to ${dimsMax} dimensions, not ${dims}`);
+    throw new InvalidVector(`a model must have 2 to ${dimsMax} dimensions, not ${dims}`);
   if (Buffer.byteLength(JSON.stringify(facts) ?? '') > factsBytesMax)
-    throw new InvalidVector(`the facts of a model take at most ${factsBytesMax} bytes`);
+    throw new InvalidVector(`the facts of a model can take at most ${factsBytesMax} bytes`);
 }
 
 /** Assigns a number to a model. The same model built twice has two numbers, which distinguish what belongs to each build. */

@@ -7,7 +7,7 @@ export function readSegments(store: Store): SegmentFacts[] {
   return store.all('SELECT id, facts, sum FROM segments ORDER BY id').map((row) => {
     const text = String(row.facts);
     if (Number(row.sum) !== crc32(`${Number(row.id)} ${text}`))
-      throw new VectorIndexDamaged(store.file, 'holds a segment that is not as it was written');
+      throw new VectorIndexDamaged(store.file, 'contains a corrupted segment');
     return JSON.parse(text) as SegmentFacts;
   });
 }
@@ -56,7 +56,7 @@ export function readDeletedRows(store: Store, after: number): DeletedRows[] {
     const [seq, segment] = [Number(row.seq), Number(row.segment)];
     const bytes = row.rows as Uint8Array;
     if (Number(row.sum) !== crc32(bytes, crc32(`${seq} ${segment}`)))
-      throw new VectorIndexDamaged(store.file, 'holds deletions that are not as they were written');
+      throw new VectorIndexDamaged(store.file, 'contains corrupted deletions');
     return { seq, segment, rows: new Uint32Array(bytes.slice().buffer) };
   });
 }

@@ -66,6 +66,6 @@ function refuseOther(file: string): void {
 function refuseLostStore(directory: string, file: string): void {
   const remains = readdirSync(directory).filter((name) => /^(\d+[.]|commits$|vectors[.]sqlite)/.test(name));
   if (remains.length > 0) {
-    throw new VectorIndexDamaged(file, `is gone, although ${remains[0]} is there`);
+    throw new VectorIndexDamaged(file, `is missing, although ${remains[0]} exists`);
   }
 }

@@ -52,7 +52,7 @@ function parse(store: Store, row: Record<string, unknown>): TailRow {
   const [seq, model, key] = [Number(row.seq), Number(row.model), String(row.key)];
   const bytes = (row.vector as Uint8Array | null) ?? undefined;
   if (Number(row.sum) !== sumOf(seq, model, key, bytes) || (bytes?.byteLength ?? 0) % 4 !== 0)
-    throw new VectorIndexDamaged(store.file, `holds a recent row (${seq}) that is not as it was written`);
+    throw new VectorIndexDamaged(store.file, `contains a corrupted recent row (${seq})`);
   return { seq, model, key, vector: bytes && new Float32Array(bytes.slice().buffer) };
 }
 

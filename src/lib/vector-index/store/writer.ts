@@ -68,7 +68,7 @@ export class Writer {
     if (next?.name === name) return { id: building, model: next };
     throw new WrongModel(
       current === undefined
-        ? 'nothing has been built in this vector index yet, so it takes no vectors'
+        ? 'nothing has been built in this vector index yet, so it accepts no vectors'
         : `the index holds vectors of the model ${current.model.name}, not ${name}`,
     );
   }

@@ -3,11 +3,11 @@ import type { BuildProgress } from '../api.ts';
 import type { SizeThresholds } from '../size-thresholds.ts';
 import {
   type BuildKind,
-  type BuildOrder,
+  type BuildMessage,
   type BuildRequests,
   buildSteps,
   sharedWords,
-} from './build-orders.ts';
+} from './build-messages.ts';
 import type { BuildWorkerData } from './build-worker.ts';
 import { reviveError } from './error-wire.ts';
 
@@ -49,7 +49,7 @@ export class BuildThread {
       onLost: this.onLost,
       reviveError,
     });
-    return this.thread.ask({ kind, request } satisfies BuildOrder<K>, moved);
+    return this.thread.ask({ kind, request } satisfies BuildMessage<K>, moved);
   }
 
   /** The progress of the thread's work. */

@@ -8,11 +8,11 @@ import type { SizeThresholds } from '../size-thresholds.ts';
 import { openStore, type Store } from '../store/store.ts';
 import {
   type BuildKind,
-  type BuildOrder,
+  type BuildMessage,
   type BuildRequests,
   buildSteps,
   sharedWords,
-} from './build-orders.ts';
+} from './build-messages.ts';
 
 export interface BuildWorkerData {
   readonly directory: string;
@@ -38,7 +38,7 @@ function opened(): Store {
 }
 
 function underWay(): Rebuild {
-  if (build === undefined) throw new Error('no build has begun');
+  if (build === undefined) throw new Error('no build has started');
   return build;
 }
 
@@ -82,8 +82,8 @@ const answers: Answers = {
   check: () => checkIndex(directory, opened(), () => onStep()),
 };
 
-function answer<K extends BuildKind>({ kind, request }: BuildOrder<K>): BuildRequests[K]['answer'] {
+function answer<K extends BuildKind>({ kind, request }: BuildMessage<K>): BuildRequests[K]['answer'] {
   return answers[kind](request);
 }
 
-answerMessages((order: BuildOrder) => ({ value: answer(order) }));
+answerMessages((message: BuildMessage) => ({ value: answer(message) }));

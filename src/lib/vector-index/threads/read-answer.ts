@@ -1,6 +1,6 @@
 import type { Deadline } from '../query/deadline.ts';
 import type { Reader } from '../query/reader.ts';
-import type { ReadKind, ReadRequests } from './search-orders.ts';
+import type { ReadKind, ReadRequests } from './search-messages.ts';
 
 type Answers = {
   readonly [K in ReadKind]: (

@@ -7,7 +7,7 @@ import { type LentArea, makeArea } from '../query/scan-area.ts';
 import { alone } from '../query/segment-set.ts';
 import { reviveError } from './error-wire.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ReadKind, ReadRequests, SearchOrder, SearchReply } from './search-orders.ts';
+import type { ReadKind, ReadRequests, SearchMessage, SearchReply } from './search-messages.ts';
 import type { SearchWorkerData } from './search-worker.ts';
 
 /** A search checks its deadline constantly, so a thread that is silent for this long is stuck. */
@@ -68,11 +68,11 @@ class SearchThreads implements Readers {
     options: VectorQueryOptions = {},
   ): Promise<ReadRequests[K]['answer']> {
     try {
-      return await this.askOne(this.idlest(), kind, request, options);
+      return await this.askOne(this.leastBusy(), kind, request, options);
     } catch (error) {
       // A message that had started may have killed the thread, and must not kill the next one too.
       if (!(error instanceof ThreadLost) || error.hadStarted) throw error;
-      return this.askOne(this.idlest(), kind, request, options);
+      return this.askOne(this.leastBusy(), kind, request, options);
     }
   }
 
@@ -92,7 +92,7 @@ class SearchThreads implements Readers {
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
 
-  private idlest(): Thread {
+  private leastBusy(): Thread {
     const cost = ({ isUp, isReady, backlog }: Thread): number =>
       backlog + (isReady ? 0 : 1e6) + (isUp ? 0 : 1e9);
     return this.threads.reduce((best, thread) => (cost(thread) < cost(best) ? thread : best));
@@ -108,14 +108,14 @@ class SearchThreads implements Readers {
     const areas = new Map<number, LentArea>();
     for (let round = 0; round < roundsMax; round++) {
       signal?.throwIfAborted();
-      const order: SearchOrder<K> = { kind, request, budgetMs, cancelled, epoch: this.epoch, areas };
-      const reply = await untilAborted(thread.ask<SearchReply<K>>(order), signal, cancelled);
+      const message: SearchMessage<K> = { kind, request, budgetMs, cancelled, epoch: this.epoch, areas };
+      const reply = await untilAborted(thread.ask<SearchReply<K>>(message), signal, cancelled);
       if ('answer' in reply) return reply.answer;
       // Repeats the request with the memory that the thread lacks; several segments take several rounds.
       areas.clear();
       areas.set(reply.needs.id, this.areaOf(reply.needs));
     }
-    throw new Error(`${thread.name} asked ${roundsMax} times for memory and never answered`);
+    throw new Error(`${thread.name} requested memory ${roundsMax} times without answering`);
   }
 
   private areaOf(facts: SegmentFacts): LentArea {

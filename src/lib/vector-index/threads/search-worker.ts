@@ -5,7 +5,7 @@ import { Deadline } from '../query/deadline.ts';
 import { Reader } from '../query/reader.ts';
 import type { LentArea } from '../query/scan-area.ts';
 import { readAnswer } from './read-answer.ts';
-import type { ReadKind, SearchOrder, SearchReply } from './search-orders.ts';
+import type { ReadKind, SearchMessage, SearchReply } from './search-messages.ts';
 
 export interface SearchWorkerData {
   readonly directory: string;
@@ -43,17 +43,17 @@ function readerOf(epoch: number): Reader {
   return opened.reader;
 }
 
-function answer<K extends ReadKind>(order: SearchOrder<K>): SearchReply<K> {
-  const flags = order.cancelled && new Int32Array(order.cancelled);
-  const deadline = new Deadline(order.budgetMs, flags);
+function answer<K extends ReadKind>(message: SearchMessage<K>): SearchReply<K> {
+  const flags = message.cancelled && new Int32Array(message.cancelled);
+  const deadline = new Deadline(message.budgetMs, flags);
   deadline.check();
-  for (const [id, area] of order.areas) areas.set(id, area);
+  for (const [id, area] of message.areas) areas.set(id, area);
   try {
-    return { answer: readAnswer(readerOf(order.epoch), order.kind, order.request, deadline) };
+    return { answer: readAnswer(readerOf(message.epoch), message.kind, message.request, deadline) };
   } catch (error) {
     if (error instanceof AreaNeeded) return { needs: error.facts };
     throw error;
   }
 }
 
-answerMessages((order: SearchOrder) => ({ value: answer(order) }));
+answerMessages((message: SearchMessage) => ({ value: answer(message) }));

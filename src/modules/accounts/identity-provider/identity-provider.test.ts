@@ -73,7 +73,7 @@ const signIn = (idToken: string) =>
   running.app.inject({ method: 'POST', url: '/auth/identity-provider', payload: { token: idToken } });
 
 describe('signing in by an identity provider', () => {
-  it('makes an account on the first visit and finds it on the second', async () => {
+  it('creates an account on the first visit and finds it on the second', async () => {
     const [first, second] = [
       (await signIn(await token(claims()))).json(),
       (await signIn(await token(claims()))).json(),
@@ -152,7 +152,7 @@ describe('signing in by an identity provider', () => {
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   });
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const once = await token(claims());
     expect([(await signIn(once)).statusCode, (await signIn(once)).statusCode]).toEqual([200, 401]);
     const nearlyExpired = await token(claims());
@@ -193,7 +193,7 @@ describe('signing in by an identity provider', () => {
     expect((await running.app.inject(me)).json()).toMatchObject({ email, name: 'Ann' });
   });
 
-  it('lets programs of its people in at /mcp with access tokens for it, and nowhere else', async () => {
+  it('lets programs of its users in at /mcp with access tokens for it, and nowhere else', async () => {
     const { user } = (await signIn(await token(claims(), { sub: 'ann' }))).json();
     const resource = 'http://homedex.test/mcp';
     const send = async (bearer: string, url = '/mcp') =>

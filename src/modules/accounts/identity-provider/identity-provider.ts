@@ -28,7 +28,7 @@ export interface IdentityProvider {
   findAccount(accessToken: string, resource: string): Promise<AccountRow | undefined>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -37,8 +37,8 @@ interface Needs {
   readonly audience: string | undefined;
 }
 
-export function createIdentityProvider(needs: Needs): IdentityProvider {
-  const { issuer, audience } = needs;
+export function createIdentityProvider(dependencies: Dependencies): IdentityProvider {
+  const { issuer, audience } = dependencies;
   if (issuer === undefined || audience === undefined)
     return {
       issuer: undefined,
@@ -46,7 +46,7 @@ export function createIdentityProvider(needs: Needs): IdentityProvider {
       signIn: notConfigured,
       findAccount: async () => undefined,
     };
-  return configuredProvider(needs, issuer, audience);
+  return configuredProvider(dependencies, issuer, audience);
 }
 
 async function notConfigured(): Promise<never> {
@@ -57,7 +57,7 @@ async function notConfigured(): Promise<never> {
 }
 
 function configuredProvider(
-  { database, clock, logger, sessions }: Needs,
+  { database, clock, logger, sessions }: Dependencies,
   configuredIssuer: string,
   audience: string,
 ): IdentityProvider {

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => running.app.close());
 
-describe('the export of one’s own data', () => {
-  it('holds everything of the account as JSON, nothing of others, and nothing that signs in', async () => {
+describe('the export of personal data', () => {
+  it('contains everything of the account as JSON, nothing of others, and nothing that signs in', async () => {
     const other = await signUp(running, { credits: 7 });
     const post = (url: string, payload: object, headers = ann.headers) =>
       running.app.inject({ method: 'POST', url, payload, headers });
@@ -41,7 +41,7 @@ describe('the export of one’s own data', () => {
       expect(answer.body).not.toContain(secret);
   });
 
-  it('is read in small parts, also where the rows are large', async () => {
+  it('is read in small parts, even if the rows are large', async () => {
     const content = 'x'.repeat(100_000);
     await running.database
       .insertInto('bulk_job')
@@ -73,7 +73,7 @@ describe('the export of one’s own data', () => {
     expect(longest).toBeLessThan(5 * content.length);
   });
 
-  it('and the removal of an account know every table that refers to accounts', async () => {
+  it('and the removal of an account cover every table that refers to accounts', async () => {
     const inSqlite = sql<{ name: string; parent: string }>`
       select tables.name, keys."table" as parent
       from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys

@@ -57,7 +57,7 @@ describe('the daily purge', () => {
     });
   });
 
-  it('is done once a day, by one process at a time', async () => {
+  it('runs once a day, in one process at a time', async () => {
     const { database, clock } = running;
     const others = Promise.withResolvers<void>();
     // The last step of a purge, which goes on until the other processes have looked: they may be slow to.

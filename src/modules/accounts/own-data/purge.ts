@@ -24,7 +24,7 @@ export interface Purge {
   removeClosedAccounts(): void;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -33,12 +33,12 @@ interface Needs {
 }
 
 /** Removes expired data once a day, in one process at a time. */
-export function createPurge(needs: Needs): Purge {
-  return new DailyPurge(needs);
+export function createPurge(dependencies: Dependencies): Purge {
+  return new DailyPurge(dependencies);
 }
 
 class DailyPurge implements Purge {
-  private readonly needs: Needs;
+  private readonly dependencies: Dependencies;
   private readonly lease: Lease;
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -46,9 +46,11 @@ class DailyPurge implements Purge {
   private purgedAtMs = Number.NEGATIVE_INFINITY;
   private evenSince: { wallMs: number; monotonicMs: number };
 
-  constructor(needs: Needs) {
-    this.needs = needs;
-    this.lease = createLease(needs.database, 'purge', { monotonicMs: () => needs.clock.monotonic() });
+  constructor(dependencies: Dependencies) {
+    this.dependencies = dependencies;
+    this.lease = createLease(dependencies.database, 'purge', {
+      monotonicMs: () => dependencies.clock.monotonic(),
+    });
     this.evenSince = this.readClocks();
   }
 
@@ -64,13 +66,13 @@ class DailyPurge implements Purge {
   }
 
   removeClosedAccounts(): void {
-    this.soon(() => removeClosedAccounts(this.needs.database, this.stopping.signal));
+    this.soon(() => removeClosedAccounts(this.dependencies.database, this.stopping.signal));
   }
 
   async purgeWhenDue(): Promise<boolean> {
-    const nowMs = this.needs.clock.monotonic();
+    const nowMs = this.dependencies.clock.monotonic();
     if (!this.isClockTrusted() || nowMs - this.purgedAtMs < PURGE_EVERY_MS) return false;
-    if (!(await this.lease.hold())) return false;
+    if (!(await this.lease.acquireOrRenew())) return false;
     try {
       await this.purge();
       this.purgedAtMs = nowMs;
@@ -81,12 +83,12 @@ class DailyPurge implements Purge {
   }
 
   private async purge(): Promise<void> {
-    const { database, clock, logger, emptyOutbox } = this.needs;
+    const { database, clock, logger, emptyOutbox } = this.dependencies;
     const now = clock.now();
     const removed: Record<string, number> = {};
     for (const rule of retentionRules) {
       removed[rule.what] = await this.removeAged(rule, now);
-      await this.lease.hold();
+      await this.lease.acquireOrRenew();
     }
     await removeClosedAccounts(database, this.stopping.signal);
     await emptyOutbox(now);
@@ -100,7 +102,7 @@ class DailyPurge implements Purge {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where (${columns}) in (
           select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${now - ageMs} limit ${ROWS_AT_ONCE}
-        )`.execute(this.needs.database);
+        )`.execute(this.dependencies.database);
       total += Number(numAffectedRows);
       if (Number(numAffectedRows) < ROWS_AT_ONCE || this.stopping.signal.aborted) return total;
       await nextTurn();
@@ -120,7 +122,7 @@ class DailyPurge implements Purge {
   }
 
   private readClocks() {
-    return { wallMs: this.needs.clock.now(), monotonicMs: this.needs.clock.monotonic() };
+    return { wallMs: this.dependencies.clock.now(), monotonicMs: this.dependencies.clock.monotonic() };
   }
 
   private soon(act: () => Promise<unknown>): void {
@@ -129,7 +131,7 @@ class DailyPurge implements Purge {
         if (!this.stopping.signal.aborted) await act();
       })
       .catch((error: unknown) =>
-        this.needs.logger.error({ err: error }, 'old rows could not be removed; retrying later'),
+        this.dependencies.logger.error({ err: error }, 'old rows could not be removed; retrying later'),
       );
   }
 }

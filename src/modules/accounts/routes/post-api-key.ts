@@ -12,7 +12,7 @@ export const postApiKey = defineRoute({
   tag: 'Account',
   summary: 'Create an API key; it is shown only in this response',
   description:
-    'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `export` allows file downloads of many rows, `admin` allows administration (administrators only), `read` allows everything else. Requires a session: a key cannot create keys.',
+    'An account can have at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `export` allows file downloads of many rows, `admin` allows administration (administrators only), `read` allows everything else. Requires a session: a key cannot create keys.',
   access: 'session',
   bucket: 'guard',
   body: z

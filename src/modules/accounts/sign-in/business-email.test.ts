@@ -7,7 +7,7 @@ describe('a business address', () => {
     ['ann@company.example.com', 'ann@company.example.com'],
     ['user@münchen.de', 'user@xn--mnchen-3ya.de'],
     ['ann+lists@mail.acme.co.uk', 'ann+lists@mail.acme.co.uk'],
-  ])('%s is taken as %s', (given, email) => {
+  ])('%s is accepted as %s', (given, email) => {
     expect(checkBusinessEmail(given)).toEqual({ email });
   });
 

@@ -38,7 +38,7 @@ export interface GivenWithLink {
   readonly locale: Locale;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -51,7 +51,13 @@ interface Needs {
  * registration counts only in the browser that registered, and only if nobody else has registered the address. The link of a registration
  * never changes an existing account.
  */
-export function createLinkRedemption({ database, clock, logger, mails, sessions }: Needs): LinkRedemption {
+export function createLinkRedemption({
+  database,
+  clock,
+  logger,
+  mails,
+  sessions,
+}: Dependencies): LinkRedemption {
   return {
     async preview(token, browserSecret) {
       const link = await findLink(database, clock, token);

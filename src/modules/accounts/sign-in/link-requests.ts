@@ -20,7 +20,7 @@ export interface LinkRequests {
   settled(): Promise<void>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -35,7 +35,7 @@ interface Requested {
 
 const MESSAGE = 'If this address has an account or is waiting for verification, we have sent it a link.';
 
-export function createLinkRequests({ database, clock, logger, mails }: Needs): LinkRequests {
+export function createLinkRequests({ database, clock, logger, mails }: Dependencies): LinkRequests {
   const underWay = new Set<Promise<void>>();
 
   return {

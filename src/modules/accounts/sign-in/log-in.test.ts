@@ -24,7 +24,7 @@ const statuses = async (attempts: Promise<{ statusCode: number }>[]) =>
   (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
 
 describe('signing in', () => {
-  it('gives a session of 30 days that logging out ends', async () => {
+  it('creates a session of 30 days that logging out ends', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     const { token, token_type, expires_at, user } = (await logIn(email)).json();
     expect({ token_type, expires_at, email: user.email }).toEqual({
@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is over after ten failures, and open again after a quarter of an hour', async () => {
+  it('is blocked after ten failures, and allowed again after a quarter of an hour', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     for (let i = 0; i < 10; i++) expect((await logIn(email, WRONG)).statusCode).toBe(401);
     const refused = await logIn(email);
@@ -92,7 +92,7 @@ describe('guessing passwords', () => {
     expect((await logIn(email)).statusCode).toBe(200);
   });
 
-  it('counts guesses that come at the same time', async () => {
+  it('counts concurrent guesses', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     const answers = await statuses(Array.from({ length: 60 }, () => logIn(email, WRONG)));
     expect(answers.filter((status) => status === 401)).toHaveLength(10);
@@ -134,7 +134,7 @@ describe('guessing passwords', () => {
     expect(tries).toEqual([401, 401, 401, 429, 429]);
   });
 
-  it('is counted over a restart', async () => {
+  it('is counted across a restart', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     for (let i = 0; i < 10; i++) await logIn(email, WRONG);
     const keys = await running.database.selectFrom('attempt_window').select('attempts').execute();

@@ -13,7 +13,7 @@ export interface LogIn {
   withPassword(credentials: { email: string; password: string }, visitor: Visitor): Promise<SignedIn>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -21,7 +21,7 @@ interface Needs {
   readonly throttle: LoginThrottle;
 }
 
-export function createLogIn({ database, clock, logger, sessions, throttle }: Needs): LogIn {
+export function createLogIn({ database, clock, logger, sessions, throttle }: Dependencies): LogIn {
   return {
     async withPassword({ email, password }, visitor) {
       const account = await findAccountByEmail(database, email);

@@ -23,7 +23,7 @@ export interface PasswordChange {
   }): Promise<{ sessionsEnded: number; keysRevoked: number }>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mails: MailQueue;
@@ -31,7 +31,12 @@ interface Needs {
   readonly ownerProof: OwnerProof;
 }
 
-export function createPasswordChange({ database, mails, sessions, ownerProof }: Needs): PasswordChange {
+export function createPasswordChange({
+  database,
+  mails,
+  sessions,
+  ownerProof,
+}: Dependencies): PasswordChange {
   return {
     async change({ accountId, sessionId, password, currentPassword, address, revokeKeys, locale }) {
       await ownerProof.demand({ accountId, sessionId, password: currentPassword, address });

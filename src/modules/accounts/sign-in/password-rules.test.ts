@@ -38,7 +38,7 @@ describe('a password', () => {
     'blue tractor on mars',
     'пароль мой длинный',
     'Kx7-tram-9911',
-  ])('%s is fine', (password) => {
+  ])('%s is accepted', (password) => {
     expect(weaknessOf(password, EMAIL)).toBeUndefined();
   });
 });

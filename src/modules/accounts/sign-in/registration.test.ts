@@ -67,7 +67,7 @@ describe('registration', () => {
     }
   });
 
-  it('never completes with a password that its reader did not type, unless the browser that registered opens the link', async () => {
+  it('never completes with a password that the reader did not type, unless the browser that registered opens the link', async () => {
     await register(ANN, INTRUDERS);
     const link = await mailedLink(running);
     const page = await running.app.inject(link);
@@ -82,13 +82,13 @@ describe('registration', () => {
     expect(await logIn(ANN, PASSWORD)).toBe(200);
   });
 
-  it('has no password where its reader leaves the question empty in another browser', async () => {
+  it('sets no password if the reader leaves the field empty in another browser', async () => {
     await register(ANN, INTRUDERS);
     await openLink(running, await mailedLink(running));
     expect(await logIn(ANN, INTRUDERS)).not.toBe(200);
   });
 
-  it('lets anything look at a link, as often as it likes, without using it up', async () => {
+  it('lets anyone view a link, as often as they like, without using it up', async () => {
     await register(ANN);
     const link = await mailedLink(running);
     for (const method of ['HEAD', 'GET', 'GET'] as const)
@@ -117,7 +117,7 @@ describe('registration', () => {
     expect(await logIn(ANN, 'another good password')).toBe(200);
   });
 
-  it('answers a known address as an unknown one, and mails its owner a way in', async () => {
+  it('answers a known address like an unknown one, and mails its owner a way in', async () => {
     const { email } = await signUp(running, { email: ANN, password: PASSWORD });
     const known = await register(email, INTRUDERS);
     const unknown = await register('new@acme-research.com', INTRUDERS);
@@ -251,7 +251,7 @@ describe('an address that an attacker registers too', () => {
     },
   );
 
-  it('has no other link that works once it is verified', async () => {
+  it('has no other working link once it is verified', async () => {
     await register(ANN, INTRUDERS);
     const intruders = await mailedLink(running);
     running.clock.advance(MINUTE_MS);
@@ -269,7 +269,7 @@ describe('an address that an attacker registers too', () => {
 describe('mails that anyone can trigger', () => {
   const links = ['/auth/resend-link', '/auth/login-link', '/auth/password-reset'];
 
-  it('are one a minute and five a day for each address, password resets apart, without revealing it', async () => {
+  it('are limited to one a minute and five a day per address, password resets separately, without revealing it', async () => {
     const { email } = await signUp(running, { email: ANN });
     const answers = new Set<string>();
     for (let minute = 0; minute < 8; minute++) {
@@ -304,7 +304,7 @@ describe('mails that anyone can trigger', () => {
     await behindProxy.app.close();
   });
 
-  it('that the mail server refuses show in health and metrics, and the answer is the same', async () => {
+  it('that the mail server refuses show up in health and metrics, and the response is the same', async () => {
     const mailer = { send: async () => Promise.reject(new Error('connection refused')) };
     const withoutMails = await buildTestApp({ mailer });
     const answer = await withoutMails.app.inject({
@@ -324,7 +324,7 @@ describe('mails that anyone can trigger', () => {
     await withoutMails.app.close();
   });
 
-  it.each(links)('%s answers the same for every address and accepts only an address', async (url) => {
+  it.each(links)('%s responds the same for every address and accepts only addresses', async (url) => {
     await signUp(running, { email: ANN });
     const [known, unknown] = [
       await post(url, { email: ANN }),

@@ -32,13 +32,13 @@ export interface Registration {
   }>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mails: MailQueue;
 }
 
-export function createRegistration({ database, clock, mails }: Needs): Registration {
+export function createRegistration({ database, clock, mails }: Dependencies): Registration {
   return {
     async register({ email, password, name }, locale) {
       const password_hash = await hashPassword(password);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { columnReference } from './column-reference.ts';
 import { columns } from './registry.ts';
 
-it('docs/reference/columns.md is what the registry and the last measured fill rates give (npm run generate rewrites it)', () => {
+it('docs/reference/columns.md is generated from the registry and the last measured fill rates (npm run generate rewrites it)', () => {
   const fillRates = JSON.parse(readFileSync('docs/reference/columns-fill-rates.json', 'utf8'));
   expect(readFileSync('docs/reference/columns.md', 'utf8')).toBe(columnReference(fillRates));
 });

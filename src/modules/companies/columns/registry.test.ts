@@ -48,7 +48,7 @@ describe('column registry', () => {
       });
   });
 
-  it('offers no column that nothing fills', () => {
+  it('has no column that nothing fills', () => {
     const source = ['extraction', 'ingest']
       .flatMap((module) => {
         const folder = join('src/modules', module);
@@ -65,7 +65,7 @@ describe('column registry', () => {
     expect(companyProfileSchema.safeParse(examples).error?.issues ?? []).toEqual([]);
   });
 
-  it('reads labels as a person would write them', () => {
+  it('has labels as a person would write them', () => {
     const labels = Object.fromEntries(columns.map(({ name, label }) => [name, label]));
     expect(labels).toMatchObject({
       cms: 'CMS',
@@ -93,7 +93,7 @@ describe('blank profile', () => {
     expect(countFilledColumns(profile)).toBe(before + 2);
   });
 
-  it('is refused with a missing or an unknown key', () => {
+  it('with a missing or an unknown key is refused', () => {
     const { title: _, ...rest } = blankProfile();
     expect(companyProfileSchema.safeParse(rest).success).toBe(false);
     expect(companyProfileSchema.safeParse({ ...blankProfile(), colour: 'red' }).success).toBe(false);

@@ -93,7 +93,7 @@ const contentColumns = [
   list('h3', 'Headings of level 3.', ['Oak bench', 'Ash bench']),
   text(
     'body_text',
-    'Visible text of the page, hidden and injected text left out.',
+    'Visible text of the page, without hidden and injected text.',
     'We make benches in Leeds.',
   ),
   integer('word_count', 'Words in the visible text.', 640, 'filterable', 'always'),

@@ -43,7 +43,7 @@ describe('the evidence of a column', () => {
     });
   });
 
-  it('shows the other column that a value follows from', () => {
+  it('shows the other column from which a value is derived', () => {
     expect(seen('has_email', 'emails')).toMatchObject({
       place: 'emails',
       snippet: 'crew@harborlight.example',
@@ -51,7 +51,7 @@ describe('the evidence of a column', () => {
     expect(seen('company_name', 'title')).toMatchObject({ place: 'title', snippet: profile.title });
   });
 
-  it('shows what the extractor quotes', () => {
+  it('shows the text that the extractor quotes', () => {
     expect(seen('has_contact', 'link "Say "Ahoy""')).toMatchObject({ place: 'link', snippet: 'Say "Ahoy"' });
     expect(seen('copyright_year', '"© 2026 Harborlight"')).toMatchObject({
       place: 'text',
@@ -66,7 +66,7 @@ describe('the evidence of a column', () => {
     });
   });
 
-  it('finds values of running text there again, however they are written', () => {
+  it('finds values from running text there again, however they are written', () => {
     expect(seen('phones', 'text')?.snippet).toMatch(
       /^Lamps since .* Call \(0113\) 496-0841 or come by\. VAT.*…$/,
     );
@@ -90,7 +90,7 @@ describe('the evidence of a column', () => {
     });
   });
 
-  it('cuts long values between characters', () => {
+  it('truncates long values between characters', () => {
     const title = `${'x'.repeat(159)}😀 and more`;
     expect(seen('og_title', 'og:title', { ...profile, og_title: title })?.snippet).toBe(
       `${'x'.repeat(159)}…`,

@@ -23,7 +23,7 @@ const get = (url: string, headers: Record<string, string> = {}) => running.app.i
 const cost = (answer: { headers: Record<string, unknown> }) => answer.headers['x-credits-cost'];
 
 describe('the evidence of a profile', () => {
-  it('covers every value that the page gave, and no other', async () => {
+  it('covers every value that the page provided, and no other', async () => {
     for (const { profile } of companies) {
       const answer = await get(`/domain/www.${profile.domain}/evidence`);
       expect(answer.statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('the evidence of a profile', () => {
     });
   });
 
-  it('is 404 for a domain that is not indexed, 422 for what is no domain, 401 for a wrong token and 405 for HEAD', async () => {
+  it('is 404 for a domain that is not indexed, 422 for an invalid one, 401 for a wrong token and 405 for HEAD', async () => {
     expect((await get('/domain/unknown.org/evidence')).statusCode).toBe(404);
     expect((await get('/domain/nonsense/evidence')).statusCode).toBe(422);
     expect((await get(`/domain/${domain}/evidence`, { authorization: 'Bearer wrong' })).statusCode).toBe(401);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileHomepages, orderIn } from '../../../../test/factories/hostile-homepages.ts';
-import { inLanes } from '../../../../test/harness/lane.ts';
 import { type ScriptedModel, startScriptedModel } from '../../../../test/harness/scripted-model.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import { createBreaker } from '../../../platform/breaker.ts';
 import { systemClock } from '../../../platform/clock.ts';
@@ -13,7 +13,7 @@ import type { ChosenCall } from './choose-call.ts';
 import { createLanguageModel } from './language-model.ts';
 import type { EarlierTurn } from './user-words.ts';
 
-const PAGES = inLanes(120, 300);
+const PAGES = bySuite(120, 300);
 let running: TestApp;
 let server: ScriptedModel;
 let profiles: CompanyProfile[];

@@ -29,7 +29,7 @@ export const hasText = (value: unknown): boolean => typeof value !== 'string' ||
 
 function readArguments({ name, schema }: Definition<string>, args: ToolArguments): ToolArguments {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
-    throw new AppError('invalid_input', `The arguments of '${name}' are an object.`);
+    throw new AppError('invalid_input', `The arguments of '${name}' must be an object.`);
   const known = Object.keys(schema.shape);
   const unknown = Object.keys(args).find((key) => !known.includes(key));
   if (unknown !== undefined)

@@ -10,7 +10,7 @@ export const CrawlState = z
     paused: z.boolean(),
     waiting: z.int().describe('Not fetched yet; waiting.'),
     fetched: z.int().describe('Fetched; will be refreshed when due.'),
-    failed: z.int().describe('Failed for good.'),
+    failed: z.int().describe('Failed permanently.'),
     under_way: z.int().describe('In progress.'),
     by_tier: z.record(z.string(), z.int()),
     oldest_fetch: z.string().nullable(),

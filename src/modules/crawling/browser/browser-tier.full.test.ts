@@ -42,7 +42,7 @@ afterAll(async () => {
   await host.close();
 });
 
-test('a page made by scripts is read as its visitors see it', async () => {
+test('a page rendered by scripts is read as its visitors see it', async () => {
   const outcome = await tier.render('shell.site.com', { deadlineMs: 30_000 });
   expect(outcome).toMatchObject({
     kind: 'rendered',
@@ -76,7 +76,7 @@ test('pages that loop, open windows and show dialogs end at their deadline at th
   expect(await tier.render('shell.site.com', { deadlineMs: 30_000 })).toMatchObject({ kind: 'rendered' });
 });
 
-test('an endless page is cut at the same limit as any other', async () => {
+test('an endless page is truncated at the same limit as any other', async () => {
   const outcome = await tier.render('large.site.com', { deadlineMs: 30_000 });
   expect(outcome).toMatchObject({ kind: 'rendered', page: { isCut: true } });
   expect(outcome.kind === 'rendered' && outcome.page.html.length).toBe(4 << 20);
@@ -139,7 +139,7 @@ test('a page that takes more memory than its limit is ended at once, and the nex
   await small?.close();
 });
 
-test.each([{ pagesMax: 1 }, { ageMsMax: 0 }])('a browser that has had its %o is replaced', async (limits) => {
+test.each([{ pagesMax: 1 }, { ageMsMax: 0 }])('a browser is replaced after its %o', async (limits) => {
   const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.address}` });
   const short = createBrowserTier({ ...browserSettings(config), logger, limits });
   const before = new Set(mainProcesses());
@@ -155,7 +155,7 @@ test('without a browser there is no tier, and the log has the reason', () => {
   const config = loadConfig({ BROWSER_PATH: '/nonexistent/chromium' });
   expect(createBrowserTier({ ...browserSettings(config), logger: log })).toBeUndefined();
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('/nonexistent/chromium is no program');
+  expect(lines[0]).toContain('/nonexistent/chromium is not a program');
 });
 
 const mainProcesses = (): number[] =>

@@ -50,7 +50,8 @@ const RETRY_START_AFTER_MS = 5 * 60_000;
 export function createBrowserTier(options: BrowserTierOptions): BrowserTier | undefined {
   const program = findBrowser(options.program);
   if (program === undefined) {
-    const what = options.program === undefined ? 'no Chromium was found' : `${options.program} is no program`;
+    const what =
+      options.program === undefined ? 'no Chromium was found' : `${options.program} is not a program`;
     options.logger.warn(`${what}: pages are fetched without a browser; install one or set BROWSER_PATH`);
     return undefined;
   }
@@ -88,11 +89,11 @@ class ThreadedBrowser implements BrowserTier {
   async render(domain: string, options: Parameters<BrowserTier['render']>[1] = {}): Promise<RenderOutcome> {
     const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS, mayWait = true } = options;
     // A browser would also open local files.
-    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-      return failed('not_public', 'not an address of the web');
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return failed('not_public', 'not a web address');
     if (performance.now() < this.#offUntil)
-      return failed('unavailable', 'the browser did not start a moment ago');
-    if (!mayWait && !this.#slots.hasFreeSlot(true)) return failed('busy', 'the browser has another page');
+      return failed('unavailable', 'the browser recently failed to start');
+    if (!mayWait && !this.#slots.hasFreeSlot(true))
+      return failed('busy', 'the browser is busy with another page');
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     let release: (() => void) | undefined;
@@ -101,7 +102,7 @@ class ThreadedBrowser implements BrowserTier {
         true,
         signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       );
-      if (release === undefined) return failed('busy', 'too many pages wait for the browser');
+      if (release === undefined) return failed('busy', 'too many pages are waiting for the browser');
       const outcome = await this.#thread.run(
         { domain, url, answerMsMax: Math.round(deadlineMs * ANSWER_SHARE) },
         { untilMs, signal },

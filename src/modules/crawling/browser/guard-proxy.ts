@@ -50,7 +50,7 @@ export async function startGuardProxy({ resolver, fixedHosts }: GuardProxyOption
   async function open(target: Target): Promise<Socket> {
     const { signal, count, failures } = page;
     if (++page.connections > PAGE_CONNECTIONS_MAX)
-      throw new OutboundFailure('not_public', 'a page may open so many connections and no more');
+      throw new OutboundFailure('not_public', 'the page opened too many connections');
     const socket = await openSocket(target, { resolver, fixedHosts, signal, onSocket: count }).catch(
       (error) => {
         if (error instanceof OutboundFailure) failures.set(target.host, error);
@@ -135,7 +135,7 @@ async function tunnel(incoming: IncomingMessage, client: Socket, head: Buffer, o
 async function forward(incoming: IncomingMessage, answer: ServerResponse, open: Open): Promise<void> {
   const url = URL.parse(incoming.url ?? '');
   if (url === null || url.protocol !== 'http:')
-    throw new OutboundFailure('not_public', 'not a whole address');
+    throw new OutboundFailure('not_public', 'not an absolute address');
   const socket = await open({ host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port) || 80 });
   const headers = { ...incoming.headers, host: url.host, connection: 'close' };
   for (const name of HOP_HEADERS) if (name !== 'connection') delete headers[name as keyof typeof headers];

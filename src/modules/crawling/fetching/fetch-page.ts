@@ -64,7 +64,7 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
       if (answer.kind === 'response') return { ...answer.response, hops };
       if (hops.length > REDIRECTS_MAX) throw new FetchFailure('redirects', 'too many redirects');
       url = readTarget(answer.location, url);
-      if (hops.includes(url.href)) throw new FetchFailure('redirects', 'it redirects in a circle');
+      if (hops.includes(url.href)) throw new FetchFailure('redirects', 'it redirects in a loop');
     }
   } catch (error) {
     // If the page was aborted, report that reason, whatever else failed.
@@ -151,7 +151,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
 function readTarget(location: string, base: URL): URL {
   const url = URL.parse(location, base.href);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new FetchFailure('not_public', `not an address of the web: ${location.slice(0, 100)}`);
+    throw new FetchFailure('not_public', `not a web address: ${location.slice(0, 100)}`);
   url.username = '';
   url.password = '';
   url.hash = '';

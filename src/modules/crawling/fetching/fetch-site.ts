@@ -79,7 +79,7 @@ class SiteRace {
     } finally {
       signal.removeEventListener('abort', stop);
       for (const timer of timers) clearTimeout(timer);
-      this.#over.abort(new FetchFailure('cancelled', 'another address has answered'));
+      this.#over.abort(new FetchFailure('cancelled', 'another address answered first'));
     }
   }
 

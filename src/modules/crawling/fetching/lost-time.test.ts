@@ -20,14 +20,14 @@ const fetchWithin = (deadlineMs: number) =>
     new AbortController().signal,
   );
 
-it('a site is not called silent by a thread that did not run while its time passed', async () => {
+it('a site is not reported as unresponsive by a thread that did not run while its time passed', async () => {
   const pending = fetchWithin(1_000);
   const until = performance.now() + 2_000;
   while (performance.now() < until);
   expect(await pending).toMatchObject({ kind: 'failed', failure: 'busy' });
 });
 
-it('a site that never answers is silent', async () => {
+it('a site that never responds is reported as unresponsive', async () => {
   let outcome = await fetchWithin(1_000);
   // On a machine that is busy with other tests this thread may be the one that did not run.
   while (outcome.kind === 'failed' && outcome.failure === 'busy') outcome = await fetchWithin(1_000);

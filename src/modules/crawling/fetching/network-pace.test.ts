@@ -5,7 +5,7 @@ const signal = new AbortController().signal;
 const plain = '93.184.216.34';
 const wide = '104.16.1.1';
 
-test('the queue gets four pages of a network at once, and is refused beyond', async () => {
+test('the queue gets four concurrent pages of a network, and is refused beyond that', async () => {
   const pace = new NetworkPace(() => 0);
   const pages = Array.from({ length: 4 }, () => pace.openPage(false));
   for (const page of pages) await page.admit([plain], signal);
@@ -27,7 +27,7 @@ test('the queue gets four pages of a network in a second, however quick they are
   await pace.openPage(false).admit([plain], signal);
 });
 
-test('a delivery network is given four times as much', async () => {
+test('a CDN gets four times as much', async () => {
   const pace = new NetworkPace(() => 0);
   for (let at = 0; at < 16; at++) await pace.openPage(false).admit([wide], signal);
   await expect(pace.openPage(false).admit([wide], signal)).rejects.toMatchObject({ kind: 'paced' });
@@ -64,7 +64,7 @@ test('a page counts once, however many connections it opens', async () => {
   });
 });
 
-test('of four services each fetches one page of a network at a time, and the last of many still one', async () => {
+test('with four services each fetches one page of a network at a time, and with many more each still one', async () => {
   for (const [serviceCount, atOnce] of [
     [1, 4],
     [2, 2],
@@ -74,6 +74,6 @@ test('of four services each fetches one page of a network at a time, and the las
     const pace = new NetworkPace(() => 0);
     const open = () => pace.openPage(false, serviceCount).admit(['192.0.2.1'], signal);
     for (let page = 0; page < atOnce; page++) await open();
-    await expect(open()).rejects.toThrow('under way');
+    await expect(open()).rejects.toThrow('in progress');
   }
 });

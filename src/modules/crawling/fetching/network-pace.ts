@@ -76,7 +76,7 @@ export class NetworkPace {
     // A waiting caller is not held back by the limit per second, but its page counts against that limit.
     const isFast = network.startTimes.length >= shareOf(PAGES_PER_SECOND, factor) && !canWait;
     if ((isFull || isFast) && !canWait)
-      throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages under way`);
+      throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages in progress`);
     network.underway++;
     network.startTimes.push(now);
     if (isFull) await this.#waitForSlot(network, signal);

@@ -33,14 +33,14 @@ function createProxied(url: string): Fetcher {
   return createFetcher({ ...settings, nameServers: ['127.0.0.1:1'], logger });
 }
 
-test('a page comes through the proxy, which gets name and password', async () => {
+test('a page is fetched through the proxy, which receives name and password', async () => {
   expect(fetcher.hasProxy).toBe(true);
   const outcome = await fetcher.fetch('bakery.com', { via: 'proxy' });
   expect(outcome).toMatchObject({ kind: 'fetched', response: { url: 'https://bakery.com/', status: 200 } });
   expect(proxy.tunnels).toEqual(['bakery.com:443']);
 });
 
-test('literals, ports and names of no website are not requested from it', async () => {
+test('IP literals, ports and names that cannot be websites are not requested from it', async () => {
   proxy.tunnels.length = 0;
   for (const inner of [
     'http://10.0.0.1/',
@@ -58,7 +58,7 @@ test('literals, ports and names of no website are not requested from it', async 
   expect(proxy.tunnels.filter((tunnel) => !/^(?:www\.)?bakery\.com:(?:80|443)$/.test(tunnel))).toEqual([]);
 });
 
-test('a proxy that refuses, is unreachable or answers without end is distinguished from an unreachable site', async () => {
+test('a proxy that refuses, is unreachable or responds without end is distinguished from an unreachable site', async () => {
   const flood = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write(`HTTP/1.1 200 OK\r\n${'x-a: b\r\n'.repeat(10_000)}`);
@@ -76,7 +76,7 @@ test('a proxy that refuses, is unreachable or answers without end is distinguish
   expect(failures).toEqual(['unavailable', 'unavailable', 'too_much']);
 });
 
-test('without a proxy the tier is absent', async () => {
+test('without a proxy there is no such tier', async () => {
   const plain = createFetcher({ ...fetchSettings(loadConfig({})), logger });
   expect(plain.hasProxy).toBe(false);
   expect(await plain.fetch('bakery.com', { via: 'proxy' })).toMatchObject({ failure: 'unavailable' });

@@ -39,7 +39,7 @@ export async function openTunnel(proxy: URL, target: Target, options: TunnelOpti
 
 async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelOptions): Promise<void> {
   if (isIP(host) !== 0 || !WEB_PORTS.includes(port) || domainOfHost(host) === undefined)
-    throw new OutboundFailure('not_public', `${host}:${port} is no website`);
+    throw new OutboundFailure('not_public', `${host}:${port} is not a website`);
   const addresses = await abortable(resolver.resolve(host), signal).catch((error: unknown) => {
     // Name servers that do not answer us may still answer the proxy.
     if (error instanceof OutboundFailure && error.kind === 'name_failed') return [];
@@ -47,7 +47,7 @@ async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelO
   });
   const inner = addresses.find((address) => !isPublicAddress(address));
   if (inner !== undefined)
-    throw new OutboundFailure('not_public', `${host} leads to ${inner}, which is not public`);
+    throw new OutboundFailure('not_public', `${host} resolves to ${inner}, which is not public`);
 }
 
 /** The operator configures the address of the proxy, so it may be private. */

@@ -110,7 +110,7 @@ export class SiteFetcher {
     const response = await this.#ask(request, ANY_TYPE, route);
     // RFC 9309: a missing file forbids nothing; an unreachable one forbids everything for now.
     if (response.status >= 500 || response.status === 429)
-      throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
+      throw new FetchFailure('robots_unreadable', `robots.txt returned status ${response.status}`);
     if (response.status === 200 && !robotsAllow(textOf(response)))
       throw new FetchFailure('robots_forbid', 'robots.txt forbids the homepage');
   }
@@ -124,7 +124,7 @@ export class SiteFetcher {
   ): Promise<FetchedResponse> {
     const url = URL.parse(address);
     if (url === null || !/^https?:$/.test(url.protocol))
-      throw new FetchFailure('not_public', 'not an address of the web');
+      throw new FetchFailure('not_public', 'not a web address');
     const tools = { route, meter: this.#meter, userAgent: this.#options.userAgent };
     return fetchPage(
       {

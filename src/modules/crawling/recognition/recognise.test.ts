@@ -25,7 +25,7 @@ test('a vendor’s marker alone never decides: the same marker on a page with wo
   expect(recognise(page(`<title>Bakery</title>${marker}<p>${words}</p>`)).kind).toBe('content');
 });
 
-test('an answer is read through its codings and its charset', () => {
+test('a response is decoded by its codings and its charset', () => {
   const html = Buffer.concat([
     Buffer.from('<meta charset="windows-1251"><title>'),
     Buffer.from([0xc4, 0xee, 0xec, 0xe5, 0xed, 0x20, 0xef, 0xf0, 0xee, 0xe4, 0xe0, 0xe5, 0xf2, 0xf1, 0xff]),
@@ -47,7 +47,7 @@ test('an answer is read through its codings and its charset', () => {
   expect(seen && recognise(seen)).toEqual({ kind: 'parked', by: 'its words' });
 });
 
-test('every verdict and failure has a sentence for the caller', () => {
+test('every verdict and failure has a message for the caller', () => {
   for (const { sentence } of [...Object.values(fetchFailures), ...Object.values(pageKinds)])
     expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

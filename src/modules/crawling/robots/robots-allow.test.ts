@@ -46,7 +46,7 @@ test.each(allowed)('%s: allowed', (_name, text, path) => {
   expect(robotsAllow(text, path)).toBe(true);
 });
 
-test('files and patterns made to be slow are read like others', () => {
+test('files and patterns crafted to be slow are read like others', () => {
   expect(robotsAllow(`User-agent: *\nDisallow: /${'*a'.repeat(100_000)}$`, `/${'a'.repeat(2_000)}b`)).toBe(
     true,
   );

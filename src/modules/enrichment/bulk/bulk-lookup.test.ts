@@ -72,7 +72,7 @@ const rowsOf = (text: string): Row[] => parse(text, { columns: true });
 const pagesRequested = () => host.requests.filter((line) => line.endsWith('/'));
 
 describe('a bulk look-up', () => {
-  it('reads the domains of the column that is named, by its heading or its number', async () => {
+  it('reads the domains of the named column, by its heading or its number', async () => {
     const file = 'Firma;Internet;Notiz\nAcme;known.com;first.example\nNobody;;none\n';
     const own = ['Firma', 'Internet', 'Notiz'];
     for (const column of ['internet', '2']) {
@@ -91,7 +91,7 @@ describe('a bulk look-up', () => {
     expect([missing.statusCode, missing.body]).toEqual([422, expect.stringContaining('no column homepage')]);
   });
 
-  it('of a job shows its rows with their own columns and outcomes, free, to its owner alone', async () => {
+  it('as a job shows its rows with their own columns and outcomes, free, to its owner alone', async () => {
     const ann = await signUp(running);
     const file = `name,domain\n${Array.from({ length: 300 }, (_, n) => `Row ${n},known.com`).join('\n')}\nLast,nothing\n`;
     const { id } = (await upload(file, '?async=true', ann.headers)).json();
@@ -123,7 +123,7 @@ describe('a bulk look-up', () => {
     expect([credits, free_lookups_remaining]).toEqual([0, 250]);
   });
 
-  it('gives every row in its order with all columns, whatever its outcome', async () => {
+  it('returns every row in order with all columns, whatever its outcome', async () => {
     dead.add('dead.fake-site.com');
     const answer = await upload(
       '\ufeffname;website\nA;https://www.one.fake-site.com/x\nB;known.com\nC;not a domain\nD;dead.fake-site.com\nE;ONE.fake-site.com\nF;closed.com\nG;two.fake-site.com\nH;\n',
@@ -156,7 +156,7 @@ describe('a bulk look-up', () => {
     expect((await running.app.inject({ url: '/domain/two.fake-site.com' })).statusCode).toBe(200);
   });
 
-  it('checks robots.txt, and nothing that is indexed is fetched', async () => {
+  it('checks robots.txt, and fetches nothing that is indexed', async () => {
     await upload('robots.fake-site.com\nknown.com\n');
     // On a slow machine the fetcher tries other addresses of the site as well.
     const requested = host.requests.filter((line) => line.includes('robots.fake-site.com'));
@@ -170,7 +170,7 @@ describe('a bulk look-up', () => {
     expect(JSON.parse(body)).toEqual({ domain: 'known.com', lookup_status: 'indexed', title: 'Known' });
   });
 
-  it('of more than 100,000 rows is refused before any work, one of none too, and so is no file', async () => {
+  it('of more than 100,000 rows is refused before any work, and so is an empty or missing file', async () => {
     const many = Array.from({ length: 100_001 }, (_, n) => `many-${n}.fake-site.com`).join('\n');
     const ann = await signUp(running);
     const tooMany = await upload(many, '', ann.headers);
@@ -184,7 +184,7 @@ describe('a bulk look-up', () => {
     expect(none.statusCode).toBe(422);
   });
 
-  it('ends when its reader leaves: running fetches are cancelled, and no more start', async () => {
+  it('ends when its reader disconnects: running fetches are cancelled, and no more start', async () => {
     const { bulkLookup } = running.services.liveFetching;
     const writer = { mediaType: '', extension: '', header: '', row: () => 'x\n' };
     const reader = new AbortController();
@@ -217,7 +217,7 @@ describe('a bulk look-up', () => {
   });
 });
 
-it('a bulk look-up with an end to its time ends then, its open rows as not found', async () => {
+it('a bulk look-up with a time limit ends then, with open rows as not found', async () => {
   const { bulkLookup } = running.services.liveFetching;
   const writer = {
     mediaType: '',
@@ -279,7 +279,7 @@ describe('the price of a bulk look-up', () => {
     expect(used).toBe(1);
   });
 
-  it('is checked before any work, and a job that can no longer be paid gives the rows without their profiles', async () => {
+  it('is checked before any work, and a job that can no longer be paid returns its rows without profiles', async () => {
     const eve = await signUp(running, { tier: 'pro', credits: 1 });
     const refused = await upload('unpaid-1.fake-site.com\nunpaid-2.fake-site.com\n', '', eve.headers);
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
@@ -309,7 +309,7 @@ describe('a bulk look-up as a job', () => {
     (await upload(file, '?async=true', headers)).json();
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-  it('continues without its sender, reports its progress and gives the same file', async () => {
+  it('continues without its sender, reports its progress and returns the same file', async () => {
     const { headers } = await signUp(running);
     const created = await jobOf('job-1.fake-site.com\nknown.com\nnonsense\nclosed.com\n', headers);
     expect(created).toMatchObject({ state: 'running', rows: 4, rows_done: 0, download_url: null });
@@ -331,7 +331,7 @@ describe('a bulk look-up as a job', () => {
     ]);
   });
 
-  it('is its owner’s alone', async () => {
+  it('is visible to its owner only', async () => {
     const [ann, bob] = [await signUp(running), await signUp(running)];
     const { id } = await jobOf('known.com\n', ann.headers);
     for (const headers of [bob.headers, {}]) expect((await get(`/jobs/${id}`, headers)).statusCode).toBe(404);
@@ -340,7 +340,7 @@ describe('a bulk look-up as a job', () => {
     await running.services.liveFetching.jobRunner.runAll();
   });
 
-  it('can be cancelled: what was done stays, the rest is marked', async () => {
+  it('can be cancelled: finished rows stay, the rest is marked', async () => {
     const { headers } = await signUp(running);
     const { id } = await jobOf('cancel-1.fake-site.com\ncancel-2.fake-site.com\n', headers);
     const cancelled = await running.app.inject({ method: 'DELETE', url: `/jobs/${id}`, headers });
@@ -350,7 +350,7 @@ describe('a bulk look-up as a job', () => {
     expect(rowsOf((await get(`/jobs/${id}/download`, headers)).body)[1]?.lookup_error).toMatch(/cancelled/);
   });
 
-  it('is one of three that a caller may have running', async () => {
+  it('is one of at most three that a caller may run', async () => {
     const ann = await signUp(running);
     for (let n = 0; n < 3; n++) await jobOf('known.com\n', ann.headers);
     expect((await upload('known.com\n', '?async=true', ann.headers)).statusCode).toBe(429);

@@ -74,7 +74,7 @@ export function createBulkLookup({ companies, limiter: allThreads, ...needs }: B
       for await (const { item, result } of inOrder(rows, AHEAD, lookUp)) yield { row: item, end: result };
     } finally {
       clearTimeout(timer);
-      over.abort(new Error('the reader of the file has left'));
+      over.abort(new Error('the reader of the file has disconnected'));
     }
   }
 }

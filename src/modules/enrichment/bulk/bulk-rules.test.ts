@@ -81,7 +81,7 @@ describe('without an account', () => {
     expect((await search()).statusCode).toBe(200);
   });
 
-  it('a file that fits what is left of the minute leaves the rest of it', async () => {
+  it('a file that fits the rest of the minute leaves what remains of it', async () => {
     const from = { remoteAddress: '10.1.0.2' };
     const { headers } = await upload(repeated(15), '', {}, from);
     expect(headers).toMatchObject({ 'x-ratelimit-remaining': '5', 'x-ratelimit-reset': '60' });
@@ -123,7 +123,7 @@ describe('the file of a bulk look-up', () => {
     );
   });
 
-  it('reports how it was read, also where a quote was never closed', async () => {
+  it('reports how it was read, even if a quote was never closed', async () => {
     const { headers, body } = await upload('name,domain\n"Acme,known.com\nB,known.com\nC,nonsense\n');
     expect(headers).toMatchObject({
       'x-rows': '3',
@@ -141,7 +141,7 @@ describe('the file of a bulk look-up', () => {
   it.each([
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /not a text file/],
     ['rows that mostly name no domain', 'nonsense\n'.repeat(100) + repeated(50), /More than half/],
-  ])('that is %s is refused with a sentence', async (_name, file, sentence) => {
+  ])('that is %s is refused with an error message', async (_name, file, sentence) => {
     const { headers } = await signUp(running);
     const refused = await upload(file, '', headers);
     expect([refused.statusCode, refused.json().detail[0].msg]).toEqual([
@@ -171,7 +171,7 @@ describe('the file of a bulk look-up', () => {
 });
 
 describe('jobs', () => {
-  it('of more rows than a piece has give them all back in their order, with their own columns', async () => {
+  it('of more rows than a batch return them all in order, with their own columns', async () => {
     const { headers } = await signUp(running);
     const lines = Array.from({ length: 1_203 }, (_, n) => `known.com,row ${n}`);
     const job = (await upload(`domain,id\n${lines.join('\n')}`, '?async=true', headers)).json();
@@ -233,7 +233,7 @@ describe('jobs', () => {
     expect(await list('', bob)).toMatchObject({ total: 0, jobs: [] });
   });
 
-  it('are stored up to a number of rows: the oldest ended one is removed', async () => {
+  it('are stored up to a number of rows: the oldest finished one is removed', async () => {
     const { accountId, headers } = await signUp(running);
     const caller = { kind: 'account', accountId, tier: 'free', isAdmin: false } as const;
     const { bulkJobs } = running.services.liveFetching;

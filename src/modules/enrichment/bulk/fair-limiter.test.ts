@@ -30,7 +30,7 @@ it('a single share takes most slots, and the next one starts at once', async () 
   expect(countOf(started, 'second')).toBe(2);
 });
 
-it('several get slots by their weight as soon as some are free', async () => {
+it('several shares get slots by their weight as soon as some are free', async () => {
   const limiter = new FairLimiter(8);
   const started: string[] = [];
   const light = begin(limiter.share(10), 'light', 100, started);
@@ -43,7 +43,7 @@ it('several get slots by their weight as soon as some are free', async () => {
   expect([countOf(started, 'light') - 4, countOf(started, 'heavy')]).toEqual([2, 6]);
 });
 
-it('a share that leaves while waiting gets the reason, and delays no other', async () => {
+it('a share that is cancelled while waiting gets the reason, and delays no other', async () => {
   const limiter = new FairLimiter(1);
   const started: string[] = [];
   const first = begin(limiter.share(1), 'first', 1, started);

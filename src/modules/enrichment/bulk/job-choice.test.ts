@@ -55,7 +55,7 @@ async function createJob({ accountId }: Person, tier: Tier, domain: string): Pro
 const untilAborted = (_domain: string, signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
-it('a job of a paying account is worked on at once, however many jobs of others were there before', async () => {
+it('a job of a paying account starts at once, however many jobs of others were there before', async () => {
   answer = untilAborted;
   const free = [];
   for (let n = 0; n < 40; n++) free.push(await signUp(running));
@@ -83,13 +83,13 @@ it('the first job of every tenant comes before any second one', async () => {
   expect(requested.filter((domain) => domain.endsWith('-3.com'))).toEqual([]);
 });
 
-it('more jobs than are worked on at once all come to their end', async () => {
+it('more jobs than run at once all finish', async () => {
   for (let n = 0; n < 40; n++) await createJob(await signUp(running), 'free', `site-${n}.com`);
   await runner.runAll();
   expect(requested.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `site-${n}.com`).toSorted());
 });
 
-it('a row whose look-up fails every time ends as not found, and its job with it', async () => {
+it('a row whose look-up fails every time ends as not found, and its job finishes', async () => {
   answer = async (domain) => {
     if (domain === 'poison.com') throw new Error('a defect');
     return missingPage;
@@ -107,7 +107,7 @@ it('a row whose look-up fails every time ends as not found, and its job with it'
   expect(requested.filter((domain) => domain === 'poison.com')).toHaveLength(4);
 });
 
-it('a look-up that fails while the database is away does not count against its row', async () => {
+it('a look-up that fails while the database is unavailable does not count against its row', async () => {
   const closedDatabase = await running.testDatabase.open();
   await closedDatabase.destroy();
   let failures = 0;
@@ -162,7 +162,7 @@ it('a process that has lost its job neither counts rows twice nor overwrites wha
   expect(piece?.content.match(/The site is closed/g)).toHaveLength(2);
 });
 
-it('a job that is cancelled, or whose account is blocked, is not worked on any further', async () => {
+it('a job that is cancelled, or whose account is blocked, is not continued', async () => {
   answer = untilAborted;
   const [blocked, other] = [await signUp(running), await signUp(running)];
   const ids = [await createJob(blocked, 'free', 'a.com'), await createJob(other, 'free', 'b.com')] as const;

@@ -63,7 +63,7 @@ async function storedDomains(): Promise<string[]> {
   return rows.map(({ domain }) => domain);
 }
 
-it('a job whose process is killed midway is ended by the next one, and nothing that had come is fetched a second time', async () => {
+it('a job whose process is killed midway is finished by the next one, and nothing is fetched twice', async () => {
   const { id } = await jobs.create(operator, rowFileOf(domains), 'domains.csv');
   const timesOfStored = new Map<string, number | undefined>();
   heldFrom = 260;

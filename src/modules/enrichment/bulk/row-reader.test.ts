@@ -36,7 +36,7 @@ const linesOf = (chunk: number, lines: number): string =>
 
 const all = { rowsMax: 100_000, keepsOwn: true };
 
-it('a file is read as it arrives, and comes back in small pieces', async () => {
+it('a file is read as it arrives, and returned in small batches', async () => {
   const read = await readerOf().read(
     fileOf(30, (n) => linesOf(n, 100)),
     all,
@@ -46,7 +46,7 @@ it('a file is read as it arrives, and comes back in small pieces', async () => {
   expect(read.pieces).toHaveLength(12);
 });
 
-it('reading stops at the first row too many: the rest of the file is never read', async () => {
+it('reading stops at the first row beyond the limit: the rest of the file is never read', async () => {
   const file = fileOf(1_000, (n) => linesOf(n, 100));
   await expect(readerOf().read(file, { ...all, rowsMax: 150 })).rejects.toThrow(TooManyRows);
   expect(file.taken).toBe(2);
@@ -66,7 +66,7 @@ it('a file without domains is refused as soon as half of all rows have none, and
   expect(row?.given).toHaveLength(100);
 });
 
-it('files that are held are bounded together, and what is released frees the budget', async () => {
+it('files in memory share one limit, and released ones free the budget', async () => {
   const reader = readerOf({ heldMax: 60_000, waitMsMax: 1 });
   const large = () => fileOf(10, (n) => linesOf(n, 150));
   const first = await reader.read(large(), all);
@@ -79,7 +79,7 @@ it('files that are held are bounded together, and what is released frees the bud
   await reader.read(large(), all);
 });
 
-it('more files than fit at once all come to their end, the later ones after the earlier ones', async () => {
+it('more files than fit at once all finish, the later ones after the earlier ones', async () => {
   // Each file is more than half of the bound.
   const reader = readerOf({ heldMax: 60_000 });
   let heldMost = 0;
@@ -123,7 +123,7 @@ it('a file that waits too long for a slow one is refused, and the slow one is re
   expect((await first).summary.rows).toBe(1_500);
 });
 
-it('files that arrive side by side do not mix, and one that breaks off leaves nothing', async () => {
+it('files that arrive concurrently do not mix, and an interrupted one leaves nothing', async () => {
   const reader = readerOf();
   const broken = {
     async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {

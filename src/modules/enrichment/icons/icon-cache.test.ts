@@ -47,7 +47,7 @@ test('storing an icon again counts it once', async () => {
 });
 
 test.skipIf(disk === undefined)(
-  'a full disk refuses an icon and is left as it was; icons are stored again when there is space',
+  'a full disk refuses an icon and stays unchanged; icons are stored again when there is space',
   async () => {
     if (!disk) return;
     const cache = new IconCache({ directory: disk.directory, bytesMax: 1_000_000 });
@@ -66,7 +66,7 @@ test.skipIf(disk === undefined)(
   },
 );
 
-test('a folder that could not be made at the first icon is made at the next', async () => {
+test('a folder that could not be created for the first icon is created for the next', async () => {
   writeFileSync(directory, 'a file in its place');
   const cache = new IconCache({ directory, bytesMax: 100_000 });
   await expect(cache.store('a.com', icon)).rejects.toThrow('EEXIST');

@@ -52,7 +52,7 @@ describe('an icon', () => {
     expect(readIcon(webp, 32)?.mediaType).toBe('image/webp');
   });
 
-  it('is refused if it is a document, a text or incomplete, whatever it is called', () => {
+  it('is refused if it is a document, a text or incomplete, whatever its name', () => {
     const documents = [drawMonogram('a.com').bytes, Buffer.from('<html><script>1</script>'), Buffer.alloc(0)];
     for (const bytes of [...documents, png.subarray(0, 20), gif(32, 32).subarray(0, 8)])
       expect(readIcon(bytes, 32)).toBeUndefined();
@@ -64,7 +64,7 @@ describe('an icon', () => {
       expect(readIcon(bytes, 32)).toBeUndefined();
   });
 
-  it('is the picture of an ICO file that fits the size', () => {
+  it('is the best-fitting picture of an ICO file', () => {
     const file = ico([pngOf(16), pngOf(256), pngOf(48), bitmap(32)]);
     expect(readIcon(file, 64)).toMatchObject({ mediaType: 'image/png' });
     expect(readIcon(file, 64)?.bytes.readUInt32BE(16)).toBe(256);
@@ -74,7 +74,7 @@ describe('an icon', () => {
     expect(alone?.bytes.subarray(22)).toEqual(bitmap(32));
   });
 
-  it('is none of an ICO file whose pictures lie outside it or are too large', () => {
+  it('is not taken from an ICO file whose pictures lie outside it or are too large', () => {
     const outside = ico([pngOf(32)]);
     outside.writeUInt32LE(outside.length, 6 + 12);
     expect(readIcon(outside, 32)).toBeUndefined();

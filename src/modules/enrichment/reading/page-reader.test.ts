@@ -54,7 +54,7 @@ const read = async (text: string) => {
   return outcome.kind === 'no_content' ? `${outcome.failure} ${outcome.message}` : outcome.kind;
 };
 
-it('a page whose thread ends is interrupted, one that takes too long is unreadable, and the next thread reads those after it', async () => {
+it('a page whose thread ends is interrupted, one that takes too long is unreadable, and later pages are read by the next thread', async () => {
   const outcomes = await Promise.all(['one', 'die', 'two', 'stall', 'three'].map(read));
   expect(outcomes).toEqual([
     'parked one',
@@ -81,7 +81,7 @@ it('a site that has used the thread lets other sites go first', async () => {
   expect(order).toEqual(['other', 'another', 'first', 'second', 'third']);
 });
 
-it('a site whose pages ended two threads is not read again, and its neighbours are', async () => {
+it('a site whose pages killed two threads is not read again, but its neighbours are', async () => {
   for (const failure of ['interrupted', 'unreadable'])
     expect(await reader.read(task('die', `${failure}.bad.com`), 'awaited')).toMatchObject({ failure });
   expect(await reader.read(task('fine', 'c.bad.com'), 'awaited')).toMatchObject({
@@ -100,7 +100,7 @@ it('waiting callers go before background work', async () => {
   expect(order).toEqual(['a', 'b1', 'b2', 'b3']);
 });
 
-it('pages that wait are bounded by their bytes, and background work leaves space to waiting callers', async () => {
+it('waiting pages are limited by their bytes, and background work leaves space for waiting callers', async () => {
   const large = task('large');
   const outcomes = Promise.all(
     Array.from({ length: 6 }, () =>
@@ -125,7 +125,7 @@ it('closing a reader settles all callers', async () => {
   expect(await read('z')).toMatch(/^interrupted/);
 });
 
-it('what the thread loads is the extractor, without the database and the text index', () => {
+it('the thread loads the extractor without the database and the text index', () => {
   const script = `
     import { registerHooks } from 'node:module';
     const loaded = [];

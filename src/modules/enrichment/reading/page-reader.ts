@@ -1,5 +1,5 @@
 import { registrableDomain } from '../../../lib/domain-name.ts';
-import { limitWork, ownMemory, Thread, ThreadLost, TookTooLong } from '../../../lib/threads/index.ts';
+import { limitWork, Thread, ThreadLost, TookTooLong, unsharedBuffers } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ReadOutcome, ReadTask } from './read-page.ts';
 
@@ -112,7 +112,7 @@ export class PageReader {
     this.#isBusy = true;
     const startedAt = performance.now();
     thread
-      .ask<ReadOutcome>(job.task, ownMemory(job.task.page.content))
+      .ask<ReadOutcome>(job.task, unsharedBuffers(job.task.page.content))
       .then(job.settle, (error: unknown) => this.#afterFailure(job, error))
       .finally(() => {
         this.#sites.addWork(job.site, performance.now() - startedAt);

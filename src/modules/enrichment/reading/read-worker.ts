@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerMessages, freeBytes, ownMemory, yieldToOthers } from '../../../lib/threads/index.ts';
+import { answerMessages, freeBytes, unsharedBuffers, yieldToOthers } from '../../../lib/threads/index.ts';
 import type { ReadWorkerData } from './page-reader.ts';
 import type { ReadTask } from './read-page.ts';
 
@@ -19,5 +19,5 @@ answerMessages((task: ReadTask) => {
   freeBytes(task.page.content);
   if (outcome.kind !== 'content') return { value: outcome };
   const { document, member } = outcome;
-  return { value: outcome, moved: [...ownMemory(document.stored), ...ownMemory(member)] };
+  return { value: outcome, moved: [...unsharedBuffers(document.stored), ...unsharedBuffers(member)] };
 });

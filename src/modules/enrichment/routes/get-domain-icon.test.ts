@@ -62,7 +62,7 @@ async function twice(path: string) {
   return [before, await get(path)] as const;
 }
 
-test('the first answer is a monogram, and the next one the icon that the page declares', async () => {
+test('the first response is a monogram, and the next one the icon that the page declares', async () => {
   answers['/icon.png'] = send(picture);
   const [before, after] = await twice('/domain/www.shop.site.com/icon?size=64');
   expect(before.statusCode).toBe(200);
@@ -81,7 +81,7 @@ test('the first answer is a monogram, and the next one the icon that the page de
   expect(host.requests).toEqual(['GET https://cdn.site.com/icon.png']);
 });
 
-test('without a declared icon that can be used, /favicon.ico and then the logo are tried', async () => {
+test('without a usable declared icon, /favicon.ico and then the logo are tried', async () => {
   answers['/icon.png'] = send(Buffer.from('<svg onload="alert(1)"/>'));
   answers['/logo.png'] = send(gzipSync(picture), { 'content-type': 'image/png', 'content-encoding': 'gzip' });
   const [, after] = await twice('/domain/shop.site.com/icon');
@@ -93,7 +93,7 @@ test('without a declared icon that can be used, /favicon.ico and then the logo a
   ]);
 });
 
-test('a site without an icon is asked again after a week, not for every page that shows it', async () => {
+test('a site without an icon is requested again after a week, not for every page that shows it', async () => {
   const [, after] = await twice('/domain/plain.site.com/icon');
   expect(after.headers).toMatchObject({
     'content-type': 'image/svg+xml',
@@ -106,7 +106,7 @@ test('a site without an icon is asked again after a week, not for every page tha
   expect(later.rawPayload).toEqual(picture);
 });
 
-test('what is larger than 64 KB, or no picture of a reasonable size, is not kept', async () => {
+test('an icon larger than 64 KB, or without a reasonable size, is not kept', async () => {
   const huge = Buffer.from(picture);
   huge.writeUInt32BE(50_000, 16);
   for (const handler of [
@@ -125,7 +125,7 @@ test('what is larger than 64 KB, or no picture of a reasonable size, is not kept
   }
 });
 
-test('private addresses, other ports and domains that are not indexed are never asked', async () => {
+test('private addresses, other ports and domains that are not indexed are never requested', async () => {
   const [, inner] = await twice('/domain/inner.site.com/icon');
   expect(inner.headers['content-type']).toBe('image/svg+xml');
   expect(host.requests).toEqual(['GET https://inner.site.com/favicon.ico']);
@@ -133,14 +133,14 @@ test('private addresses, other ports and domains that are not indexed are never 
   expect(host.requests).toHaveLength(1);
 });
 
-test('a company of the demo has an icon of its own at once, and no server is asked', async () => {
+test('a demo company has its own icon at once, and no server is requested', async () => {
   const answer = await get('/domain/maple-demo.com/icon');
   expect(answer.rawPayload).toEqual(drawDemoIcon('maple-demo.com').bytes);
   const pretender = await get('/domain/other-demo.com/icon');
   expect(pretender.headers['content-type']).toBe('image/svg+xml');
 });
 
-test('bad input is 422, and a flood is refused without taking from searches', async () => {
+test('bad input is 422, and a flood is refused without using the rate limit of searches', async () => {
   expect((await get('/domain/nonsense/icon')).statusCode).toBe(422);
   expect((await get('/domain/shop.site.com/icon?size=33')).statusCode).toBe(422);
   const allowed = await get('/domain/shop.site.com/icon');

@@ -31,7 +31,7 @@ const marked = async () =>
 /** The id of a process that had this one's number before it. */
 const dead = processIdentity().replace(/\d+$/, '1');
 
-it('what a process stored before it was killed is followed up by the next one, and by that one only', async () => {
+it('pages that a process stored before it was killed are followed up by the next one, and only by that one', async () => {
   startProcess(dead);
   await expect.poll(marked).toEqual([dead]);
   // Stored, and killed before anything followed.
@@ -50,7 +50,7 @@ it('what a process stored before it was killed is followed up by the next one, a
   expect(await marked()).toEqual([]);
 });
 
-it('a process elsewhere counts as dead when it has been silent for long, and generations of another index are not compared', async () => {
+it('a process on another machine counts as dead after a long silence, and generations of another index are not compared', async () => {
   const generation = await running.index.generation();
   await running.database
     .insertInto('follow_up_mark')

@@ -71,14 +71,15 @@ it('profiles that arrive during a write are written together', async () => {
   expect(writes).toEqual([['first.com'], ['a.com', 'b.com', 'c.com']]);
 });
 
-it('a query thread that ends while the stored version is read costs no profile', async () => {
+it('a query thread that ends while the stored version is read loses no profile', async () => {
   const written: string[] = [];
   let reads = 0;
   const store = new ProfileStore({
     index: {
       findMany: async () => {
         reads += 1;
-        if (reads === 1) throw new ThreadLost('query thread 1 of 1', true, new Error('it left with code 1'));
+        if (reads === 1)
+          throw new ThreadLost('query thread 1 of 1', true, new Error('it exited with code 1'));
         return new Map();
       },
       upsert: async (documents: readonly IndexDocument[]) => {
@@ -115,7 +116,7 @@ it('callers do not wait for follow-ups of a stored profile, and their failure af
   expect(followedUp).toEqual([['a.com'], ['b.com', 'c.com']]);
 });
 
-it('a look-up adds to the history of its company, and what was forgotten is not stored', async () => {
+it('a look-up adds to the history of its company, and a forgotten company is not stored', async () => {
   const { app, index, database } = await buildTestApp();
   const archived: string[] = [];
   const store = new ProfileStore({

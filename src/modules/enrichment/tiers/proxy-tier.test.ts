@@ -57,7 +57,7 @@ const operator: Record<string, string> = { authorization: `Bearer ${OPERATOR_TOK
 const enrich = async (domain: string, query = '', headers = operator) =>
   (await running.app.inject({ url: `/enrich/${domain}?allow_browser=false${query}`, headers })).json();
 
-it('a site that cannot be reached from here is fetched through the proxy, and the next call is a cache hit', async () => {
+it('a site that cannot be reached directly is fetched through the proxy, and the next call is a cache hit', async () => {
   const enriched = await enrich('distant-works.com');
   expect(enriched).toMatchObject({ source: 'proxy', profile: { source: 'proxy', h1: ['Distant Works'] } });
   expect(
@@ -70,13 +70,13 @@ it('a site that cannot be reached from here is fetched through the proxy, and th
   expect(await enrich('distant-works.com')).toMatchObject({ source: 'cached' });
 });
 
-it('who allows no proxy does not get one', async () => {
+it('a request that does not allow the proxy does not use it', async () => {
   const before = tunnels.length;
   expect(await enrich('other-works.com', '&allow_proxy=false')).toHaveProperty('detail');
   expect(tunnels).toHaveLength(before);
 });
 
-it('a caller without an account gets none, and a request for it is refused', async () => {
+it('a caller without an account cannot use it, and a request for it is refused', async () => {
   const before = tunnels.length;
   expect(await enrich('third-works.com', '', {})).toHaveProperty('detail');
   expect(await enrich('third-works.com', '&allow_proxy=true', {})).toEqual({

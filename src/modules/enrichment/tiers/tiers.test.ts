@@ -84,14 +84,14 @@ const enrich = async (domain: string, query = '') =>
 const summarised = ({ attempts }: { attempts: { tier: string; outcome: string }[] }) =>
   attempts.map(({ tier, outcome }) => `${tier} ${outcome}`);
 
-it('of a domain that is parked now Common Crawl may have the site it was', async () => {
+it('for a domain that is parked now, Common Crawl may have the former site', async () => {
   expect(await enrich('parked-picked.com')).toMatchObject({
     source: 'crawl_wet',
     profile: { title: 'Crawled parked-picked.com' },
   });
 });
 
-it('Common Crawl wins by the picks of this machine while the site is silent, and the profile names its source', async () => {
+it('Common Crawl wins by the local picks while the site is unresponsive, and the profile names its source', async () => {
   const requestsBefore = served.report.indexRequests;
   const enriched = await enrich('silent-picked.com');
   expect(enriched).toMatchObject({
@@ -109,7 +109,7 @@ it('Common Crawl wins by the picks of this machine while the site is silent, and
   expect(await enrich('silent-picked.com')).toMatchObject({ source: 'cached' });
 });
 
-it('a capture of more than a year ago is taken only where nothing newer is to be had', async () => {
+it('a capture more than a year old is used only if nothing newer is available', async () => {
   const enriched = await enrich('silent-ancient.com');
   expect(enriched).toMatchObject({
     source: 'crawl_wet',
@@ -118,7 +118,7 @@ it('a capture of more than a year ago is taken only where nothing newer is to be
   expect(summarised(enriched)).toEqual(['crawl_wet content', 'live_http timed_out']);
 });
 
-it('a domain that was not picked is looked up at the index server, once a second at most', async () => {
+it('a domain that was not picked is looked up at the index server, at most once a second', async () => {
   expect(await enrich('silent-looked-up.com')).toMatchObject({
     source: 'crawl_wet',
     profile: { title: 'Crawled silent-looked-up.com' },
@@ -137,7 +137,7 @@ it('a domain that was not picked is looked up at the index server, once a second
   expect(served.report.requests).toBe(before);
 });
 
-it('a page that only scripts make is read by the browser', async () => {
+it('a page rendered only by scripts is read by the browser', async () => {
   // A busy machine may not have started the browser in the time of a fetch.
   const enriched = await vi.waitFor(
     async () => {

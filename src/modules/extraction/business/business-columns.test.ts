@@ -17,12 +17,12 @@ describe('b2b or b2c', () => {
     expect(businessOf({ title, description, settled }).b2b_or_b2c).toBe(expected);
   });
 
-  it('is not concluded from the industry of joiners and weavers', () => {
+  it('is not inferred from the industry of joiners and weavers', () => {
     const found = businessOf({ title: 'Custom furniture makers, handmade furniture', settled });
     expect(found).toMatchObject({ industry: 'Manufacturing & Industrial', b2b_or_b2c: null });
   });
 
-  it('is left open for a town hall', () => {
+  it('is undecided for a town hall', () => {
     const found = businessOf({
       title: 'City of Harlow',
       description: 'City council, services for families and for businesses',
@@ -85,7 +85,7 @@ describe('target audience', () => {
     );
   });
 
-  it('is empty where the page addresses no audience', () => {
+  it('is empty if the page addresses no audience', () => {
     expect(
       businessOf({ title: 'Hotels and restaurants', description: 'Families welcome', settled })
         .target_audience,
@@ -104,7 +104,7 @@ describe('target audience', () => {
 });
 
 describe('sub-industry', () => {
-  it('is none of a company that does a bit of everything', () => {
+  it('is empty for a company that does a bit of everything', () => {
     const { industry, sub_industry } = businessOf({
       title: 'Harlow construction company',
       description: 'Plumbing, electrical installation and painting for homes',

@@ -42,7 +42,7 @@ describe('the taxonomy', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('gives every declared type one place', () => {
+  it('assigns every declared type to one industry', () => {
     const types = industries.flatMap((industry) => [
       ...(industry.types ?? []),
       ...industry.subIndustries.flatMap((sub) => sub.types ?? []),
@@ -50,12 +50,12 @@ describe('the taxonomy', () => {
     expect(types.filter((type, index) => types.indexOf(type) !== index)).toEqual([]);
   });
 
-  it('gives every domain ending one industry', () => {
+  it('assigns every domain ending to one industry', () => {
     const endings = industries.flatMap(({ domainEndings }) => domainEndings ?? []);
     expect(endings.filter((ending, index) => endings.indexOf(ending) !== index)).toEqual([]);
   });
 
-  it.each(industries)('speaks at least 15 languages about $name', ({ words: own, subIndustries }) => {
+  it.each(industries)('has words in at least 15 languages for $name', ({ words: own, subIndustries }) => {
     const languages = new Set(
       [own, ...subIndustries.map((sub) => sub.words)].flatMap((part) => Object.keys(part)),
     );
@@ -65,7 +65,7 @@ describe('the taxonomy', () => {
     expect(languages.size).toBeGreaterThanOrEqual(15);
   });
 
-  it('holds no Latin stem so short that it would match by chance', () => {
+  it('has no Latin stem so short that it would match by chance', () => {
     const stems = words
       .map(({ word }) => word.replace(/^[!@~]*/, ''))
       .filter((word) => /^[a-z]{1,3}\*$/.test(word));
@@ -75,7 +75,7 @@ describe('the taxonomy', () => {
 });
 
 describe('industryBucket', () => {
-  it('gives our own names their group', () => {
+  it('maps our own names to their group', () => {
     for (const { name, bucket } of industries) expect(industryBucket(name)).toBe(bucket);
   });
 
@@ -91,7 +91,7 @@ describe('industryBucket', () => {
     ['Public sector', 'Government'],
     ['Agriculture', 'Other'],
     [null, 'Other'],
-  ])('places the foreign name %s', (name, bucket) => {
+  ])('maps the foreign name %s', (name, bucket) => {
     expect(industryBucket(name)).toBe(bucket);
   });
 });

@@ -32,7 +32,7 @@ describe('the head of a phrase names the business, not its subject', () => {
   });
 });
 
-describe('a part of an industry is named by more than one word of a menu', () => {
+describe('a sub-industry needs more than one word of a menu', () => {
   const title = 'Evento – event planning and events agency';
   const description = 'We plan events';
 
@@ -46,7 +46,7 @@ describe('a part of an industry is named by more than one word of a menu', () =>
 });
 
 describe('a word out of its trade does not count', () => {
-  it('a fan page of a television doctor is no doctor', () => {
+  it('a fan page of a television doctor is not a doctor', () => {
     const found = businessOf({
       title: 'The Blue Box – a Doctor Who fan page',
       description: 'Episodes, monsters and doctors of the TV series',
@@ -64,14 +64,14 @@ describe('a word out of its trade does not count', () => {
     expect(found.industry).toBe('News & Publishing');
   });
 
-  it('a bank holiday is no bank', () => {
+  it('a bank holiday is not a bank', () => {
     expect(
       businessOf({ title: 'Bank holiday dates', description: 'Every bank holiday of the year', settled })
         .industry,
     ).toBeNull();
   });
 
-  it('a news section does not make a newspaper of a brewery', () => {
+  it('a news section does not make a brewery a newspaper', () => {
     const found = businessOf({
       title: 'Felsental Brewery',
       description: 'Craft beer from the mountains',
@@ -98,7 +98,7 @@ describe('a word out of its trade does not count', () => {
 });
 
 describe('facts come before words', () => {
-  it('a declared type decides on a page that says nothing', () => {
+  it('a declared type decides on a page without words', () => {
     const head =
       '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Dentist","name":"Harlow"}</script>';
     expect(businessOf({ title: 'Harlow', head, settled })).toMatchObject({
@@ -134,14 +134,14 @@ describe('facts come before words', () => {
     expect(businessOf({ ...page, url: 'https://harlow.com/' }).sub_industry).toBeNull();
   });
 
-  it('a shop system alone is too little', () => {
+  it('a shop system alone is not enough', () => {
     expect(
       businessOf({ title: 'Harlow', settled: { ...settled, ecommerce_platform: 'Shopify' } }).industry,
     ).toBeNull();
   });
 });
 
-describe('a page that is no company is left without an industry', () => {
+describe('a page that is not a company has no industry', () => {
   it.each([
     ['Index of /', 'hotel.html restaurant.html'],
     ['Welcome to nginx!', 'If you see this page, the web server is installed'],
@@ -167,7 +167,7 @@ describe('a page that is no company is left without an industry', () => {
     ['Suspended Ceilings Harlow', 'Plasterers and builders', 'Construction & Trades'],
     ['Sedona Hotel', 'Rooms and suites', 'Travel & Hospitality'],
     ['404 Brewing', 'A craft beer brewery', 'Food & Beverage'],
-  ])('%s is a company all the same', (title, description, industry) => {
+  ])('%s is still a company', (title, description, industry) => {
     expect(businessOf({ title, description, settled }).industry).toBe(industry);
   });
 

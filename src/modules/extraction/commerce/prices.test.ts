@@ -62,7 +62,7 @@ describe('prices', () => {
     expect(pricesOf(html)).toEqual([null, null, null]);
   });
 
-  it('in yuan, dollars of Taiwan or of Hong Kong are told apart by the country', () => {
+  it('in yuan, New Taiwan dollars or Hong Kong dollars are distinguished by the country', () => {
     const html = '<p>122元</p>';
     expect(pricesOf(html, 'TW')).toEqual(['TWD', 122, 122]);
     expect(pricesOf(html, 'HK')).toEqual(['HKD', 122, 122]);
@@ -70,24 +70,24 @@ describe('prices', () => {
     expect(pricesOf(html, 'SG')).toEqual(['CNY', 122, 122]);
   });
 
-  it('of a range both ends are', () => {
+  it('include both ends of a range', () => {
     expect(pricesOf('<p>Bootsfahrten von 5 € bis zu 20 €</p>')).toEqual(['EUR', 5, 20]);
     expect(pricesOf('<p>Boat trips from €15 up to €40 per person</p>')).toEqual(['EUR', 15, 40]);
     expect(pricesOf('<p>Fyllning 750 - 2560 kr</p>', 'SE')).toEqual(['SEK', 750, 2560]);
     expect(pricesOf('<p>Art. 12 - 2560 kr</p>', 'SE')).toEqual(['SEK', 2560, 2560]);
   });
 
-  it('several on one tag all are', () => {
+  it('include several on one tag', () => {
     expect(pricesOf('<p>Adults £9 Children £4 Families £20</p>')).toEqual(['GBP', 4, 20]);
   });
 
-  it('on tags are not joined by sums in running text', () => {
+  it('on tags are not joined by amounts in running text', () => {
     const story =
       '<p>The league may have a €5,000 event in May, and the champion is already looking to add one more title.</p>';
     expect(pricesOf(`<div>24,99 €</div><div>29,99 €</div>${story}`)).toEqual(['EUR', 24.99, 29.99]);
   });
 
-  it('in a list of headlines are news about others, on short tags between them they are the own', () => {
+  it('in a list of headlines are news about others, but on short tags between them they count', () => {
     const headlines = Array.from(
       { length: 45 },
       (_, index) => `<p><a href="/${index}">The council of the old town met again yesterday</a></p>`,
@@ -97,7 +97,7 @@ describe('prices', () => {
     expect(pricesOf(`${headlines}${news}<p>Subscribe for $8</p>`, 'US')).toEqual(['USD', 8, 8]);
   });
 
-  it('of many linked goods are prices, however long the names of the goods', () => {
+  it('of many linked goods count, however long the names of the goods', () => {
     const goods = Array.from(
       { length: 45 },
       (_, index) =>
@@ -106,7 +106,7 @@ describe('prices', () => {
     expect(pricesOf(goods)).toEqual(['GBP', 10, 54]);
   });
 
-  it('a currency among the settings of a page without prices does not count', () => {
+  it('are not inferred from a currency in the settings of a page without prices', () => {
     expect(pricesOf('<script>var settings = {"currency":"USD"}</script><p>Hello</p>')).toEqual([
       null,
       null,

@@ -14,7 +14,7 @@ describe('a site sells online', () => {
     expect(profileOf(`<nav>${link}</nav>`)).toMatchObject({ has_cart: true, has_ecommerce: true });
   });
 
-  test('when prices are beside the elements of a cart', () => {
+  test('when prices are next to the elements of a cart', () => {
     const cart = '<div id="mini-cart"><span class="cart-count"></span></div>';
     const prices = '<p>Oak bench $899.00</p><p>Ash bench $1,299.00</p>';
     expect(profileOf(cart + prices).has_ecommerce).toBe(true);

@@ -30,7 +30,7 @@ describe('e-mails in text', () => {
     ]);
   });
 
-  test('a sentence with "at" in it holds no address', () => {
+  test('a sentence with "at" in it contains no address', () => {
     for (const text of [
       'Meet us at kvarnby.se',
       'Austria (AT) and more',
@@ -41,11 +41,11 @@ describe('e-mails in text', () => {
     }
   });
 
-  test('social handles and prices with the sign are no addresses', () => {
+  test('social handles and prices with the @ sign are not addresses', () => {
     expect(findEmailsInText('Follow @kvarnby.bageri or buy 3@1.50')).toEqual([]);
   });
 
-  test('a megabyte of signs yields nothing', () => {
+  test('a megabyte of @ signs yields nothing', () => {
     expect(findEmailsInText('@'.repeat(1_000_000))).toEqual([]);
     expect(findEmailsInText('a'.repeat(1_000_000).concat('@'))).toEqual([]);
     expect(findEmailsInText('(at) '.repeat(200_000))).toEqual([]);

@@ -19,7 +19,7 @@ describe('e-mails of a page', () => {
     ).toEqual(['info@kvarnby.se', 'owner@kvarnby.se', 'press@kvarnby.se', 'shop@kvarnby.se']);
   });
 
-  test('a link shows one address and opens another: the one people read counts', () => {
+  test('if a link shows one address and opens another, the visible one counts', () => {
     expect(emails('<a href="mailto:someone@template-maker.io">hello@kvarnby.se</a>')).toEqual([
       'hello@kvarnby.se',
     ]);
@@ -32,7 +32,7 @@ describe('e-mails of a page', () => {
     ]);
   });
 
-  test('a list of other people’s addresses gives none, unless the site’s own is among them', () => {
+  test('a list of other people’s addresses yields none, unless the site’s own is among them', () => {
     const members = ['a.se', 'b.de', 'c.fr', 'd.pl', 'e.it']
       .map((host) => `<p>info@bakery-${host}</p>`)
       .join('');
@@ -42,7 +42,7 @@ describe('e-mails of a page', () => {
     ).toHaveLength(6);
   });
 
-  test('hidden links count only where nothing is shown and they are few', () => {
+  test('hidden links count only if nothing is visible and they are few', () => {
     const dealer = (name: string) => `<a href="mailto:${name}@dealers.se">${name}</a>`;
     const own = '<a href="mailto:info@kvarnby.se">mail</a>';
     expect(emails(`${own}<div style="display:none">${dealer('ann')}</div>`)).toEqual(['info@kvarnby.se']);
@@ -50,7 +50,7 @@ describe('e-mails of a page', () => {
     expect(emails(`<template>${['ann', 'bo', 'cai', 'dag'].map(dealer).join('')}</template>`)).toEqual([]);
   });
 
-  test('nothing is taken from scripts, comments, share links, placeholders or the maker of the site', () => {
+  test('nothing is read from scripts, comments, share links, placeholders or the site builder', () => {
     expect(
       emails(`<!-- by author@library.org --><script>var e = "bug@kvarnby.se"</script><style>/* font@foundry.com */</style>
         <a href="mailto:?subject=Look&body=x@kvarnby.se">share</a>

@@ -6,6 +6,6 @@ test('strings are found alone, in lists and in value objects', () => {
   expect(stringValues(['a', null, 7, { '@value': 'b' }, { name: 'c' }])).toEqual(['a', '7', 'b']);
 });
 
-test('nothing readable gives nothing', () => {
+test('unreadable values yield nothing', () => {
   for (const value of [null, undefined, '', {}, [[['deep']]]]) expect(stringValues(value)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('hours written in the short form are kept as declared', () => {
   ]);
 });
 
-test('specifications become the short form, days in a row joined', () => {
+test('specifications are converted to the short form, with consecutive days joined', () => {
   const days = ['Monday', 'https://schema.org/Tuesday', 'Wednesday', 'Friday'];
   expect(
     hours({
@@ -28,7 +28,7 @@ test('specifications become the short form, days in a row joined', () => {
   ).toEqual(['Mo-We,Fr 07:00-18:00']);
 });
 
-test('empty and broken specifications give nothing', () => {
+test('empty and broken specifications yield nothing', () => {
   expect(
     hours({
       '@type': 'Bakery',
@@ -38,7 +38,7 @@ test('empty and broken specifications give nothing', () => {
   ).toEqual([]);
 });
 
-test('names of days are shortened, and the default of a plugin counts for nothing', () => {
+test('names of days are abbreviated, and the default of a plugin is ignored', () => {
   expect(hours({ '@type': 'Bakery', openingHours: 'Monday,Tuesday,Saturday 09:00-17:00' })).toEqual([
     'Mo,Tu,Sa 09:00-17:00',
   ]);
@@ -46,7 +46,7 @@ test('names of days are shortened, and the default of a plugin counts for nothin
   expect(hours({ '@type': 'Bakery', openingHours: everyDay })).toEqual([]);
 });
 
-test('hours of holidays and of a telephone are not those of the house, and hours stated twice are given once', () => {
+test('holiday and telephone hours are not opening hours, and hours stated twice are listed once', () => {
   const of = (dayOfWeek: string, opens: string) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek,

@@ -25,7 +25,7 @@ describe('reading a written phone number', () => {
     expect(e164('212 736 5000', 'FR')).toBeNull();
   });
 
-  test('a forgotten plus is supplied when the country agrees', () => {
+  test('a missing plus is added when the country agrees', () => {
     expect(e164('49 30 90 18 20 11', 'DE')).toBe('+493090182011');
     expect(e164('49 30 90 18 20 11', 'AT')).not.toBe('+493090182011');
   });
@@ -48,7 +48,7 @@ describe('reading a written phone number', () => {
     }
   });
 
-  test('the sample exchange 555 is one in North America only', () => {
+  test('the sample exchange 555 counts as one in North America only', () => {
     expect(e164('+1 212 555 0182', 'MX')).toBeNull();
     expect(e164('(416) 555-0182', 'CA')).toBeNull();
     expect(e164('444 555 0182', 'MX')).toBe('+524445550182');

@@ -49,7 +49,7 @@ describe('numbers in text', () => {
     'see kvarnby.se/2015/03/01/bread',
     'order#1234567890',
     'MD99033123456',
-  ])('%s holds no phone', (text) => {
+  ])('%s contains no phone number', (text) => {
     expect(numbers(text)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('phones of a page', () => {
     ).toEqual(['+905322470000']);
   });
 
-  test('a fax is kept apart, a shared line is both', () => {
+  test('a fax number is kept separate, and a shared line is both', () => {
     expect(numbers('<p>Tel 02 54 58 40 40 Fax 02 54 58 40 41</p>', 'FR')).toEqual({
       phones: ['+33254584040'],
       faxes: ['+33254584041'],
@@ -35,13 +35,13 @@ describe('phones of a page', () => {
     });
   });
 
-  test('a link shows one number and dials another: the one people read counts', () => {
+  test('if a link shows one number and dials another, the visible one counts', () => {
     expect(numbers('<a href="tel:+442032890000">+91 70117 01020</a>', 'IN').phones).toEqual([
       '+917011701020',
     ]);
   });
 
-  test('an unlabelled number must be where phones are', () => {
+  test('an unlabelled number counts only where phone numbers usually are', () => {
     expect(numbers('<footer><p>Mill Lane 3 · 0113 249 6000</p></footer>', 'GB').phones).toEqual([
       '+441132496000',
     ]);
@@ -58,18 +58,18 @@ describe('phones of a page', () => {
     ]);
   });
 
-  test('digits of a second line do not spoil the first', () => {
+  test('digits of a second line do not corrupt the first', () => {
     expect(numbers('<p>Phone: 033 - 39851950-52</p>', 'IN').phones).toEqual(['+913339851950']);
   });
 
-  test('register numbers, years, accounts and sample numbers are no phones', () => {
+  test('register numbers, years, accounts and sample numbers are not phone numbers', () => {
     const html = `<footer><p>VAT Reg: 980780684 Company Reg: 04718980</p><p>P. IVA: 04718980727</p><p>2023/2024</p>
       <p>IBAN DE89 3704 0044 0532 0130 00</p><p>ОГРН 311028003900305</p><p>+1 (234) 567-8910</p><p>© 1999 - 2015</p></footer>`;
     for (const country of ['GB', 'IT', 'DE', 'US', 'IE'])
       expect(numbers(html, country), country).toEqual({ phones: [], faxes: [] });
   });
 
-  test('a page of ten thousand numbers gives a bounded list', () => {
+  test('a page of ten thousand numbers yields a bounded list', () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, index) => `<p>Tel +44 113 249 ${String(index).padStart(4, '0')}</p>`,

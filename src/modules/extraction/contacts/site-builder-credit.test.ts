@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSiteBuilderCredit } from './site-builder-credit.ts';
 
-test('lines that credit the maker of the site are recognised in many languages', () => {
+test('lines that credit the site builder are recognised in many languages', () => {
   for (const line of [
     'Website by Pixel Mill',
     'Designed & developed by Pixel Mill',
@@ -14,7 +14,7 @@ test('lines that credit the maker of the site are recognised in many languages',
   }
 });
 
-test('what the company says about its own work is no credit', () => {
+test('what the company says about its own work is not a credit', () => {
   for (const line of [
     'We design kitchens in Leeds',
     'Bread made with love',

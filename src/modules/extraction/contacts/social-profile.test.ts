@@ -82,11 +82,11 @@ describe('a social link', () => {
     'https://example.org/facebook.com/kvarnby',
     '../twitter.com/kvarnby.html',
     'javascript:void(0)',
-  ])('%s is no profile', (href) => {
+  ])('%s is not a profile', (href) => {
     expect(readSocialProfile(href)).toBeNull();
   });
 
-  test('a person or a group is only a second choice', () => {
+  test('a person or a group is only a fallback', () => {
     expect(readSocialProfile('https://www.linkedin.com/in/kvarnby-61a02a143/')).toMatchObject({
       column: 'linkedin',
       secondary: true,

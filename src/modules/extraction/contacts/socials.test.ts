@@ -5,7 +5,7 @@ import { settle, syntheticPage } from './synthetic-page.fixture.ts';
 const link = (href: string, text = ''): string => `<a href="${href}">${text}</a>`;
 
 describe('social profiles of a page', () => {
-  test('each network gets its column, in the form the page links it', () => {
+  test('each network fills its column, in the form that the page links', () => {
     const page = syntheticPage(
       `<footer>${link('https://www.facebook.com/Kvarnby/?ref=x')}${link('//instagram.com/kvarnby')}${link('https://twitter.com/intent/tweet?url=x')}</footer>`,
       'https://kvarnby.se/',
@@ -47,7 +47,7 @@ describe('social profiles of a page', () => {
     expect(settle([findSocialProfiles], page).facebook).toBeNull();
   });
 
-  test('icons beside the name of the maker lead to the maker', () => {
+  test('icons next to the name of the site builder lead to the site builder', () => {
     const page = syntheticPage(
       `<footer><p>© Kvarnby. Design by ${link('https://www.pixelmill.io/', 'Pixel Mill')}</p>
       ${link('https://www.instagram.com/pixelmill.studio', '<i class="fa fa-instagram"></i>')}

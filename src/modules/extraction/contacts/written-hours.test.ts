@@ -37,7 +37,7 @@ describe('hours written on the page', () => {
     expect(hours(`<footer><p>${text}</p></footer>`, language)).toEqual(lines);
   });
 
-  test('in a table the days are in separate cells', () => {
+  test('days in separate cells of a table are read', () => {
     const table =
       '<table><tr><td>Monday</td><td>9:00 – 17:00</td></tr><tr><td>Tuesday – Friday</td><td>8:30 – 17:00</td></tr></table>';
     expect(hours(table)).toEqual(['Mo 09:00-17:00', 'Tu-Fr 08:30-17:00']);
@@ -58,7 +58,7 @@ describe('hours written on the page', () => {
     'Sat 25:00 - 31:00',
     'Mon to Fri 9-5',
     'Daily 5 - 10 new offers',
-  ])('%s names no hours', (text) => {
+  ])('%s contains no hours', (text) => {
     expect(hours(`<p>${text}</p>`)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('hours written on the page', () => {
     expect(hours('<p>mon 9:00 - 17:00</p>'.repeat(40_000)).length).toBe(1);
   });
 
-  test('the days of a line with times of its own do not go with the times of the next line', () => {
+  test('the days of a line with its own times are not combined with the times of the next line', () => {
     const html = '<p>Das 08h às 18h de Segunda a Sexta</p><p>08h às 13h aos sábados</p>';
     expect(hours(html, 'pt')).toEqual([]);
     expect(hours('<td>Segunda a Sexta</td><td>08h às 18h</td>', 'pt')).toEqual(['Mo-Fr 08:00-18:00']);

@@ -18,6 +18,6 @@ test.each([
 test.each([
   ['<body class="home page"><div class="blog-teaser">x</div>', undefined],
   ['<p>We blog no more</p>', 'https://blogger-academy.se/'],
-])('%s has none', (html, url) => {
+])('%s has no blog', (html, url) => {
   expect(hasBlog(html, url)).toBe(false);
 });

@@ -5,13 +5,13 @@ import { keywords } from './keywords.ts';
 
 const keywordsOf = (html: string) => settle([keywords], syntheticPage(html)).top_keywords;
 
-it('words of a script without spaces are cut as a dictionary cuts them', () => {
+it('words of a script without spaces are split as by a dictionary', () => {
   expect(keywordsOf('<title>東京の美容室</title><h1>美容室と東京</h1>')).toEqual(
     expect.arrayContaining(['東京', '美容']),
   );
 });
 
-it('months, controls and filler text are no keywords', () => {
+it('months, controls and filler text are not keywords', () => {
   const found = keywordsOf(
     '<title>Rye loaves</title><p>Lorem ipsum dolor sit amet consectetur consectetur</p><p>January January previous slide slide rye</p>',
   );
@@ -19,7 +19,7 @@ it('months, controls and filler text are no keywords', () => {
   for (const word of ['consectetur', 'january', 'slide', 'previous']) expect(found).not.toContain(word);
 });
 
-it('what was injected out of sight is no keyword, even if it is in the title too', () => {
+it('text injected out of sight is not a keyword, even if it is also in the title', () => {
   const html = `<title>Rye loaves casino roulette</title><h1>Rye loaves</h1>
     <div style="position:absolute;left:-9999px">best casino roulette bonus</div>`;
   const { top_keywords, has_hidden_spam } = settle([hiddenSpam, keywords], syntheticPage(html));
@@ -28,7 +28,7 @@ it('what was injected out of sight is no keyword, even if it is in the title too
   for (const word of ['casino', 'roulette']) expect(top_keywords).not.toContain(word);
 });
 
-it('a bundle of off-screen links to unrelated sites is spam whatever its text, networks are not', () => {
+it('a bundle of off-screen links to unrelated sites is spam whatever its text, but links to social networks are not', () => {
   const offscreen = (links: string) =>
     `<p>Bread</p><div style="position:absolute;left:-9999px">${links}</div>`;
   const unrelatedLinks = Array.from(

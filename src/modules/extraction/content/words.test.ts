@@ -6,7 +6,7 @@ it('words keep inner apostrophes and hyphens', () => {
   expect(wordsOf("Don't miss our Bio-Brot, 24/7!")).toEqual(["don't", 'miss', 'our', 'bio-brot', '24', '7']);
 });
 
-it('words are what the expression for words finds, in every script', () => {
+it('words are what the regular expression finds, in every script', () => {
   const letter = fc.constantFrom(
     'a',
     'É',
@@ -36,7 +36,7 @@ it('words are what the expression for words finds, in every script', () => {
   );
 });
 
-it('a lone dash is no word', () => {
+it('a lone dash is not a word', () => {
   expect(countWords('Oak benches – made in Leeds')).toBe(5);
   expect(countWords('')).toBe(0);
 });

@@ -17,7 +17,7 @@ describe.each([...identifierKinds])('%s', (kind, { samples, refused = [] }) => {
   });
 });
 
-test('a sample sets off no other kind of script or element', () => {
+test('a sample triggers no other kind of script or element', () => {
   const expected = new Set(['ua ua_account']);
   for (const [kind, { samples, finds }] of identifierKinds) {
     if (finds.some((find) => find.in === 'columns' || find.in === 'social' || find.in === 'icon')) continue;
@@ -30,7 +30,7 @@ test('a sample sets off no other kind of script or element', () => {
   }
 });
 
-test('identifiers in text, code examples, templates and comments are not those of the site', () => {
+test('identifiers in text, code examples, templates and comments do not belong to the site', () => {
   const snippet = `gtag('config', 'G-7QK2M9ZP4D'); ga('create', 'UA-48152673-2', 'auto'); fbq('init', '481029384756102');`;
   for (const html of [
     `<p>${snippet}</p>`,
@@ -44,7 +44,7 @@ test('identifiers in text, code examples, templates and comments are not those o
     expect(identifiersOf(html)).toEqual([]);
 });
 
-test('a page that is made of identifiers gives a few of each kind', () => {
+test('a page full of identifiers yields a few of each kind', () => {
   const many = Array.from(
     { length: 500 },
     (_, n) => `gtag('config', 'G-7QK2M9Z${String(n).padStart(3, '0')}');`,

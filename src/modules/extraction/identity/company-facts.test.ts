@@ -18,15 +18,15 @@ describe('VAT number', () => {
     ['CHE-107.787.577 MWST', 'CHE107787577MWST'],
     ['N° CHE-107.787.577 TVA', 'CHE107787577TVA'],
     ['Numero IVA CHE-107.787.577 IVA', 'CHE107787577IVA'],
-  ])('Switzerland writes the tax behind the number: %s', (line, number) => {
+  ])('is read where Switzerland writes the tax after the number: %s', (line, number) => {
     expect(facts(`<footer><p>Kvarnby AG, 8001 Zürich, ${line}</p></footer>`, 'CH').vat_number).toBe(number);
   });
 
-  test('a Swiss company number without the tax is none', () => {
+  test('is not a Swiss company number without the tax', () => {
     expect(facts('<footer><p>Kvarnby AG, CHE-107.787.577</p></footer>', 'CH').vat_number).toBeNull();
   });
 
-  test('is read where the next element touches it, and where more figures follow', () => {
+  test('is read where the next element touches it, and where more digits follow', () => {
     const touching =
       '<footer><p><span>USt-IdNr. DE136695976</span><span>Geschäftsführer: K. Lind</span></p></footer>';
     expect(facts(touching, 'DE').vat_number).toBe('DE136695976');
@@ -42,13 +42,13 @@ describe('VAT number', () => {
     LV40003521600 MT11679112 NL004495445B01 PL8567346215 PT501964843 RO18547290 SE123456789701 SI50223054 SK2022749619`.split(
       /\s+/,
     ),
-  )('the country of %s has its own checksum', (number) => {
+  )('is validated by the checksum of the country of %s', (number) => {
     expect(facts(`<footer><p>VAT: ${number}</p></footer>`).vat_number).toBe(number);
     const wrong = number.replace(/\d(?=(?:B\d\d)?\D*$)/, (figure) => String((Number(figure) + 1) % 10));
     expect(facts(`<footer><p>VAT: ${wrong}</p></footer>`).vat_number).toBeNull();
   });
 
-  test('is not read out of an IBAN', () => {
+  test('is not read from an IBAN', () => {
     expect(facts('<footer><p>IBAN DE89370400440532013000</p></footer>', 'DE').vat_number).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ describe('registration number', () => {
     expect(facts(`<footer><p>${line}</p></footer>`).registration_number).toBe(number);
   });
 
-  test('a phone number is none', () => {
+  test('is not a phone number', () => {
     expect(facts('<footer><p>Phone 0113 249 6000</p></footer>').registration_number).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ describe('logo, icon, tagline, employees, passage', () => {
     expect(facts(declared).logo_url).toMatch(/icon-512\.png$/);
   });
 
-  test('the logo of a means of payment is not the logo of a shop', () => {
+  test('the logo of a payment method is not the logo of a shop', () => {
     const header = '<header><img class="logo" src="/visa-logo.png" alt="Visa"></header>';
     expect(facts(`<title>Kvarnby Bageri</title>${header}`).logo_url).toBeNull();
     expect(facts(`<title>Kvarnby Visa Services</title>${header}`).logo_url).toMatch(/visa-logo\.png$/);
@@ -156,7 +156,7 @@ describe('logo, icon, tagline, employees, passage', () => {
     ).toBe(1200);
   });
 
-  test('the passage about itself is cut at a sentence', () => {
+  test('the about passage is cut at a sentence', () => {
     const long = `We are a family bakery in Malmö. ${'Every loaf rests for a night. '.repeat(30)}`;
     const { about_text } = facts(
       `<p>Cookies help us to make this site better for you and for everybody else who visits.</p><p>${long}</p>`,

@@ -19,7 +19,7 @@ describe('company name', () => {
     );
   });
 
-  test('of the parts of a title the one that fits the domain is the name', () => {
+  test('of the parts of a title the one that matches the domain is the name', () => {
     expect(name('<title>Fresh bread and rolls - Kvarnby Bageri</title>', 'https://kvarnbybageri.se/')).toBe(
       'Kvarnby Bageri',
     );
@@ -38,7 +38,7 @@ describe('company name', () => {
     ).toBe('BoatBazaar');
   });
 
-  test('keywords before the name that the domain has are no part of it', () => {
+  test('keywords before the name in the domain are not part of it', () => {
     expect(name('<title>Usługi tokarskie i frezarskie Kvarn&amp;By</title>', 'https://kvarnby.com.pl/')).toBe(
       'Kvarn&By',
     );
@@ -47,13 +47,13 @@ describe('company name', () => {
     );
   });
 
-  test('the copyright line beats a template name that does not fit the domain', () => {
+  test('the copyright line beats a template name that does not match the domain', () => {
     const html =
       '<meta property="og:site_name" content="mysite"><title>HOME | productpage</title><footer><p>© 2022 Mira Halvorsen</p></footer>';
     expect(name(html, 'https://mirahalvorsen.no/')).toBe('Mira Halvorsen');
   });
 
-  test('a name in another script is checked against the domain by its sound', () => {
+  test('a name in another script is compared with the domain phonetically', () => {
     expect(
       name(
         '<title>Окна и двери в Уфе</title><footer><p>ООО "Студия Ромашка" © 2014</p></footer>',
@@ -71,19 +71,19 @@ describe('company name', () => {
     ).toBe('World Harbour Cultural Union');
   });
 
-  test('on a shared host the subdomain is what a name must fit', () => {
+  test('on a shared host the name must match the subdomain', () => {
     expect(name('<title>Fjordlys – Just another blog</title>', 'https://fjordlys.github.io/')).toBe(
       'Fjordlys',
     );
   });
 
-  test('partner logos, generic words and greetings are no names', () => {
+  test('partner logos, generic words and greetings are not names', () => {
     const html =
       '<title>Welcome to Kvarnby</title><h1>Home</h1><img src="/partner-logo.png" alt="Mega Bank logo"><img src="/x.png" alt="logo">';
     expect(name(html)).toBe('Kvarnby');
   });
 
-  test('with nothing else the domain speaks, never a shared host', () => {
+  test('without anything else the domain is used, but never a shared host', () => {
     expect(name('<p>hi</p>', 'https://blue-anvil.com/')).toBe('Blue Anvil');
     expect(name('<p>hi</p>', 'https://splendid-043.framer.app/')).toBeNull();
   });

@@ -48,7 +48,7 @@ test.each([
   expect(splitLegalForm(full)).toMatchObject({ withoutForm, form });
 });
 
-test('a name without a legal form stays whole', () => {
+test('a name without a legal form is unchanged', () => {
   for (const name of ['Kvarnby Bageri', 'The Mill', 'AB', 'Inc.', 'Casa Lima'])
     expect(withoutLegalForm(name)).toBe(name);
 });

@@ -41,11 +41,11 @@ describe('legal name', () => {
     expect(legal(`<footer><p>${line}</p></footer>`)).toEqual([null, null]);
   });
 
-  test('is not the town in an address that ends like one', () => {
+  test('is not the town in an address that ends like a legal form', () => {
     expect(legal('<footer><p>2400 København NV</p></footer>')).toEqual([null, null]);
   });
 
-  test('several unrelated names give none', () => {
+  test('is empty for several unrelated names', () => {
     expect(legal('<footer><p>Partners</p><p>Mega Bank Ltd</p><p>Pixel Mill Inc.</p></footer>')).toEqual([
       null,
       null,

@@ -14,18 +14,18 @@ describe('company name', () => {
     expect(nameOn('lanterna-vias.com', html)).toBe('Lanterna Vias');
   });
 
-  it('a piece of a title has no support in that title', () => {
+  it('part of a title gets no support from that title', () => {
     expect(nameOn('newfibre.com', '<title>NEW INTERNET | Internet, television and more</title>')).toBe(
       'NEW INTERNET',
     );
   });
 
-  it('an address and a name spelt out are one name', () => {
+  it('an address and a spelled-out name are one name', () => {
     const html = `${organisation('HarbourLights.com')}<title>Harbour Lights – lamps</title>`;
     expect(nameOn('harbourlights.com', html)).toBe('Harbour Lights');
   });
 
-  it('a title that gives only the address is spelt with the words of the page', () => {
+  it('a title that contains only the address is spelled with the words of the page', () => {
     expect(nameOn('41harbourlights.com', '<title>41harbourlights.com – Harbour Lights</title>')).toBe(
       '41 Harbour Lights',
     );
@@ -37,7 +37,7 @@ describe('company name', () => {
     expect(nameOn('coastcardiology.com', html)).toBe('Coast Cardiology');
   });
 
-  it('a list of things written for search engines is no name', () => {
+  it('a list of things written for search engines is not a name', () => {
     const html = '<title>Tea of the East - green tea, black tea, white tea, tea sets</title>';
     expect(nameOn('eastwind.com', html)).toBe('Tea of the East');
     expect(nameOn('eastwind.com', '<title>东山茶业_绿茶批发,红茶批发,白茶批发</title>')).toBe('东山茶业');

@@ -35,7 +35,7 @@ describe('tagline', () => {
     '<title>KB - Association of the Bakers in the Old Mill</title>',
     '<title>Kvarnby</title><h1>Herzlich willkommen in unserer Backstube!</h1>',
     '<title>Kvarnby Bageri Stone Oven Bread And Cakes Of The Old Town Mill Market</title>',
-  ])('is none of %s', (html) => {
+  ])('is empty for %s', (html) => {
     expect(taglineOf(html)).toBeNull();
   });
 });
@@ -56,7 +56,7 @@ describe('about text', () => {
   it.each([
     'Kvarnby Bageri is a bakery in the old mill, with bread from its own stone oven, six days a week.',
     'The Kvarnby Bageri is a bakery in the old mill, with bread from its own stone oven, six days a week.',
-  ])('is the description where the text has one sign only: %s', (description) => {
+  ])('is the description if the text gives only one hint: %s', (description) => {
     const html = `<meta name="description" content="${description}"><p>We offer that guests may bring their dogs into the garden behind the house, also on Sundays, all year round.</p>`;
     expect(aboutOf(html)).toBe(description);
   });

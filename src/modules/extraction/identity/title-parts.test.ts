@@ -21,7 +21,7 @@ test('placeholders for a name are generic', () => {
   expect(isGenericName('Kvarnby')).toBe(false);
 });
 
-test('a title of any length is read as far as anybody would', () => {
+test('a title of any length is read as far as anyone would', () => {
   expect(titleParts('–'.repeat(1_000_000))).toEqual([]);
   expect(titleParts('- '.repeat(500_000))).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('language tags of every style become ISO 639-1', () => {
   ]);
 });
 
-test('what is no language is refused', () => {
+test('an invalid language is refused', () => {
   expect(['', 'x-default', 'xx', '{{lang}}', 'english'].map(languageCode)).toEqual([
     null,
     null,

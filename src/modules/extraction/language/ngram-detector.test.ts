@@ -5,7 +5,7 @@ import { readPackedTable } from '../../../lib/tables.ts';
 import { guessLanguage } from './ngram-detector.ts';
 import { packLanguageNgrams } from './pack-language-ngrams.ts';
 
-test('the packed table is that of the detector', async () => {
+test('the packed table equals that of the detector', async () => {
   expect(readPackedTable('language-ngrams.bin').equals(await packLanguageNgrams())).toBe(true);
 });
 

@@ -37,7 +37,7 @@ describe('language of a page', () => {
 });
 
 describe('languages offered', () => {
-  test('come from hreflang, the own language first', () => {
+  test('come from hreflang, the page’s own language first', () => {
     const links = ['en', 'de-AT', 'x-default', 'fr']
       .map((tag) => `<link rel="alternate" hreflang="${tag}" href="/${tag}">`)
       .join('');

@@ -50,7 +50,7 @@ describe('a menu names its pages', () => {
     );
   });
 
-  test('as a word among others, and as a part of an address', () => {
+  test('as a word among others, and as part of an address', () => {
     expect(matchLabel('Vår nya blogg')?.kind).toBe('blog');
     expect(matchLabel('Jobs & Ausbildung')?.kind).toBe('careers');
     expect(matchLabel('price-list')?.kind).toBe('pricing');

@@ -66,7 +66,7 @@ describe('a page link', () => {
 });
 
 describe('calls to action', () => {
-  it('are what invites, in many languages, without arrows and pictograms', () => {
+  it('are invitations, in many languages, without arrows and pictograms', () => {
     expect(
       callsOf(`<a class="btn" href="/b">Book a table →</a><a class="btn" href="/a">📅 Termin vereinbaren</a>
         <button>Richiedi un preventivo</button><button>Оставить заявку</button><a class="button" href="/p">Bekijk projecten</a>
@@ -82,7 +82,7 @@ describe('calls to action', () => {
     ]);
   });
 
-  it('are no controls, questions, contacts, product tiles or empty phrases', () => {
+  it('are not controls, questions, contacts, product tiles or empty phrases', () => {
     expect(
       callsOf(`<button>Menu</button><button>Next slide</button><button>Accept all cookies</button><button>Log in</button>
         <button>What does booking cost?</button><a class="btn" href="tel:1">030 901820</a><a class="btn" href="/x">Read more</a>
@@ -92,7 +92,7 @@ describe('calls to action', () => {
   });
 });
 
-it('labels of the menu are no phones and no networks', () => {
+it('labels of the menu are not phone numbers or social networks', () => {
   const html =
     '<nav><a href="/a">Menu</a><a href="tel:1">+49 30 901820</a><a href="https://facebook.com/x">Facebook</a><a href="mailto:a@b.c">a@b.example</a></nav>';
   expect(settle([navigationLabels], syntheticPage(html)).navigation_labels).toEqual(['Menu']);

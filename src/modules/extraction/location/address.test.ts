@@ -52,7 +52,7 @@ describe('address', () => {
     });
   });
 
-  test('a price or a year with a word behind it is no address', () => {
+  test('a price or a year followed by a word is not an address', () => {
     expect(address('<p>12345 Kunden</p><p>1999 Kronen</p>', 'DE')).toEqual({
       street_address: null,
       postal_code: null,
@@ -86,7 +86,7 @@ test.each([
   ['https://www.openstreetmap.org/export/embed.html?bbox=12.9&marker=55.605%2C13.0038', [55.605, 13.0038]],
   ['https://yandex.ru/map-widget/v1/?ll=37.617700%2C55.755863&z=16', [55.755863, 37.6177]],
   ['https://www.google.com/maps/embed?pb=!1m18!2sKvarnby', [null, null]],
-])('an embedded map gives the location: %s', (source, place) => {
+])('an embedded map provides the location: %s', (source, place) => {
   const page = syntheticPage(`<iframe src="${source.replaceAll('&', '&amp;')}"></iframe>`);
   const { latitude, longitude } = settle(locationHeuristics, page);
   expect([latitude, longitude]).toEqual(place);

@@ -14,7 +14,7 @@ describe('country', () => {
     expect(country('<p>Pan</p>', 'https://kvarnby.co/', 'es')).toBe('CO');
   });
 
-  test('under a generic domain a declared address, a phone prefix or a postal code speaks', () => {
+  test('under a generic domain a declared address, a phone prefix or a postal code counts', () => {
     const address =
       '<script type="application/ld+json">{"@type":"Store","address":{"@type":"PostalAddress","addressCountry":"Malaysia"}}</script>';
     expect(country(address, 'https://kvarnby.com/')).toBe('MY');
@@ -25,7 +25,7 @@ describe('country', () => {
     );
   });
 
-  test('a North American phone speaks for the country of its area code', () => {
+  test('a North American phone number counts for the country of its area code', () => {
     expect(country('<a href="tel:2127365000">(212) 736-5000</a>', 'https://kvarnby.com/')).toBe('US');
     expect(country('<a href="tel:4163922489">(416) 392-2489</a>', 'https://kvarnby.com/')).toBe('CA');
   });
@@ -36,7 +36,7 @@ describe('country', () => {
     expect(country(html, 'https://lagoonhotel.com/')).toBe('ZA');
   });
 
-  test('a list of countries is no evidence', () => {
+  test('a list of countries is not evidence', () => {
     const list = ['Germany', 'France', 'Spain', 'Italy', 'Japan'].map((name) => `<li>${name}</li>`).join('');
     expect(country(`<footer><ul>${list}</ul></footer>`, 'https://kvarnby.com/')).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('country', () => {
     expect(country(phones, 'https://kvarnby.se/', 'sv')).toBe('SE');
   });
 
-  test('the English name comes with the code', () => {
+  test('the English name is returned with the code', () => {
     const page = syntheticPage('<p>x</p>', 'https://kvarnby.co.uk/');
     expect(settle([findCountry], page, { language: 'en' }).country_name).toBe('United Kingdom');
   });

@@ -11,7 +11,7 @@ const addressOf = (html: string, country: string) => {
 const footer = (text: string) => `<footer>${text}</footer>`;
 
 describe('addresses as countries write them', () => {
-  it('the year of a copyright and two letters of the name are no Dutch postal code', () => {
+  it('a copyright year and two letters of the name are not a Dutch postal code', () => {
     expect(addressOf(footer('© 2026 TT Kvarnby. Alle rechten voorbehouden.'), 'NL')).toEqual([
       null,
       null,
@@ -50,7 +50,7 @@ describe('addresses as countries write them', () => {
     expect(addressOf(footer(text), country)).toEqual(expected);
   });
 
-  it('states, streets and floors are no towns', () => {
+  it('states, streets and floors are not towns', () => {
     expect(addressOf(footer('Plot No. 43, Maharashtra 400617'), 'IN')[2]).toBeNull();
     expect(addressOf(footer('Shop 7, Ground Floor 400617'), 'IN')[2]).toBeNull();
   });
@@ -61,12 +61,12 @@ describe('addresses as countries write them', () => {
     expect(addressOf(html, 'DE')).toEqual(['Mill Lane 3', '12345', 'Ostheim', null]);
   });
 
-  it('a declared street has no note to visitors, a declared town no word for town', () => {
+  it('a declared street loses notes to visitors, a declared town the word for town', () => {
     const html = `<script type="application/ld+json">{"@type":"PostalAddress","addressLocality":"г. Озёрск","streetAddress":"ул. Мельничная, 3 (на карте)"}</script>`;
     expect(addressOf(html, 'RU')).toEqual(['ул. Мельничная, 3', null, 'Озёрск', null]);
   });
 
-  it('a declared town ends at its comma, a declared code has no country before it', () => {
+  it('a declared town ends at its comma, and a declared code loses its country', () => {
     const html = `<script type="application/ld+json">{"@type":"PostalAddress","addressLocality":"Lyon, France","postalCode":"F-69001"}</script>`;
     expect(addressOf(html, 'FR')).toEqual([null, '69001', 'Lyon', null]);
   });

@@ -45,7 +45,7 @@ describe('charset', () => {
       expect(decodeBody(Buffer.from('abc'), `text/html; charset=${label}`).html).toBe('abc');
   });
 
-  it('cuts at the cap without taking the cut character for bad UTF-8', () => {
+  it('truncates at the limit without mistaking the cut character for bad UTF-8', () => {
     const body = Buffer.from(`${'a'.repeat(bodyBytesMax - 1)}é`);
     expect(decodeBody(body, 'text/html; charset=windows-1251').charset).toBe('windows-1251');
     const mixed = Buffer.from(`é${'a'.repeat(bodyBytesMax - 3)}é`);

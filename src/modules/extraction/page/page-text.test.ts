@@ -6,7 +6,7 @@ import { samplePage } from './sample-page.fixture.ts';
 const visible = (html: string) => parsePage(samplePage(html)).blocks.map(({ text }) => text);
 const hidden = (html: string) => parsePage(samplePage(html)).hiddenBlocks;
 
-describe('words beside each other in the markup', () => {
+describe('adjacent words in the markup', () => {
   it.each([
     [
       'links of a menu',
@@ -76,7 +76,7 @@ describe('text in overlays', () => {
     '<div class="cmplz-cookiebanner"><p>Functional: always active</p></div>',
     '<p>We use cookies to improve your experience on our site.</p>',
     '<p>Tato stránka používá soubory cookie.</p>',
-  ])('a question about cookies is no text of the page: %s', (html) => {
+  ])('a cookie dialog is not text of the page: %s', (html) => {
     expect(visible(`<p>Fresh bread every day</p>${html}`)).toEqual(['Fresh bread every day']);
     expect(hidden(html).map(({ reason }) => reason)).toContain('consent');
   });
@@ -86,19 +86,19 @@ describe('text in overlays', () => {
     '<div role="dialog"><p>Enter your password</p></div>',
     '<dialog><p>Enter your password</p></dialog>',
     '<div class="newsletter-popup"><p>Enter your password</p></div>',
-  ])('a window that opens on a click is no text of the page: %s', (html) => {
+  ])('a window that opens on a click is not text of the page: %s', (html) => {
     expect(visible(`<p>Fresh bread every day, baked by hand since 1931</p>${html}`)).toEqual([
       'Fresh bread every day, baked by hand since 1931',
     ]);
   });
 
-  it('a page that is all inside one element named as a dialog is read', () => {
+  it('a page that is entirely inside one element named as a dialog is read', () => {
     expect(visible('<div class="modal"><p>Fresh bread every day</p></div>')).toEqual([
       'Fresh bread every day',
     ]);
   });
 
-  it('a bakery of cookies keeps its cookies', () => {
+  it('a cookie bakery keeps its cookies', () => {
     expect(visible('<h1>Oatmeal cookies</h1><p>Grandma’s cookies, warm from the oven.</p>')).toHaveLength(2);
   });
 
@@ -107,7 +107,7 @@ describe('text in overlays', () => {
     '<div>{{ product.title }}</div>',
     '<div>.hero{color:red;margin:0}.hero a{color:blue}</div>',
     '<div>var settings = {"a": [1,2], "b": "c"};</div>',
-  ])('code and templates are no text: %s', (html) => {
+  ])('code and templates are not text: %s', (html) => {
     expect(visible(`<p>Fresh bread</p>${html}`)).toEqual(['Fresh bread']);
   });
 });
@@ -146,7 +146,7 @@ describe('pages drawn in the browser', () => {
     ]);
   });
 
-  it('that show their text already are left as they are', () => {
+  it('that already show their text are unchanged', () => {
     const text = 'Boats for rent. '.repeat(40).trim();
     expect(visible(`<p>${text}</p><script id="__NEXT_DATA__">{"a":"Other words here"}</script>`)).toEqual([
       text,
@@ -154,8 +154,8 @@ describe('pages drawn in the browser', () => {
   });
 });
 
-describe('pages that came to harm', () => {
-  it('letters encoded twice are mended', () => {
+describe('damaged pages', () => {
+  it('doubly encoded letters are repaired', () => {
     expect(visible('<p>CafÃ© MÃ¼ller â€“ frische BrÃ¶tchen</p>')).toEqual(['Café Müller – frische Brötchen']);
     expect(visible('<p>Curaçao, Ångström, Ñandú</p>')).toEqual(['Curaçao, Ångström, Ñandú']);
   });

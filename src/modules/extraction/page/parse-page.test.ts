@@ -10,7 +10,7 @@ describe('title and metas', () => {
     expect(parse('<title>\n Caf&eacute; &amp;\n  Bar&#33; </title>').title).toBe('Café & Bar!');
   });
 
-  it('takes the first title and never one of a drawing', () => {
+  it('uses the first title and never that of an SVG', () => {
     expect(parse('<svg><title>Icon</title></svg><title>Shop</title><title>Other</title>').title).toBe('Shop');
     expect(parse('<p>no title</p>').title).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('title and metas', () => {
 });
 
 describe('visible text', () => {
-  it('comes in blocks, inline elements joined, line breaks cut', () => {
+  it('is split into blocks, with inline elements joined and line breaks collapsed', () => {
     expect(visible('<p>One <b>two</b>,<i> three</i></p><div>four<br>five</div>')).toEqual([
       'One two, three',
       'four',
@@ -48,7 +48,7 @@ describe('visible text', () => {
     expect(page.hiddenBlocks.map(({ text }) => text)).toEqual(['casino']);
   });
 
-  it('skips scripts, styles, select options and drawings', () => {
+  it('skips scripts, styles, select options and SVGs', () => {
     expect(
       visible(
         '<script>var a="<p>x</p>"</script><style>p{}</style><select><option>France</select><svg><text>t</text></svg><p>ok',
@@ -91,7 +91,7 @@ describe('links', () => {
     ]);
   });
 
-  it('names a link by its text, else its picture, else its label', () => {
+  it('names a link by its text, else its image, else its label', () => {
     const { anchors } = parse(
       '<a href=1>One <b>1</b></a><a href=2><img alt="Two"></a><a href=3 aria-label="Three"><i class="fa fa-x"></i></a>',
     );
@@ -105,7 +105,7 @@ describe('links', () => {
 });
 
 describe('structured data', () => {
-  it('flattens JSON-LD graphs and forgives what generators get wrong', () => {
+  it('flattens JSON-LD graphs and tolerates errors of generators', () => {
     const block =
       '<script type="application/ld+json">//<![CDATA[\n{"@graph":[{"@type":["Organization","http://schema.org/Store"],"name":"A\nB","address":{"@type":"PostalAddress"},},]}\n//]]></script>';
     const { jsonLd } = parse(block);
@@ -133,7 +133,7 @@ describe('structured data', () => {
 });
 
 describe('forms and elements', () => {
-  it('keeps inputs with their form, and loose ones as a form of their own', () => {
+  it('keeps inputs with their form, and loose ones as a separate form', () => {
     const { forms } = parse(
       '<form action="/send" class="wpcf7"><input type=email name=mail><textarea name=msg></textarea><button>Send</button></form><input name=q>',
     );
@@ -168,7 +168,7 @@ describe('cards', () => {
   const card =
     '<div class="vcard" style="display:none"><b class="fn org">Kvarnby</b> <i class="tel">030 901820</i> <a class="email" href="mailto:a@example.com">Mail</a></div>';
 
-  it('are read as microdata, also where no visitor sees them', () => {
+  it('are read as microdata, even if invisible', () => {
     const [item] = parse(card).microdata;
     expect(item?.type).toBe('Organization');
     expect(Object.fromEntries(item?.properties ?? [])).toMatchObject({
@@ -177,7 +177,7 @@ describe('cards', () => {
     });
   });
 
-  it('of authors and comments are not the company, and classes outside of cards are names like others', () => {
+  it('of authors and comments are not the company, and classes outside of cards are ordinary names', () => {
     expect(parse('<span class="author vcard"><i class="fn org">Ann</i></span>').microdata).toEqual([]);
     expect(parse('<p class="tel">030 901820</p>').microdata).toEqual([]);
   });

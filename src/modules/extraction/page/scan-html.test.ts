@@ -137,7 +137,7 @@ describe('page scanner', () => {
     ]);
   });
 
-  it('drops a tag that the end of the page cuts', () => {
+  it('drops a tag that is cut off by the end of the page', () => {
     expect(ours('a<p class="x')).toEqual(['text a']);
   });
 });

@@ -27,13 +27,13 @@ describe('our own rules', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every category of the table is used', () => {
+  test('use every category of the table', () => {
     const used = new Set<string>(rows.flatMap(([, { cats }]) => cats));
     expect(Object.keys(CATEGORIES).filter((category) => !used.has(category))).toEqual([]);
   });
 });
 
-test('every technology has a sample, and each sample sets off its technology', () => {
+test('have a sample for every technology, and each sample triggers its technology', () => {
   const missed = rows.flatMap(([name, { samples }]) => {
     if (samples.length === 0) return [`${name}: no sample`];
     return samples.filter((sample) => !namesIn(sample).includes(name)).map((sample) => `${name}: ${sample}`);
@@ -41,7 +41,7 @@ test('every technology has a sample, and each sample sets off its technology', (
   expect(missed).toEqual([]);
 });
 
-test('a sample sets off no content management system but its own', () => {
+test('trigger no content management system but their own on a sample', () => {
   const isCms = (name: string) => byName.get(name)?.cats.includes('CMS') ?? false;
   const wrong: string[] = [];
   for (const [name, { samples }] of rows) {

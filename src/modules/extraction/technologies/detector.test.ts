@@ -17,7 +17,7 @@ function detect(rules: Rules, sample: string) {
 
 const namesIn = (rules: Rules, sample: string) => detect(rules, sample).map(({ name }) => name);
 
-test('each field is looked at where it belongs', () => {
+test('each field is matched where it belongs', () => {
   const rules: Rules = {
     Html: { html: '<acme-widget[ >]' },
     Script: { scripts: 'acme\\.init\\(' },
@@ -40,7 +40,7 @@ test('each field is looked at where it belongs', () => {
   expect(namesIn(rules, '<div class="a acme-root b">')).toEqual(['Dom']);
 });
 
-test('versions come from groups, with the first of two that is there, or from a group', () => {
+test('versions come from groups, from the first of two that is present, or from a group', () => {
   const version = (scriptSrc: string, sample: string) => detect({ Acme: { scriptSrc } }, sample)[0]?.version;
   expect(version('acme-([\\d.]+)\\.js\\;version:\\1', '/acme-2.4.1.js')).toBe('2.4.1');
   expect(version('acme(?:-([\\d.]+))?\\.js(?:\\?v=([\\d.]+))?\\;version:\\1?\\1:\\2', '/acme.js?v=3.1')).toBe(
@@ -51,13 +51,13 @@ test('versions come from groups, with the first of two that is there, or from a 
   expect(version('acme\\.js\\?v=(\\d+)\\;version:\\1', '/acme.js?v=1700000000')).toBe('');
 });
 
-test('weak signs count only together', () => {
+test('weak signs count only in combination', () => {
   const rules: Rules = { Acme: { html: ['acme-one\\;confidence:30', 'acme-two\\;confidence:30'] } };
   expect(namesIn(rules, '<p>acme-one</p>')).toEqual([]);
   expect(detect(rules, '<p>acme-one acme-two</p>')).toMatchObject([{ name: 'Acme', confidence: 60 }]);
 });
 
-test('what a technology implies is there too, however far', () => {
+test('implied technologies are found too, however indirectly', () => {
   const rules: Rules = {
     Plugin: { html: 'acme-plugin', implies: 'Acme' },
     Acme: { implies: ['Language\\;confidence:80'] },
@@ -83,7 +83,7 @@ test('a technology that requires another, or a category, is not found alone, nor
   );
 });
 
-test('an excluded technology goes with all that only followed from it', () => {
+test('an excluded technology is removed with everything that only followed from it', () => {
   const rules: Rules = {
     New: { html: 'acme-new', excludes: 'Old' },
     Old: { html: 'acme-', implies: 'Oldest' },
@@ -93,7 +93,7 @@ test('an excluded technology goes with all that only followed from it', () => {
   expect(new Set(namesIn(rules, '<p>acme-old</p>'))).toEqual(new Set(['Old', 'Oldest']));
 });
 
-test('selectors are answered from the source: ids, classes, attributes, operators, the last part of a chain', () => {
+test('selectors are evaluated on the source: ids, classes, attributes, operators, the last part of a chain', () => {
   const matches = (selector: string, html: string) => namesIn({ Acme: { dom: selector } }, html).length > 0;
   expect(matches('#acme-root', '<div id="acme-root">')).toBe(true);
   expect(matches('script[src*="acme/"]', "<script async src='/acme/a.js'></script>")).toBe(true);
@@ -115,7 +115,7 @@ test('a selector may require an attribute and read a version from it', () => {
   expect(detect(rules, '<acme-app>')).toEqual([]);
 });
 
-test('evidence names where a technology was seen', () => {
+test('evidence names where a technology was found', () => {
   const [found] = detect({ Acme: { scriptSrc: '/acme\\.js' } }, '/js/acme.js');
   expect(found?.evidence).toEqual(['scriptSrc: https://example.org/js/acme.js']);
 });
@@ -139,7 +139,7 @@ test('the stack reads from what the site is built with to how it is served, and 
   });
 });
 
-test('a version that the product never had is left out, the product stays', async () => {
+test('a version that the product never had is dropped, the product stays', async () => {
   const curated = createTechnologyDetector([await loadCuratedRules()]);
   const versionOf = (version: string) =>
     curated
@@ -149,7 +149,7 @@ test('a version that the product never had is left out, the product stays', asyn
   expect(versionOf('14.0')).toBe('');
 });
 
-test('a tag manager names its container, also where a server of the site delivers it', async () => {
+test('a tag manager names its container, even if a server of the site delivers it', async () => {
   const curated = createTechnologyDetector([await loadCuratedRules()]);
   const evidenceOf = (html: string) =>
     curated

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inLanes } from '../../../../test/harness/lane.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { createLiteralScanner, LITERAL_CHARS_MIN } from './literal-scanner.ts';
 
 const characters = fc.constantFrom('a', 'b', 'A', 'é', '.', 'ж', '中');
@@ -11,7 +11,7 @@ const literal = fc.string({
   maxLength: 9,
 });
 
-test('the scan finds every literal at every place, as a search for each one does', () => {
+test('the scan finds every literal at every position, like a separate search for each', () => {
   fc.assert(
     fc.property(fc.uniqueArray(literal, { minLength: 1, maxLength: 12 }), text, (literals, searched) => {
       const found = createLiteralScanner(literals).scan(searched);
@@ -19,7 +19,7 @@ test('the scan finds every literal at every place, as a search for each one does
       for (const [number, wanted] of literals.entries())
         expect(found.get(number) ?? []).toEqual(placesOf(wanted, folded));
     }),
-    { numRuns: inLanes(100, 500) },
+    { numRuns: bySuite(100, 500) },
   );
 });
 

@@ -23,7 +23,7 @@ async function namesIn(sample: string): Promise<readonly string[]> {
     .technologies.map(({ name }) => name);
 }
 
-test('a set in Wappalyzer’s layout is read, its numbered categories get their names', async () => {
+test('a set in Wappalyzer’s layout is read, and its numbered categories get their names', async () => {
   await mkdir(join(directory, 'technologies'));
   await write('categories.json', { 1: { name: 'CMS', priority: 1, groups: [3] } });
   await write('technologies/a.json', {
@@ -40,7 +40,7 @@ test('a set in Wappalyzer’s layout is read, its numbered categories get their 
   ]);
 });
 
-test('a flat folder and the old form with everything in one file are read as well', async () => {
+test('a flat folder and the old format with everything in one file are read too', async () => {
   await write('apps.json', {
     categories: { 7: { name: 'Widgets' } },
     apps: { Acme: { cats: [7], html: '<acme-widget' } },
@@ -50,7 +50,7 @@ test('a flat folder and the old form with everything in one file are read as wel
   expect(await namesIn('set-cookie: gamma_session=1')).toEqual(['Gamma']);
 });
 
-test('short forms expand to patterns, beside those that are written out', async () => {
+test('short forms expand to patterns, alongside those that are written out', async () => {
   await write('own.json', {
     $schema: './schema.json',
     Loaded: { loadedFrom: 'cdn.acme.test/tag' },
@@ -97,6 +97,6 @@ test('a technology of an operator’s set replaces ours of the same name', async
   expect(names('https://static.hotjar.com/c/hotjar-1.js')).toEqual([]);
 });
 
-test('a folder that is not there is a clear error', async () => {
+test('a missing folder is a clear error', async () => {
   await expect(loadFingerprints(join(directory, 'missing'))).rejects.toThrow(/cannot be read/);
 });

@@ -71,7 +71,7 @@ async function readJson(path: string, refuse: (reason: string) => void): Promise
   try {
     const parsed = jsonObject.safeParse(withoutSchemaKey(JSON.parse(await readFile(path, 'utf8'))));
     if (parsed.success) return parsed.data;
-    refuse('file does not hold a JSON object');
+    refuse('file does not contain a JSON object');
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }

@@ -105,7 +105,7 @@ type Inspected = ReturnType<typeof inspectPattern>;
 
 /** Page text is only ever searched around literals. */
 function fitForText(facts: PatternFacts): Inspected {
-  if (!facts.literals) return { refused: 'has no literal of five characters that every match holds' };
+  if (!facts.literals) return { refused: 'has no literal of five characters that every match contains' };
   return facts.endsAtEnd ? { refused: 'is anchored to the end of the page' } : facts;
 }
 

@@ -20,13 +20,13 @@ const withLoops = oneOfEachShape
 /** Twice the distance that an expression may look to either side of a literal, see `match-page.ts`. */
 const WINDOW_CHARS = 800;
 
-test('no rule takes more than linear steps from one start on a text made against it', () => {
+test('no rule takes more than linear steps from one start on an adversarial text', () => {
   expect(withLoops.length).toBeGreaterThan(50);
   const growing = withLoops.filter(({ node }) => stepGrowth(node, 60) > 2.3).map(({ source }) => source);
   expect(growing).toEqual([]);
 });
 
-test('no rule takes more steps on a window made against it than a small multiple of the starts that fit', () => {
+test('no rule takes more steps on an adversarial window than a small multiple of the starts that fit', () => {
   const costly = withLoops
     .filter(({ node }) => worstWindowSteps(node) > 150 * WINDOW_CHARS)
     .map(({ source }) => source);

@@ -18,13 +18,13 @@ test('apps of the list that a Shopify page loads later are found, by rules for s
   expect(names).toEqual(expect.arrayContaining(['Booster Apps', 'Pendo']));
 });
 
-test('addresses outside the list are not taken for scripts', () => {
+test('addresses outside the list are not treated as scripts', () => {
   expect(namesIn(`${appList('')}<script>var partners = ["https://cdn.pendo.io/"];</script>`)).not.toContain(
     'Pendo',
   );
 });
 
-test('a list without an end is read to a bound', () => {
+test('an endless list is read up to a limit', () => {
   const many = Array.from({ length: 5_000 }, (_, i) => `"https:\\/\\/app${i}.example\\/a.js"`).join();
   const { scriptUrls } = pageOfSample(`<script>function asyncLoad() { var urls = [${many}</script>`);
   expect(scriptUrls.length).toBe(100);

@@ -7,14 +7,14 @@ const detector = createTechnologyDetector([await loadCuratedRules()]);
 const namesIn = (sample: string) =>
   detector.detectTechnologies(pageOfSample(sample)).technologies.map(({ name }) => name);
 
-test('a service that no rule knows is found by the host of its script', () => {
+test('a service without a rule is found by the host of its script', () => {
   const [found] = detector.detectTechnologies(
     pageOfSample('https://cdn.pendo.io/agent/static/abc/pendo.js'),
   ).technologies;
   expect(found).toMatchObject({ name: 'Pendo', categories: ['Analytics'], version: '' });
 });
 
-test('a mirrored page keeps the host as a folder, and the service is still found', () => {
+test('a mirrored page has the host as a folder, and the service is still found', () => {
   expect(namesIn('../cdn.pendo.io/agent/static/abc/pendo.js')).toContain('Pendo');
 });
 

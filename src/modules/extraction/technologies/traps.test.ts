@@ -57,7 +57,7 @@ test.each(traps)('%s is not evidence of %s', (html, wrong) => {
   expect(names).not.toContain(wrong);
 });
 
-test('the version of a library that a plugin carries is not the version of the plugin', () => {
+test('the version of a bundled library is not the version of the plugin', () => {
   const own =
     '<script src="/wp-content/plugins/woocommerce/assets/js/frontend/cart.min.js?ver=9.7.1"></script>';
   const carried =
@@ -69,7 +69,7 @@ test('the version of a library that a plugin carries is not the version of the p
   expect(versionOf(carried + own)).toBe('9.7.1');
 });
 
-test('a comment that denies ends where it ends', () => {
+test('a negating comment ends where it ends', () => {
   const names = (html: string) =>
     detector.detectTechnologies(pageOfSample(html)).technologies.map(({ name }) => name);
   expect(names('<!-- cache disabled --><!-- InstanceBegin template="x" -->')).toContain('Adobe Dreamweaver');

@@ -10,7 +10,7 @@ test.each([
   ['<img src="/payment-visa.png">', ['Visa']],
   ['<footer><img src="/visa.png" alt="Visa"></footer>', ['Visa']],
   ['<footer><img src="/paypal.svg" alt="PayPal"></footer>', ['PayPal']],
-])('%s shows what one can pay with', (html, badges) => {
+])('%s shows accepted payment methods', (html, badges) => {
   expect(badgesOf(html)).toEqual(badges);
 });
 

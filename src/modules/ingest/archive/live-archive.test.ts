@@ -25,7 +25,7 @@ const files = async () =>
   (await readdir(LiveArchive.folder(folder))).filter((name) => name.endsWith('.gz')).sort();
 const firstFile = () => join(LiveArchive.folder(folder), 'live-000001.warc.gz');
 
-test('pages appended at once are stored in order, with their source, and any tool reads the file', async () => {
+test('pages appended concurrently are stored in order, with their source, and any tool reads the file', async () => {
   const archive = await LiveArchive.open({ directory: folder });
   await Promise.all(['a', 'b', 'c'].map((name) => archive.append(livePage(name))));
   await archive.append(livePage('d', { source: 'browser' }));
@@ -49,7 +49,7 @@ test('a page is in the file as soon as its call returns: a killed process loses 
 });
 
 test.each([1, 40, 200])(
-  'half a page at the end, %i bytes of it, is taken away before the next one',
+  'half a page at the end, %i bytes of it, is removed before the next one',
   async (bytes) => {
     const first = await LiveArchive.open({ directory: folder });
     await first.append(livePage('a'));
@@ -75,7 +75,7 @@ test('zeros that a power cut left at the end are truncated', async () => {
   expect(await storedPages()).toEqual(['a.com live_http', 'b.com live_http']);
 });
 
-test('a full file is followed by a new one, also after a restart', async () => {
+test('a full file is followed by a new one, even after a restart', async () => {
   for (const name of ['a', 'b', 'c']) {
     const archive = await LiveArchive.open({ directory: folder, fileBytesMax: 300 });
     await archive.append(livePage(name));
@@ -100,7 +100,7 @@ test('an ingest that rolls back its own pages leaves the live ones', async () =>
   expect(await storedPages()).toEqual(['a.com live_http', 'b.com live_http']);
 });
 
-test('one process at a time writes live pages; a closed archive takes none', async () => {
+test('one process at a time writes live pages; a closed archive accepts none', async () => {
   const archive = await LiveArchive.open({ directory: folder });
   await expect(LiveArchive.open({ directory: folder })).rejects.toThrow(
     /Another service is writing live pages/,

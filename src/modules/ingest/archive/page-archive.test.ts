@@ -42,7 +42,7 @@ async function ingest(
 const segments = () => readdirSync(directory).filter((name) => name.endsWith('.warc.gz'));
 const bytes = () => segments().map((name) => readFileSync(join(directory, name)));
 
-test('a database of an earlier moment takes no committed page away', async () => {
+test('an older database removes no committed page', async () => {
   const first = await ingest(undefined, ['a']);
   const second = await ingest(first, ['b', 'c']);
   await ingest(second, ['d']);
@@ -67,7 +67,7 @@ test('what a killed run has written beyond its last commit is rolled back', asyn
 });
 
 test.each(['missing', 'damaged'])(
-  'where the checkpoint of the archive is %s, everything is kept',
+  'if the checkpoint of the archive is %s, everything is kept',
   async (how) => {
     const first = await ingest(undefined, ['a']);
     await ingest(first, ['b']);
@@ -79,7 +79,7 @@ test.each(['missing', 'damaged'])(
   },
 );
 
-test('a segment that is shorter than it was committed is not filled up with zeros', async () => {
+test('a segment that is shorter than committed is not padded with zeros', async () => {
   const state = await ingest(undefined, ['a']);
   const [name = ''] = segments();
   writeFileSync(join(directory, name), 'short');

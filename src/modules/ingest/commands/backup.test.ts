@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
-import { inLanes } from '../../../../test/harness/lane.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -113,7 +113,7 @@ const backUp = (target: string) =>
 const quietly = { openIndexAt, replace: false, onProgress: () => {} };
 
 describe('a backup', () => {
-  test('made while others use the data brings accounts, index and pages back, and a rebuild from them', async () => {
+  test('made while others use the data restores accounts, index and pages, and allows a rebuild from them', async () => {
     const backup = join(folder, 'backup');
     const serving = openDatabase(dataFolder(data).accounts);
     await withIndex(data, async () => backUp(backup));
@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(await contents(restored)).toEqual(before);
   });
 
-  test('never overwrites one, and is nothing before it is whole', async () => {
+  test('never overwrites another, and does not exist before it is complete', async () => {
     const backup = join(folder, 'backup');
     await backUp(backup);
     await expect(backUp(backup)).rejects.toThrow(/exists. Choose a new folder/);
@@ -141,7 +141,7 @@ describe('a backup', () => {
     await expect(restoreData(backup, join(folder, 'new'), quietly)).rejects.toThrow(/is not a backup/);
   });
 
-  test('into a place where no folder can be made says so and ends', async () => {
+  test('fails with the reason where no folder can be created', async () => {
     await expect(backUp('/proc/homedex')).rejects.toThrow(/\/proc\/homedex\.partial cannot be created/);
   });
 
@@ -179,7 +179,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('refuses a backup of which any file is damaged, and leaves the folder as it was', async () => {
+  test('refuses a backup with any damaged file, and leaves the folder unchanged', async () => {
     const backup = madeOnce;
     for (const path of ['accounts.db', 'index/index.sqlite', 'pages/pages-000001.warc.gz', 'admin-token']) {
       const damaged = join(folder, 'damaged');
@@ -204,7 +204,7 @@ describe('a restore', () => {
     }
   });
 
-  test('over other data happens only when it is told, and keeps them', async () => {
+  test('over other data happens only on request, and keeps them', async () => {
     const backup = madeOnce;
     const other = join(folder, 'other');
     await fill(other, 5, ['bob@company.example']);
@@ -221,7 +221,7 @@ describe('a restore', () => {
     );
   });
 
-  test('killed before any of its steps goes on when it is run again, and nothing starts meanwhile', async () => {
+  test('killed before any of its steps resumes when it is run again, and nothing starts meanwhile', async () => {
     const backup = madeOnce;
     const expected = await contents(data);
     const target = join(folder, 'target');
@@ -236,14 +236,14 @@ describe('a restore', () => {
       ]);
     let kills = 0;
     // `npm test` kills one of the first steps.
-    for (let step = inLanes(5, 1); ; step += inLanes(1_000, 1)) {
+    for (let step = bySuite(5, 1); ; step += bySuite(1_000, 1)) {
       const { signal, status, stderr } = run(step);
       if (status === 0) break;
       expect([signal, String(stderr)]).toEqual(['SIGKILL', '']);
       kills++;
       expect(() => refuseIncompleteFolder(target)).toThrow(/A restore into .* was interrupted/);
     }
-    expect(kills).toBeGreaterThan(inLanes(0, 5));
+    expect(kills).toBeGreaterThan(bySuite(0, 5));
     refuseIncompleteFolder(target);
     expect(await contents(target)).toEqual(expected);
     expect(existsSync(dataFolder(target).restoring) || existsSync(dataFolder(target).restored)).toBe(false);
@@ -271,7 +271,7 @@ describe('a rebuild', () => {
   );
 });
 
-describe('a backup from elsewhere', () => {
+describe('an untrusted backup', () => {
   const makeBackup = async (): Promise<string> => {
     const backup = join(folder, 'backup');
     await cp(madeOnce, backup, { recursive: true });

@@ -109,7 +109,7 @@ describe('rebuild', () => {
   };
 
   test.each(['with', 'without'])(
-    'an index whose words are those of an older version is refused, and made again %s its pages',
+    'an index with words of an older version is refused, and rebuilt %s its pages',
     async (pages) => {
       const before = await profilesOf(data);
       markAsOlder(dataFolder(data).index);
@@ -134,21 +134,21 @@ describe('rebuild', () => {
     },
   );
 
-  test('without pages, an index that cannot be read is left as it is', async () => {
+  test('without pages, an unreadable index is left unchanged', async () => {
     await rm(dataFolder(data).pages, { recursive: true });
     await truncate(join(dataFolder(data).index, 'index.sqlite'), 100);
     await expect(rebuild()).rejects.toThrow('no stored pages to rebuild the index from');
     expect((await stat(join(dataFolder(data).index, 'index.sqlite'))).size).toBe(100);
   });
 
-  test('one that an older version began is restarted', async () => {
+  test('of an older version is restarted', async () => {
     const index = await openIndexAt(dataFolder(data).rebuild);
     await index.close();
     markAsOlder(dataFolder(data).rebuild);
     expect(await rebuild()).toMatchObject({ finished: true, resumed: false });
   });
 
-  test('gives the same index from the stored pages alone', async () => {
+  test('produces the same index from the stored pages alone', async () => {
     const before = await profilesOf(data);
     await rm(join(folder, 'pages.warc.gz'));
     const summary = await rebuild();
@@ -157,7 +157,7 @@ describe('rebuild', () => {
     expect(await readdir(data)).toEqual(['accounts.db', 'index', 'inventory.json', 'pages']);
   });
 
-  test('brings the evidence to an index that was made without it', async () => {
+  test('adds the evidence to an index that was built without it', async () => {
     const before = await profilesOf(data);
     await withIndex(data, (index) => index.upsert(before.map(({ profile }) => toIndexDocument(profile, {}))));
     expect((await profilesOf(data))[0]?.evidence).toEqual({});
@@ -166,7 +166,7 @@ describe('rebuild', () => {
     expect(before[0]?.evidence.title).toEqual({ where: 'title element', rule: 'head-texts' });
   });
 
-  test('brings profiles of an older extractor up to date', async () => {
+  test('updates profiles of an older extractor', async () => {
     const before = await profilesOf(data);
     await withIndex(data, (index) =>
       index.upsert(
@@ -196,7 +196,7 @@ describe('rebuild', () => {
     expect(await profilesOf(data)).toEqual(before);
   });
 
-  test('pages of other sources come back too, also those whose address is no homepage', async () => {
+  test('restores pages of other sources too, even those whose address is not a homepage', async () => {
     const html = join(folder, 'html');
     await mkdir(html);
     await writeFile(join(html, 'a.html'), Buffer.from('<title>Gr\xfc\xdfe</title><p>Tee', 'latin1'));
@@ -225,7 +225,7 @@ describe('rebuild', () => {
     expect(await profilesOf(data)).toEqual(before);
   });
 
-  test('interrupted, it leaves the old index in place and resumes later', async () => {
+  test('leaves the old index in place when interrupted, and resumes later', async () => {
     const before = await profilesOf(data);
     const stop = new AbortController();
     const stopped = await rebuild({
@@ -238,7 +238,7 @@ describe('rebuild', () => {
     expect(await profilesOf(data)).toEqual(before);
   });
 
-  test('the ingests of the old index stay known, so that nothing is read twice', async () => {
+  test('remembers the ingests of the old index, so that nothing is read twice', async () => {
     await rebuild();
     const again = await withIndex(data, async (index, database) =>
       runIngest({
@@ -257,7 +257,7 @@ describe('rebuild', () => {
   });
 });
 
-describe('a folder that began empty', () => {
+describe('a folder that started empty', () => {
   const homepage = (title: string, date: string) =>
     encodeRecord({
       type: 'response',
@@ -288,7 +288,7 @@ describe('a folder that began empty', () => {
 
   const titles = async () => (await profilesOf(data)).map(({ profile }) => profile.title);
 
-  test('has a page from the future as old as its ingest, also after a rebuild', async () => {
+  test('has a page from the future as old as its ingest, even after a rebuild', async () => {
     const before = Date.now();
     await ingest('From the future', '2099-01-01T00:00:00Z');
     const dates = (await profilesOf(data)).map(({ profile }) => Date.parse(profile.fetched_at));
@@ -384,7 +384,7 @@ test('a second service on one folder is refused unless all of them are set to sh
   lockForServer(data, false).release();
 });
 
-test('a data folder is made for its owner alone, and a wider one is reported', async () => {
+test('a data folder is created for its owner alone, and a wider one is reported', async () => {
   const warnings: string[] = [];
   const directory = join(folder, 'new');
   makeDataFolder(directory, (warning) => warnings.push(warning));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { layMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -24,7 +24,7 @@ let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'reclassify-'));
   index = await openIndexAt(dataFolder(folder).index);
-  layMigratedDatabase(dataFolder(folder).accounts);
+  copyMigratedDatabase(dataFolder(folder).accounts);
   database = openDatabase(dataFolder(folder).accounts);
 });
 afterEach(async () => {
@@ -55,7 +55,7 @@ const profileOf = async (domain: string) => {
   return { profile: decodeProfile(record), evidence: decodeStoredEvidence(record) };
 };
 
-test('a company gets the industry that its stored text says, and everything else stays', async () => {
+test('a company gets the industry that its stored text indicates, and everything else stays', async () => {
   await index.upsert([stored('kvarnby.com', { industry: 'Automotive', sub_industry: null })]);
   const before = await profileOf('kvarnby.com');
   expect(await reclassifyIndex(index, { database })).toMatchObject({ read: 1, changed: 1, finished: true });
@@ -83,7 +83,7 @@ test('a reclassified company keeps its identifiers', async () => {
   expect(decodeStoredRelations(record).identifiers).toEqual(identifiers);
 });
 
-test('an industry that the stored text does not contradict is not taken away', async () => {
+test('an industry that the stored text does not contradict is kept', async () => {
   const silent = {
     title: 'Kvarnby',
     meta_description: null,
@@ -96,7 +96,7 @@ test('an industry that the stored text does not contradict is not taken away', a
   expect((await profileOf('kvarnby.com')).profile.industry).toBe('Automotive');
 });
 
-test('a stopped run continues after the last company, and a finished one begins anew', async () => {
+test('a stopped run continues after the last company, and a finished one restarts', async () => {
   const domains = Array.from(
     { length: 450 },
     (_, number) => `kvarnby-${String(number).padStart(3, '0')}.com`,

@@ -38,7 +38,7 @@ async function open(captures: readonly Capture[], overloadedEvery?: number) {
   return { crawl, picked, mirror };
 }
 
-test('a picked domain is found without a request and read by one', async () => {
+test('a picked domain is found without a request and read with one', async () => {
   const { crawl, picked, mirror } = await open([capture('a-example.com'), capture('b-example.com')]);
   expect(picked).toBe(2);
   expect(crawl.crawlIds).toEqual(['CC-MAIN-2026-43']);
@@ -53,7 +53,7 @@ test('a picked domain is found without a request and read by one', async () => {
   expect(mirror.report.requests).toBe(1);
 });
 
-test('a record of another address than in the index is not the page', async () => {
+test('a record with a different address than in the index is not the page', async () => {
   const { crawl } = await open([
     capture('a-example.com', { recordUrl: 'https://other.com/' }),
     capture('b-example.com', { recordUrl: 'https://b-example.com/about' }),
@@ -65,7 +65,7 @@ test('a record of another address than in the index is not the page', async () =
   }
 });
 
-test('pages on other ports and public suffixes are not picked; keys are those of the API', async () => {
+test('pages on other ports and public suffixes are not picked; keys equal those of the API', async () => {
   const { crawl, picked } = await open([
     capture('port-example.com', { url: 'https://port-example.com:8443/' }),
     capture('github.io'),

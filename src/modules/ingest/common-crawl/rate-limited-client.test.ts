@@ -26,7 +26,7 @@ async function clientOf(listener: RequestListener): Promise<RateLimitedClient> {
   return client;
 }
 
-test('a server that answers a range with the whole file is not read to its end', async () => {
+test('a response of the whole file to a range request is not read to its end', async () => {
   const chunk = Buffer.alloc(1 << 20, 'x');
   let sent = 0;
   const client = await clientOf((_, response) => {
@@ -49,13 +49,13 @@ test.each([
   ['a longer part', 'bytes 1000-9000/90000', 8001],
   ['no word of which part', undefined, 5000],
   ['more than it states', 'bytes 1000-5999/90000', 50_000],
-])('an answer with %s is refused', async (_, range, length) => {
+])('a response with %s is refused', async (_, range, length) => {
   const client = await clientOf((_request, response) => {
     response.writeHead(206, { ...(range && { 'content-range': range }) });
     response.end(Buffer.alloc(length));
   });
   await expect(client.find('a.warc.gz', { offset: 1000, length: 5000 })).rejects.toThrow(
-    /other than the one requested|longer than it should be/,
+    /different part than requested|longer than it should be/,
   );
 });
 

@@ -194,9 +194,7 @@ function partOf(status: number, headers: ResponseHeaders, range: ByteRange | und
       : 'was sent whole although only a part was requested.';
   const given = /^bytes (\d+)-(\d+)\//.exec(String(headers['content-range'] ?? ''));
   const isThatPart = Number(given?.[1]) === offset && Number(given?.[2]) < offset + length;
-  return isThatPart
-    ? { bytesMax: length, mayContinue: false }
-    : 'was answered with a part other than the one requested.';
+  return isThatPart ? { bytesMax: length, mayContinue: false } : 'returned a different part than requested.';
 }
 
 /** Discards an unread response; its being incomplete is not a failure. */

@@ -47,7 +47,7 @@ function task(name: string): ExtractTask {
   return { page, domainRank: null, hasMember: true };
 }
 
-test('a page that kills or stalls its worker is dropped, every other page is kept', async () => {
+test('a page that kills or stalls its worker is dropped, and every other page is kept', async () => {
   const pool = createExtractPool({ workers: 2, workerUrl: await workerFile(), pageTimeoutMs: 5_000 });
   const names = ['a', 'b', 'die', 'c', 'd', 'stall', 'e', 'throw', 'f', 'g', 'h'];
   const outcomes = await Promise.all(names.map((name) => pool.run(task(name))));

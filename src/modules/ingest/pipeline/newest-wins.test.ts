@@ -34,7 +34,7 @@ function watched(index: TextSearch, lookups: string[]): TextSearch {
   });
 }
 
-test('a new domain is looked up once, though its page is compared when it is read and when it is written', async () => {
+test('a new domain is looked up once, although its page is compared when it is read and when it is written', async () => {
   const lookups: string[] = [];
   const newest = new NewestWins(watched(world.index, lookups));
   const at = Date.parse(fetchedAt);
@@ -43,7 +43,7 @@ test('a new domain is looked up once, though its page is compared when it is rea
   expect(lookups).toEqual(['new.com']);
 });
 
-test('what a commit has made visible is found, though the domain was absent before', async () => {
+test('what a commit has made visible is found, although the domain was absent before', async () => {
   const newest = new NewestWins(world.index);
   const at = Date.parse(fetchedAt);
   expect((await newest.compare('committed.com', at)).order).toBe('first');

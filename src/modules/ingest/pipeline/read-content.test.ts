@@ -50,7 +50,7 @@ describe('why a page is dropped', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('accepted pages', () => {
   test.each([
     ['declared HTML', response('200 OK\r\nContent-Type: text/html')],
     ['HTML without a type', response('200 OK', '<!DOCTYPE html><p>Hello')],
@@ -70,7 +70,7 @@ describe('what is kept', () => {
     expect(content).toMatchObject({ page: { headers: { 'set-cookie': ['a=1', 'b=2'] } } });
   });
 
-  test('the charset a document was stored with comes as its header', () => {
+  test('the charset a document was stored with is passed as its header', () => {
     expect(readContent(captured('html', '<p>Hello', 'windows-1251'))).toMatchObject({
       page: { headers: { 'content-type': 'text/html; charset=windows-1251' } },
     });

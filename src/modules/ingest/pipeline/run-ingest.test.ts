@@ -10,7 +10,7 @@ import {
   toRecord,
   writeSyntheticWarc,
 } from '../../../../bench/ingest/synthetic-warc.ts';
-import { layMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
+import { copyMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
@@ -38,7 +38,7 @@ async function withIndex<T>(
 ): Promise<T> {
   const paths = dataFolder(join(folder, name));
   const index = await openIndexAt(paths.index);
-  if (!existsSync(paths.accounts)) layMigratedDatabase(paths.accounts);
+  if (!existsSync(paths.accounts)) copyMigratedDatabase(paths.accounts);
   const database = openDatabase(paths.accounts);
   try {
     return await work(index, database);
@@ -137,7 +137,7 @@ describe('a whole run', () => {
     expect(await archivedUrls('data')).toHaveLength(1);
   });
 
-  test('a finished run is not done a second time', async () => {
+  test('a finished run is not repeated', async () => {
     const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
     await ingest('data', [warc]);
     const again = await ingest('data', [warc]);
@@ -237,7 +237,7 @@ describe('several pages of one domain', () => {
   });
 });
 
-describe('a source that keeps silent', () => {
+describe('an unresponsive source', () => {
   /** Yields its pages, then waits until it is resumed. */
   function silentSource(pages: number) {
     const { promise: silence, resolve: resume } = Promise.withResolvers<void>();
@@ -263,7 +263,7 @@ describe('a source that keeps silent', () => {
     content: Buffer.from(`<title>Page ${site}</title><p>text`),
   });
 
-  test('what was read is committed while it is waited for', async () => {
+  test('what was read is committed while the run waits for it', async () => {
     const { source, resume } = silentSource(5);
     await withIndex('data', async (index, database) => {
       const run = runIngest({
@@ -300,7 +300,7 @@ describe('a source that keeps silent', () => {
 });
 
 describe('an interrupted run', () => {
-  test('stopped or interrupted anywhere and run again, it ends with the same index and pages', async () => {
+  test('stopped or interrupted anywhere and run again, ends with the same index and pages', async () => {
     const warc = join(folder, 'pages.warc.gz');
     await writeSyntheticWarc(warc, 60, HTML_BYTES);
     const whole = await ingest('whole', [warc]);
@@ -354,7 +354,7 @@ describe('an interrupted run', () => {
   });
 });
 
-describe('what is known of ingests', () => {
+describe('the record of ingests', () => {
   const pagesOf = async (name: string, from: number, to: number) => {
     const records = Array.from({ length: to - from }, (_, n) =>
       toRecord(syntheticPage(from + n, HTML_BYTES)),
@@ -364,7 +364,7 @@ describe('what is known of ingests', () => {
     return path;
   };
 
-  test('is behind the documents when a run is interrupted between the two, and the pages are written again', async () => {
+  test('lags behind the documents when a run is interrupted between the two, and the pages are written again', async () => {
     const path = await pagesOf('pages', 0, 10);
     const whole = await ingest('whole', [path]);
     const cutOff = withIndex('cut', async (index, database) =>
@@ -393,7 +393,7 @@ describe('what is known of ingests', () => {
     expect(await archivedUrls('cut')).toEqual(await archivedUrls('whole'));
   });
 
-  test('is taken over from an index that an earlier version wrote, which that version then refuses', async () => {
+  test('is migrated from an index that an earlier version wrote, which that version then refuses', async () => {
     const [one, two] = [await pagesOf('one', 0, 5), await pagesOf('two', 5, 10)];
     await ingest('data', [one]);
     await withIndex('data', async (index, database) => {

@@ -220,7 +220,7 @@ class Ingest {
     const document = compared.replaced ? withHistory(admitted, compared.replaced, versionsMax) : admitted;
     this.#newest.accepted(page.domain, fetchedAtMs, document.stored);
     const member = page.member ?? outcome.member;
-    if (member === undefined) throw new Error(`no record was made for ${page.url}`);
+    if (member === undefined) throw new Error(`no record was created for ${page.url}`);
     await this.#writer.keep(
       { page, document, member, isNotArchived: admitted !== outcome.document },
       this.#counts.stage_seconds,

@@ -30,7 +30,7 @@ test('every ranked domain is found with its harmonic position, others are not', 
   await ranks.close();
 });
 
-test('a file that is not a ranks file is refused in words, and leaves nothing behind', async () => {
+test('a file that is not a ranks file is refused with an error message, and leaves nothing behind', async () => {
   await writeFile(join(folder, 'wrong.txt'), 'a\tb\n1\t2\n');
   await expect(importRanks(join(folder, 'wrong.txt'), join(folder, 'ranks'))).rejects.toThrow(
     /harmonicc_pos/,

@@ -92,7 +92,7 @@ describe('picking', () => {
     expect(mirror.report.indexRequests - before).toBe(1);
   });
 
-  test('an index that was downloaded is read from its folder, never from the server', async () => {
+  test('a downloaded index is read from its folder, never from the server', async () => {
     const { open, mirror, corpus } = await openCrawl(sites(20));
     const indexFolder = join(folder, 'downloaded');
     await mkdir(indexFolder);
@@ -109,7 +109,7 @@ describe('picking', () => {
 });
 
 describe('a server under load', () => {
-  test('503 and silence are waited out, and no page is lost', async () => {
+  test('503s and silence are waited out, and no page is lost', async () => {
     const { open, mirror, waits } = await openCrawl(sites(150), {
       overloadedEvery: 7,
       stalledEvery: 101,
@@ -132,7 +132,7 @@ describe('a server under load', () => {
     expect(waits.every((ms) => ms >= 500)).toBe(true);
   });
 
-  test('a client that is blocked for hammering waits until it is let in again', async () => {
+  test('a client that is blocked for too many requests waits until it is let in again', async () => {
     const { open, mirror, waits } = await openCrawl(sites(150), { requestsPerSecondMax: 60 });
     const items = await readAll((await open()).read(undefined));
     expect(items.filter((item) => item.kind === 'page')).toHaveLength(150);
@@ -140,7 +140,7 @@ describe('a server under load', () => {
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('reading resumes after any item, whatever order the answers came in', async () => {
+  test('reading resumes after any item, in whatever order the responses arrived', async () => {
     const { open } = await openCrawl(sites(30), { overloadedEvery: 9 });
     const source = await open();
     const all = await readAll(source.read(undefined));
@@ -166,7 +166,7 @@ describe('a server under load', () => {
     expect(mirror.report.impatient).toBe(0);
   });
 
-  test('a name that is no crawl is refused before any request', async () => {
+  test('an invalid crawl name is refused before any request', async () => {
     await expect(
       commonCrawlSource({
         crawlId: '../x',

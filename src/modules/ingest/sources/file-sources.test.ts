@@ -86,7 +86,7 @@ describe('WARC files', () => {
     ]);
   });
 
-  test('the crawl comes from each warcinfo record, also when reading resumes after it', async () => {
+  test('the crawl comes from each warcinfo record, even when reading resumes after it', async () => {
     await writeFile(
       join(folder, '1.warc.gz'),
       Buffer.concat([info('CRAWL-1'), page('https://a-example.com/'), page('https://b-example.com/')]),
@@ -118,7 +118,7 @@ describe('WARC files', () => {
     await expectResumable(source);
   });
 
-  test('other input is another run, the same input the same run', async () => {
+  test('different input is another run, the same input the same run', async () => {
     await writeFile(join(folder, 'a.warc.gz'), page('https://a-example.com/'));
     const [first, second] = [await warcFilesSource([folder]), await warcFilesSource([folder])];
     expect(second.identity).toBe(first.identity);
@@ -129,7 +129,7 @@ describe('WARC files', () => {
     expect((await warcFilesSource([folder])).identity).not.toBe(before);
   });
 
-  test('a record whose address is no web address is no page, even if it names a domain', async () => {
+  test('a record without a web address is not a page, even if it names a domain', async () => {
     const path = join(folder, 'a.warc.gz');
     await writeFile(
       path,
@@ -258,7 +258,7 @@ describe('WARC files', () => {
     ['zstd', 'a.warc.gz', zstdCompressSync(page('https://a-example.com/'))],
     ['zstd', 'a.warc.zst', Buffer.from([0x5d, 0x2a, 0x4d, 0x18, 4, 0, 0, 0, 1, 2, 3, 4])],
     ['LZ4', 'a.warc.lz4', Buffer.from([0x04, 0x22, 0x4d, 0x18, 0x64, 0x40])],
-  ])('a %s file, such as %s, is named for what it is before anything is read', async (kind, name, bytes) => {
+  ])('a %s file, such as %s, is named as such before anything is read', async (kind, name, bytes) => {
     await writeFile(join(folder, 'good.warc.gz'), page('https://a-example.com/'));
     await writeFile(join(folder, name), bytes);
     await expect(warcFilesSource([join(folder, 'good.warc.gz'), join(folder, name)])).rejects.toThrow(
@@ -273,7 +273,7 @@ describe('WARC files', () => {
 });
 
 describe('a folder of HTML files', () => {
-  test('the manifest maps files to domains; bad lines are reported and cost nothing else', async () => {
+  test('the manifest maps files to domains; invalid lines are reported and affect nothing else', async () => {
     await mkdir(join(folder, 'html'));
     await writeFile(join(folder, 'html', 'a.html'), '<p>A');
     await writeFile(join(folder, 'html', 'b.html.gz'), gzipSync('<p>B'));
@@ -320,9 +320,9 @@ describe('a folder of HTML files', () => {
       '../../etc/passwd is outside the folder',
       expect.stringMatching(/^manifest\.jsonl line 7: a line names "file"/),
       "html/a.html: 'javascript:alert(1)' is not an http:// or https:// address",
-      'html is no file',
+      'html is not a file',
       'linked.html is outside the folder',
-      'pipe is no file',
+      'pipe is not a file',
       expect.stringMatching(/^manifest\.jsonl line 14: not JSON/),
     ]);
     expect(items[0]).toMatchObject({

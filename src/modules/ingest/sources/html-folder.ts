@@ -128,7 +128,7 @@ async function findFile(folder: string, name: string): Promise<PageFile | string
   if (path === undefined) return 'does not exist';
   if (!path.startsWith(`${await realpath(folder)}${sep}`)) return 'is outside the folder';
   const found = await stat(path);
-  if (!found.isFile()) return 'is no file';
+  if (!found.isFile()) return 'is not a file';
   return { path, size: found.size, modifiedMs: found.mtimeMs };
 }
 

@@ -9,7 +9,7 @@ import { languagesOf } from './by-vectors.ts';
 import { BUDGET_MS, type Candidate, type LookalikeQuery, NEGATIVE_WEIGHT } from './lookalike-query.ts';
 import { conditionOf } from './matching-domains.ts';
 
-interface Needs {
+interface Dependencies {
   readonly index: TextSearch;
   readonly glossary: GlossaryModel;
   readonly statistics: Statistics;
@@ -29,10 +29,10 @@ const WORDS_BESIDE_CONDITION = 20;
 export async function rankByKeywords(
   query: LookalikeQuery,
   profiles: ReadonlyMap<string, PageText>,
-  needs: Needs,
+  dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<Candidate[]> {
-  const { glossary, statistics, index } = needs;
+  const { glossary, statistics, index } = dependencies;
   const named = [...query.seeds, ...query.not];
   const pages = named.flatMap((domain) => profiles.get(domain) ?? []);
   const terms = await glossary.terms(pages, statistics, signal);
@@ -42,7 +42,7 @@ export async function rankByKeywords(
     query,
     seeds.flatMap((seed) => seed.terms),
     profiles,
-    needs,
+    dependencies,
     signal,
   );
   const candidates: Candidate[] = [];
@@ -85,7 +85,7 @@ async function candidateDomains(
   query: LookalikeQuery,
   terms: readonly Term[],
   profiles: ReadonlyMap<string, PageText>,
-  { index, glossary }: Needs,
+  { index, glossary }: Dependencies,
   signal: AbortSignal,
 ): Promise<string[]> {
   const own = languagesOf(query.seeds, profiles);

@@ -12,7 +12,7 @@ import {
 } from './lookalike-query.ts';
 import { allowedAmong, allowedDomains } from './matching-domains.ts';
 
-interface Needs {
+interface Dependencies {
   readonly index: TextSearch;
   readonly vectors: CompanyVectors;
 }
@@ -30,7 +30,7 @@ export async function rankByVectors(
   query: LookalikeQuery,
   profiles: ReadonlyMap<string, Embeddable>,
   usable: UsableVectors,
-  { index, vectors }: Needs,
+  { index, vectors }: Dependencies,
   signal: AbortSignal,
 ): Promise<Candidate[]> {
   const { direction, seeds } = await queryVector(query, profiles, usable, vectors, signal);

@@ -16,11 +16,11 @@ test.each([
   [1, 1],
   [-0.3, 0],
   [1.0001, 1],
-])('the score of a cosine of %d lies between those that were judged: %d', (cosine, score) => {
+])('the score of a cosine of %d is interpolated between judged ones: %d', (cosine, score) => {
   expect(scoreBetween(knots, cosine)).toBeCloseTo(score);
 });
 
-test('a higher cosine has a higher score, so that the order stays', () => {
+test('a higher cosine has a higher score, so that the order is kept', () => {
   const score = scoreByModel('glossary-3-128');
   const scores = Array.from({ length: 101 }, (_, at) => score(at / 100));
   expect(scores.every((one, at) => at === 0 || one > (scores[at - 1] as number))).toBe(true);
@@ -31,7 +31,7 @@ test('the cosines of a model without judged pairs are the scores', () => {
   expect(scoreByModel('endpoint:any')(0.37)).toBe(0.37);
 });
 
-test('a table whose scores fall is refused', () => {
+test('a table with falling scores is refused', () => {
   const table = {
     models: {
       any: [

@@ -16,7 +16,7 @@ export interface Reasons {
   };
 }
 
-interface Needs {
+interface Dependencies {
   readonly index: TextSearch;
   readonly glossary: GlossaryModel;
   readonly statistics: Statistics;
@@ -34,7 +34,7 @@ const PAGES_AT_ONCE = 64;
 export async function reasonsFor(
   companies: readonly RankedCompany[],
   profiles: ReadonlyMap<string, CompanyProfile>,
-  { index, glossary, statistics }: Needs,
+  { index, glossary, statistics }: Dependencies,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Reasons>> {
   const seeds = await seedsOf(profiles, glossary, statistics, signal);

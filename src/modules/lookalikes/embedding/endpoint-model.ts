@@ -162,7 +162,7 @@ async function readBounded(response: Response): Promise<string> {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.length;
-    if (bytes > ANSWER_BYTES_MAX) throw new EndpointFailed('its answer is too long');
+    if (bytes > ANSWER_BYTES_MAX) throw new EndpointFailed('its response is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -177,11 +177,11 @@ function vectorsOf(data: z.infer<typeof Answer>['data'], texts: number): Float32
     sorted.some(({ index, embedding }, at) => index !== at || embedding.length !== dimensions)
   )
     throw new EndpointFailed(
-      `it gave ${sorted.length} vectors for ${texts} texts, or vectors of different lengths`,
+      `it returned ${sorted.length} vectors for ${texts} texts, or vectors of different lengths`,
     );
   return sorted.map(({ embedding }) => {
     const vector = unitVector(Float32Array.from(embedding));
-    if (!vector) throw new EndpointFailed('it gave a vector without a direction');
+    if (!vector) throw new EndpointFailed('it returned a zero vector');
     return vector;
   });
 }

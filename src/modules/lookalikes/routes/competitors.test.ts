@@ -62,7 +62,7 @@ const first = (industry: string, language: string): string => {
   return found.truth.domain;
 };
 
-test('companies of the planted industry come first, also counting other languages only', async () => {
+test('companies of the planted industry come first, even counting other languages only', async () => {
   let own = 0;
   let foreign = 0;
   let ownAll = 0;
@@ -88,7 +88,7 @@ test('companies of the planted industry come first, also counting other language
   expect(foreign / foreignAll).toBeGreaterThan(0.9);
 });
 
-test('an answer has the fields of the contract, best first, and never the company itself', async () => {
+test('a result has the fields of the contract, best first, and never the company itself', async () => {
   const domain = companies[0]?.truth.domain ?? '';
   const { body } = await get(`/domain/https%3A%2F%2Fwww.${domain}%2Fx/competitors?limit=20`);
   expect(body).toMatchObject({ domain, method: 'faiss_embedding' });
@@ -103,7 +103,7 @@ test('an answer has the fields of the contract, best first, and never the compan
     );
 });
 
-test('a score is what the cosine of the two vectors means for the model', async () => {
+test('a score is the calibrated cosine of the two vectors', async () => {
   const domain = companies[0]?.truth.domain ?? '';
   const items = await competitors(`/domain/${domain}/competitors?limit=500`);
   const { model } = world.services.companyVectors;
@@ -133,7 +133,7 @@ test('what is shared across languages is described in both', async () => {
   );
 });
 
-test('pages join without gaps or repeats', async () => {
+test('pages follow each other without gaps or repeats', async () => {
   const domain = companies[3]?.truth.domain ?? '';
   const whole = await competitors(`/domain/${domain}/competitors?limit=40`);
   const parts = [
@@ -162,7 +162,7 @@ test('the minimum score and the kind of match filter, and the summary counts the
   );
 });
 
-test('several seeds are answered by their mean, each result names the nearest, unwanted ones are pushed away', async () => {
+test('several seeds are combined to their mean, each result names the nearest, and unwanted ones are pushed away', async () => {
   const dentist = first('Health & Medical', 'de');
   const lawyer = first('Legal Services', 'de');
   const found = await competitors(`/competitors?domains=${dentist},${lawyer}&limit=30`);
@@ -174,7 +174,7 @@ test('several seeds are answered by their mean, each result names the nearest, u
   expect(lawyers(without)).toBeLessThanOrEqual(lawyers(found));
 });
 
-test('the filters of the search hold, and so does the language', async () => {
+test('the filters of the search apply, and so does the language', async () => {
   const seed = first('Health & Medical', 'de');
   const french = await competitors(`/competitors?domains=${seed}&country=FR&limit=50`);
   expect(french.length).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ test('the filters of the search hold, and so does the language', async () => {
   );
 });
 
-test('a mix of one keeps to the industry more than a mix of nought', async () => {
+test('a mix of one weights the industry more than a mix of zero', async () => {
   const seed = first('Restaurants & Catering', 'en');
   const inIndustry = async (mix: number) =>
     (await competitors(`/competitors?domains=${seed}&mix=${mix}&limit=60`)).filter(
@@ -198,7 +198,7 @@ test('a mix of one keeps to the industry more than a mix of nought', async () =>
   expect(await inIndustry(1)).toBeGreaterThanOrEqual(await inIndustry(0));
 });
 
-test('only an account has seen something', async () => {
+test('only an account has seen companies', async () => {
   const { body } = await get(`/competitors?domains=${companies[0]?.truth.domain}&exclude_seen=true&limit=1`);
   expect(body.gate).toBe('login_required');
 });

@@ -87,7 +87,7 @@ test('a seed that cannot be fetched is 404 and costs nothing; a caller without c
   expect(refused.statusCode).toBe(402);
 });
 
-test('a list is answered by companies like its own, without those', async () => {
+test('a list returns companies like its own, without those', async () => {
   const { headers } = await signUp(world);
   const list = (
     await world.app.inject({ method: 'POST', url: '/lists', headers, payload: { name: 'Law' } })

@@ -50,7 +50,7 @@ const lawyer =
 const store = (domain: string) =>
   indexCompanies(world.index, [{ domain, title: 'A lawyer', body_text: lawyer, language: 'en' }]);
 
-test('pages stored just before the end of a process get their vectors from the next one', async () => {
+test('pages stored just before a process ends get their vectors from the next one', async () => {
   const before = await service('killed');
   await embed(before.vectorIndex);
   expect(await before.catchUp.behind()).toBeUndefined();
@@ -68,7 +68,7 @@ test('pages stored just before the end of a process get their vectors from the n
   await after.vectorIndex.close();
 });
 
-test('after the index was replaced, vectors are compared with their pages, and an interrupted walk resumes', async () => {
+test('after the index was replaced, vectors are compared with their pages, and an interrupted pass resumes', async () => {
   const stale = await service('restored');
   await embed(stale.vectorIndex);
   const usable = stale.vectors.state();
@@ -94,7 +94,7 @@ test('after the index was replaced, vectors are compared with their pages, and a
   await stale.vectorIndex.close();
 });
 
-test('an index put back to an earlier state is walked over, and so is one whose mark cannot be read', async () => {
+test('an index restored to an earlier state is scanned, and so is one whose mark cannot be read', async () => {
   const { vectorIndex, through, catchUp } = await service('put-back');
   await embed(vectorIndex);
   const now = await stateOf(world.index);

@@ -4,7 +4,7 @@ import type { CompanyVectors } from './company-vectors.ts';
 import { type EmbeddedThrough, type IndexState, stateOf } from './embedded-through.ts';
 import { readPages } from './read-pages.ts';
 
-interface Needs {
+interface Dependencies {
   readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
   readonly vectors: CompanyVectors;
   readonly through: EmbeddedThrough;
@@ -31,18 +31,18 @@ const REMOTE_WALK_MAX = 50_000;
  * wherever a process ended in between, or all pages if nothing is known. After each batch it rests as long as it worked.
  */
 export class CatchUp {
-  readonly #needs: Needs;
+  readonly #dependencies: Dependencies;
   #walk: { walked: number; readonly companies: number } | undefined;
   #waitsFor: number | undefined;
   /** The generation at the last delayed check; the writers of all commits up to it have had time to claim them. */
   #settled: number | undefined;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   async behind(): Promise<Behind> {
-    const { index, through } = this.#needs;
+    const { index, through } = this.#dependencies;
     const now = await stateOf(index);
     const done = through.read(now);
     if (done && done.walkedTo === undefined) {
@@ -60,7 +60,7 @@ export class CatchUp {
 
   /** Does everything there is to do. */
   async embedAll(signal: AbortSignal): Promise<void> {
-    const { index, vectors, through } = this.#needs;
+    const { index, vectors, through } = this.#dependencies;
     if (typeof vectors.state() === 'string') return;
     const now = await stateOf(index);
     const known = through.read(now);
@@ -71,7 +71,7 @@ export class CatchUp {
   }
 
   async #embedChanges(signal: AbortSignal, settled: number): Promise<number | undefined> {
-    const { index, vectors, through } = this.#needs;
+    const { index, vectors, through } = this.#dependencies;
     for (;;) {
       signal.throwIfAborted();
       if (typeof vectors.state() === 'string') return undefined;
@@ -92,7 +92,7 @@ export class CatchUp {
   }
 
   async #embed(keys: readonly string[], signal: AbortSignal): Promise<void> {
-    const { index, vectors } = this.#needs;
+    const { index, vectors } = this.#dependencies;
     for (let at = 0; at < keys.length; at += BATCH_PAGES) {
       const startedAt = performance.now();
       await vectors.embed(await readPages(index, keys.slice(at, at + BATCH_PAGES), signal), signal);
@@ -101,7 +101,7 @@ export class CatchUp {
   }
 
   async #walkAll(now: IndexState, signal: AbortSignal): Promise<void> {
-    const { index, vectors, through } = this.#needs;
+    const { index, vectors, through } = this.#dependencies;
     const companies = await this.#companies();
     this.#waitsFor = vectors.model.isRemote && companies > REMOTE_WALK_MAX ? companies : undefined;
     if (this.#waitsFor !== undefined) return;
@@ -128,7 +128,7 @@ export class CatchUp {
   }
 
   async #companies(): Promise<number> {
-    return (await this.#needs.index.stats()).documents;
+    return (await this.#dependencies.index.stats()).documents;
   }
 }
 

@@ -69,7 +69,7 @@ test('an interrupted run resumes under the statistics it had started with', asyn
   await vectors.close();
 });
 
-test('a company that comes while the vectors are made has one in the end', async () => {
+test('a company that arrives while the vectors are built has one in the end', async () => {
   const vectors = await openFolder('meanwhile');
   const fitFile = join(world.directory, 'meanwhile-fit.json');
   const [first] = fixtureCompanies;
@@ -106,7 +106,7 @@ test('a changed profile changes its vector, and an emptied one loses it', async 
   await vectors.close();
 });
 
-test('an ingest embeds what it keeps, learning what is usual from its first pages', async () => {
+test('an ingest embeds what it keeps, learning the statistics from its first pages', async () => {
   const vectors = await openFolder('ingest');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({
@@ -127,7 +127,7 @@ test('an ingest embeds what it keeps, learning what is usual from its first page
   await vectors.close();
 });
 
-test('an ingest into an index without vectors makes none for a part of it, and logs it once', async () => {
+test('an ingest into an index without vectors does not embed only a part of it, and logs it once', async () => {
   const vectors = await openFolder('part');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({

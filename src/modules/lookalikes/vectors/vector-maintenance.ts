@@ -20,7 +20,7 @@ export interface VectorMaintenance {
   stop(): Promise<void>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
   readonly vectorIndex: VectorIndex;
   readonly vectors: CompanyVectors;
@@ -38,7 +38,7 @@ export function createVectorMaintenance({
   vectors,
   fitFile,
   logger,
-}: Needs): VectorMaintenance {
+}: Dependencies): VectorMaintenance {
   const stopping = new AbortController();
   const through = new EmbeddedThrough(vectorIndex);
   const catchUp = new CatchUp({ index, vectors, through });

@@ -13,7 +13,7 @@ export const postMonitor = defineRoute({
   access: 'account',
   bucket: 'guard',
   description:
-    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed; for a list, homepages of its companies that say something else than before; for a technology, known homepages that start or stop using it. An account has at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).',
+    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed; for a list, homepages of its companies whose content has changed; for a technology, known homepages that start or stop using it. An account can have at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).',
   headers: languageHeader,
   body: z
     .object({

@@ -11,7 +11,7 @@ import {
 import { type PostOptions, postWebhook } from './post-webhook.ts';
 import { signatureOf } from './signature.ts';
 
-interface Needs extends Omit<PostOptions, 'signal'> {
+interface Dependencies extends Omit<PostOptions, 'signal'> {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -41,7 +41,7 @@ const deliveries: WorkDescription<'webhook_delivery'> = {
 };
 
 /** Delivers notifications to the webhooks of their monitors, at least once. */
-export function createDeliveries({ database, clock, logger, ...post }: Needs): WorkQueue {
+export function createDeliveries({ database, clock, logger, ...post }: Dependencies): WorkQueue {
   return createWorkQueue(deliveries, { database, clock, logger, work: deliver });
 
   async function deliver(

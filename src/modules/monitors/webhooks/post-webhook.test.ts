@@ -19,9 +19,9 @@ const resolvesTo = (...addresses: string[]) => ({
 });
 const notPublic = { status: null, error: 'The host does not resolve to a public address.' };
 
-describe('a post goes nowhere', () => {
+describe('a post is refused', () => {
   it.each([['127.0.0.1'], ['10.0.0.1'], ['169.254.169.254'], ['::1'], ['fd00::1'], ['::ffff:127.0.0.1']])(
-    'when its name leads to %s, alone or among public addresses',
+    'when its name resolves to %s, alone or among public addresses',
     async (address) => {
       expect(await post(`http://hook.example:${port}/`, resolvesTo(address))).toEqual(notPublic);
       expect(await post(`http://hook.example:${port}/`, resolvesTo('93.184.216.34', address))).toEqual(
@@ -50,7 +50,7 @@ describe('a post goes nowhere', () => {
   });
 });
 
-it('the name is resolved once, and the connection goes to what was checked', async () => {
+it('the name is resolved once, and the connection goes to the checked address', async () => {
   let lookups = 0;
   const resolve = async () => {
     lookups += 1;
@@ -64,7 +64,7 @@ it('the name is resolved once, and the connection goes to what was checked', asy
 describe('a hostile receiver', () => {
   const allowed = () => ({ allowedHosts: [receiver.host] });
 
-  it('that answers without end is left after its status', async () => {
+  it('that responds without end is disconnected after its status', async () => {
     receiver.answer = (response) => {
       response.writeHead(200);
       const flood = (): void => {
@@ -76,7 +76,7 @@ describe('a hostile receiver', () => {
     expect(await post(`http://${receiver.host}/`, allowed())).toEqual({ status: 200, error: null });
   });
 
-  it('that never answers times out', async () => {
+  it('that never responds times out', async () => {
     receiver.answer = () => undefined;
     expect(await post(`http://${receiver.host}/`, { ...allowed(), timeoutMs: 200 })).toEqual({
       status: null,
@@ -84,7 +84,7 @@ describe('a hostile receiver', () => {
     });
   });
 
-  it('that sends headers byte by byte, too many of them, or something else than HTTP is left', async () => {
+  it('that sends headers byte by byte, too many of them, or something other than HTTP is disconnected', async () => {
     const outcomes: (string | null)[] = [];
     for (const behave of ['drip', 'flood', 'babble'] as const) {
       const server = createServer((socket) => {
@@ -138,7 +138,7 @@ describe('a hostile receiver', () => {
     receiver = await startWebhookReceiver();
   });
 
-  it('whose name cannot be resolved in time is left', async () => {
+  it('whose name cannot be resolved in time is abandoned', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     expect(await post('http://hook.example/', { resolve, timeoutMs: 100 })).toEqual({
       status: null,

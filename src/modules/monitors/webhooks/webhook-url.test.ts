@@ -23,11 +23,11 @@ it.each([
   'https://hooks.example.com:8443/x',
   'https://example.com:65535/',
   'http://example.com:443/',
-])('%s is taken', (url) => {
+])('%s is accepted', (url) => {
   expect(readWebhookUrl(url, [])).toBe(new URL(url).href);
 });
 
-it('what the operator allows is accepted with any name and port', () => {
+it('an address that the operator allows is accepted with any name and port', () => {
   expect(readWebhookUrl('http://hooks.intranet:81/x', ['hooks.intranet:81'])).toBe(
     'http://hooks.intranet:81/x',
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
-import { inLanes } from '../../../../test/harness/lane.ts';
+import { bySuite } from '../../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
 import {
   isSignedWith,
@@ -70,7 +70,7 @@ describe('a webhook', () => {
     expect(running.logged()).not.toContain(secret);
   });
 
-  it('that fails is tried again with growing waits for 24 hours, under the same id, and then fails', async () => {
+  it('that fails is retried with growing delays for 24 hours, under the same id, and then fails', async () => {
     const { id } = await watch();
     receiver.answer = (response) => void response.writeHead(500).end();
     await findSomething();
@@ -114,7 +114,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is posted to by one of two processes, and again when the one that began has died', async () => {
+  it('is posted to by one of two processes, and again when the one that started has died', async () => {
     await watch();
     await findSomething();
     await Promise.all([notifyDue(), notifyDue(), notifyDue()]);
@@ -144,7 +144,7 @@ describe('a webhook', () => {
   it('is one of many that are due at once, each posted to once', async () => {
     const ids = await Promise.all([1, 2, 3].map(async () => (await watch()).id));
     const now = running.clock.now();
-    const due = inLanes(150, 300);
+    const due = bySuite(150, 300);
     for (let n = 0; n < due; n += 50)
       await running.database
         .insertInto('webhook_delivery')
@@ -167,7 +167,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(due);
   });
 
-  it('has one secret when two changes name it at once, and that is the one that was shown', async () => {
+  it('has one secret when two changes name it concurrently, and that is the one that was shown', async () => {
     const { id } = await call('POST', '/monitors', { query: 'electric bakery' });
     const url = `http://${receiver.host}/hook`;
     const answers = await Promise.all(
@@ -194,7 +194,7 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('of a closed account gets nothing more, though its rows are still to be removed', async () => {
+  it('of a closed account gets nothing more, although its rows are still to be removed', async () => {
     await watch();
     await findSomething();
     await running.database
@@ -208,7 +208,7 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('waits for no long queue of another account', async () => {
+  it('does not wait for a long queue of another account', async () => {
     const { id: monitor_id } = await watch();
     ann = await signUp(running);
     await watch();
@@ -216,7 +216,7 @@ describe('a webhook', () => {
     await running.database
       .insertInto('webhook_delivery')
       .values(
-        Array.from({ length: inLanes(120, 300) }, (_, n) => ({
+        Array.from({ length: bySuite(120, 300) }, (_, n) => ({
           id: `queued-${n}`,
           monitor_id,
           notification_id: null,
@@ -230,7 +230,7 @@ describe('a webhook', () => {
     expect(receiver.received.map(({ body }) => body.includes(domain))).toContain(true);
   });
 
-  it('keeps its secret while its address stays, and has a new one with another', async () => {
+  it('keeps its secret while its address stays, and gets a new one with another', async () => {
     const { id, secret } = await watch();
     const again = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/hook?a=b` });
     expect(again.webhook_secret).toBeUndefined();

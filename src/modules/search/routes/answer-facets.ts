@@ -39,7 +39,9 @@ const sharedParameters = {
     .string()
     .max(100)
     .optional()
-    .describe('Only values that begin so, case- and accent-insensitive. Numbers and dates are not affected.'),
+    .describe(
+      'Only values with this prefix, case- and accent-insensitive. Numbers and dates are not affected.',
+    ),
   sideways: z
     .boolean()
     .default(false)

@@ -22,7 +22,7 @@ export const SearchResponse = z
       .string()
       .nullable()
       .default(null)
-      .describe('Sent as `cursor` with the same search, it gives the next page; null after the last.'),
+      .describe('Sent as `cursor` with the same search, it returns the next page; null after the last.'),
     forms: z
       .array(
         z.object({

@@ -42,7 +42,7 @@ describe('the page of a search', () => {
       return page;
     }, 60_000);
 
-  it('holds its first results, which are links and only ever text', async () => {
+  it('contains its first results, which are links and only ever text', async () => {
     const { statusCode, body, headers } = await openWithResults('/app?q=book%20a%20demo');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -60,7 +60,7 @@ describe('the page of a search', () => {
     expect(body).toContain('2 Firmen');
   });
 
-  it('asks what the app asks: forms of the words, unless the address wants exact ones, and operators', async () => {
+  it('requests what the app requests: word forms, unless the address wants exact words, and operators', async () => {
     const forms = await openWithResults('/app?q=demos');
     expect(forms.body.split(RESULT)).toHaveLength(3);
     expect(forms.body).toContain('Also matching: demo');
@@ -69,7 +69,7 @@ describe('the page of a search', () => {
     expect((await open('/app?q=demos+OR')).body).not.toContain(RESULT);
   });
 
-  it('knows the filters of the address', async () => {
+  it('uses the filters of the address', async () => {
     const { body } = await openWithResults('/app?country=de');
     expect(body.split(RESULT)).toHaveLength(2);
   });
@@ -85,7 +85,7 @@ describe('the page of a search', () => {
     `/app?q=${'x'.repeat(2_000)}`,
     '/app?q=%ff',
     '/app/lists?q=demo',
-  ])('is the app alone where there is nothing to show immediately: %s', async (address) => {
+  ])('is the app alone if there is nothing to show immediately: %s', async (address) => {
     const { statusCode, body } = await open(address);
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="root">');
@@ -103,7 +103,7 @@ describe('the page of a search', () => {
     expect(Number(answer.headers['x-ratelimit-remaining'])).toBe(ANONYMOUS_MAX - 1);
   });
 
-  it('is never refused: past the limit of searches it comes without results', async () => {
+  it('is never refused: beyond the rate limit of searches it has no results', async () => {
     const from = '192.0.2.9';
     const pages = [];
     // The searches of a busy machine, the first of all, may take longer than a page waits for them.
@@ -117,7 +117,7 @@ describe('the page of a search', () => {
     expect(refused.statusCode).toBe(429);
   });
 
-  it('saves nothing for who opens it with a token', async () => {
+  it('saves nothing for a visitor who opens it with a token', async () => {
     const { headers } = await signUp(running);
     await running.app.inject({ url: '/app?q=demo', headers });
     const saved = await running.app.inject({ url: '/auth/my-companies', headers });

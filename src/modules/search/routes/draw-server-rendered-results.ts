@@ -5,7 +5,7 @@ import { languageOf } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ServerRenderedResults, Visit } from '../server-rendered-results.ts';
 
-interface Needs {
+interface Dependencies {
   readonly web: Pick<BuiltWeb, 'serverRenderer'>;
   readonly search: Pick<InternalEndpoint, 'call'>;
   readonly companies: Pick<InternalEndpoint, 'call'>;
@@ -26,7 +26,7 @@ export function createServerRenderedResults({
   search,
   companies,
   logger,
-}: Needs): ServerRenderedResults {
+}: Dependencies): ServerRenderedResults {
   let searching = 0;
 
   return {

@@ -20,7 +20,7 @@ export function landing(facts: LandingFacts | undefined, place: Place, locale: L
 <p class="lead">${t('Search every word of the homepage with exact counts, filter by technology, country and industry, open {n}-field company profiles and export them. Self-hosted.', { n: columnNames.length })}</p>
 ${searchForm(locale, { example: facts?.examples[0]?.text, isFocused: true })}
 ${facts && facts.examples.length > 0 ? examples(facts, locale) : undefined}
-${place.crawlId === DEMO_CRAWL ? note(t('You’re exploring demo data: these companies are fictional.')) : facts?.documents === 0 ? note(t('This index holds no homepages yet.')) : undefined}
+${place.crawlId === DEMO_CRAWL ? note(t('You’re exploring demo data: these companies are fictional.')) : facts?.documents === 0 ? note(t('This index contains no homepages yet.')) : undefined}
 </section>
 ${facts && facts.companies.length > 0 ? glimpse(facts, locale) : undefined}
 ${facts && facts.documents > 0 ? figures(facts, place, locale) : undefined}

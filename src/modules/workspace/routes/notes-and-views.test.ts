@@ -58,7 +58,7 @@ describe('a note', () => {
     expect((await call('GET', '/notes', headers)).json()).toMatchObject({ total: 0, notes: [] });
   });
 
-  it('is seen by its account alone, and its size is limited', async () => {
+  it('is visible to its account only, and its size is limited', async () => {
     const [ann, ben] = [await signUp(running), await signUp(running)];
     await call('PUT', '/companies/acme.com/note', ann.headers, { text: 'Secret' });
     expect((await call('GET', '/notes', ben.headers)).json().total).toBe(0);
@@ -71,7 +71,7 @@ describe('a note', () => {
     expect((await call('GET', '/notes')).statusCode).toBe(401);
   });
 
-  it('is part of the personal data of its account, and goes with it', async () => {
+  it('is part of the personal data of its account, and is deleted with it', async () => {
     const { headers } = await signUp(running);
     await call('PUT', '/companies/acme.com/note', headers, { text: 'Mine' });
     await call('POST', '/views', headers, { name: 'Mine too', params: { q: 'tools' } });
@@ -116,7 +116,7 @@ describe('a saved view', () => {
     expect((await call('GET', '/views', headers)).json()).toMatchObject([{ ...content, ...change }]);
   });
 
-  it('of another account is 404, and what is too large is 422', async () => {
+  it('of another account is 404, and one that is too large is 422', async () => {
     const [ann, ben] = [await signUp(running), await signUp(running)];
     const { id } = (await call('POST', '/views', ann.headers, content)).json();
     for (const [method, path] of [
@@ -133,7 +133,7 @@ describe('a saved view', () => {
     expect((await call('POST', '/views', ann.headers, { ...content, name: ' ' })).statusCode).toBe(422);
   });
 
-  it('is limited to 200 in an account', async () => {
+  it('is limited to 200 per account', async () => {
     const { headers } = await signUp(running);
     for (let n = 0; n < 200; n++) await call('POST', '/views', headers, content);
     const refused = await call('POST', '/views', headers, content);
@@ -146,7 +146,7 @@ describe('a saved view', () => {
 describe('a link', () => {
   const tokenOf = (url: string): string => new URL(url).pathname.replace('/app/shared/', '');
 
-  it('shows a view to anybody until it is revoked', async () => {
+  it('shows a view to anyone until it is revoked', async () => {
     const { headers } = await signUp(running);
     const { id } = (
       await call('POST', '/views', headers, { name: 'Shops', params: { country: 'de' } })

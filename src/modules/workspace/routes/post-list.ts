@@ -8,7 +8,7 @@ export const postList = defineRoute({
   path: '/lists',
   tag: 'Lists',
   summary: 'Create a list',
-  description: 'An account has at most 50 lists (free), 500 (pro) or 5,000 (enterprise).',
+  description: 'An account can have at most 50 lists (free), 500 (pro) or 5,000 (enterprise).',
   access: 'account',
   bucket: 'guard',
   body: z.object({ name: listName }).meta({ id: 'CreateListRequest' }),

@@ -7,7 +7,7 @@ export const postView = defineRoute({
   path: '/views',
   tag: 'Lists',
   summary: 'Save a search with its columns and order under a name',
-  description: 'An account has at most 200 saved views.',
+  description: 'An account can have at most 200 saved views.',
   access: 'account',
   bucket: 'guard',
   body: SavedViewRequest,

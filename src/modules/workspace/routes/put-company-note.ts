@@ -10,7 +10,7 @@ export const putCompanyNote = defineRoute({
   tag: 'Lists',
   summary: 'Write a note and tags on a company',
   description:
-    'Only you see them; they appear in your lists. An empty text without tags deletes the note. An account has at most 10,000 notes.',
+    'Only you see them; they appear in your lists. An empty text without tags deletes the note. An account can have at most 10,000 notes.',
   access: 'account',
   bucket: 'guard',
   params: z.object({ domain: domainParameter }),

@@ -103,7 +103,7 @@ it('every row is copied, new ones get higher numbers, and the file is unchanged'
   await before.destroy();
 });
 
-it('repeated it changes nothing; a database with anything else in it is refused unchanged', async () => {
+it('a repeated move changes nothing; a database with anything else in it is refused unchanged', async () => {
   await fill();
   await move();
   expect(await move()).toMatchObject({ wasDone: true });
@@ -115,13 +115,13 @@ it('repeated it changes nothing; a database with anything else in it is refused 
   expect(await target.selectFrom('company_list_item').select('domain').execute()).toHaveLength(1_201);
 });
 
-it('of two at once one moves, and the other finds it done', async () => {
+it('of two concurrent moves one runs, and the other finds it done', async () => {
   await fill();
   const moves = await Promise.all([move(), move()]);
   expect(moves.map(({ wasDone }) => wasDone).sort()).toEqual([false, true]);
 });
 
-it('one that fails midway has moved nothing, and can be done again', async () => {
+it('a move that fails midway has moved nothing, and can be repeated', async () => {
   await fill();
   await sql`alter table audit_entry add constraint no_entry check (actor <> 'me')`.execute(target);
   await expect(move()).rejects.toThrow('no_entry');

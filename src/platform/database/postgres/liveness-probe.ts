@@ -37,7 +37,7 @@ export class LivenessProbe {
   }
 
   private isSilent(): boolean {
-    return this.server.noneForMs() > SILENT_MS_MAX;
+    return this.server.allDownMs() > SILENT_MS_MAX;
   }
 }
 

@@ -42,7 +42,7 @@ async function columnsOf(database: Database): Promise<Column[]> {
     .sort((a, b) => (`${a.table} ${a.column}` < `${b.table} ${b.column}` ? -1 : 1));
 }
 
-it('the migrations make the same tables in both databases', async () => {
+it('the migrations create the same tables in both databases', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-tables-'));
   const postgres = await openPostgres({ url });
   const sqlite = openDatabase(join(directory, 'accounts.db'));
@@ -71,7 +71,7 @@ it('every text is compared by its bytes', async () => {
   await database.destroy();
 });
 
-it('of several that open an empty database at once one migrates it, and all can use it', async () => {
+it('only one of several processes that open an empty database at once migrates it, and all can use it', async () => {
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres({ url })));
   for (const database of opened) {
     expect(await database.selectFrom('account').selectAll().execute()).toEqual([]);

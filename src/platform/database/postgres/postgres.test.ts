@@ -69,7 +69,7 @@ it('texts are in the order of their bytes, as in SQLite', async () => {
   expect(rows.map(({ name }) => name)).toEqual([...written].sort());
 });
 
-describe('a connection that is lost', () => {
+describe('a lost connection', () => {
   const endOthers = (of: Database) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(of);
@@ -104,7 +104,7 @@ describe('a connection that is lost', () => {
   });
 });
 
-it('where the server has no more connections, those there are serve all', async () => {
+it('if the server has no more connections, the existing ones serve all requests', async () => {
   const role = `few_${testDatabase.url?.split('_')[1]?.slice(0, 8)}`;
   await sql.raw(`create role ${role} login connection limit 2`).execute(database);
   for (const what of ['create on schema public', 'all on all tables in schema public'])

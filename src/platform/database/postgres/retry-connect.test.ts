@@ -15,7 +15,7 @@ it('a short outage of the server goes unnoticed', async () => {
   expect(tries).toBe(3);
 });
 
-it('while it stays away no call waits, until one has reached it', async () => {
+it('while it stays unavailable no call waits, until one has reached it', async () => {
   let now = 0;
   const retryConnect = createRetryConnect(() => now);
   const away = async (): Promise<never> => {

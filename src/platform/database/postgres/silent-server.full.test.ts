@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openSilentLine, type SilentLine } from '../../../../test/harness/silent-line.ts';
+import { openStallingProxy, type StallingProxy } from '../../../../test/harness/stalling-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { openPostgresBroadcast, openPostgresWriteLock } from '../../coordination/index.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openPostgres } from '../open.ts';
 
 let testDatabase: TestDatabase;
-let line: SilentLine;
+let proxy: StallingProxy;
 let url: string;
 let database: Database;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  line = await openSilentLine({ path: `${inject('postgres')}/.s.PGSQL.5432` });
-  url = `postgres://homedex@127.0.0.1:${line.port}${new URL(testDatabase.url ?? '').pathname}`;
+  proxy = await openStallingProxy({ path: `${inject('postgres')}/.s.PGSQL.5432` });
+  url = `postgres://homedex@127.0.0.1:${proxy.port}${new URL(testDatabase.url ?? '').pathname}`;
   database = await openPostgres({ url });
 });
 afterAll(async () => {
   const ended = database.destroy();
-  await line.close();
+  await proxy.close();
   await ended;
   await testDatabase.drop();
 });
@@ -29,10 +29,10 @@ const unanswered = (call: Promise<unknown>): Promise<unknown> =>
     (error) => error,
   );
 
-it('an unresponsive server is a 503 for waiting callers and immediately for later ones, and is used again when it answers', async () => {
+it('an unresponsive server is a 503 for waiting callers and immediately for later ones, and is used again when it responds', async () => {
   const opening = database.transaction().execute(async (transaction) => {
     await transaction.insertInto('lease').values(lease('undone')).execute();
-    line.hush();
+    proxy.stall();
     await transaction.selectFrom('lease').selectAll().execute();
   });
   const inTransaction = await unanswered(opening);
@@ -42,25 +42,25 @@ it('an unresponsive server is a 503 for waiting callers and immediately for late
   const next = await Promise.all(Array.from({ length: 50 }, () => unanswered(checkDatabase(database))));
   for (const error of next) expect(error).toMatchObject(refusal);
 
-  line.applyLocale();
+  proxy.resume();
   await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
   await expect.poll(() => database.selectFrom('lease').select('name').execute()).toEqual([]);
 });
 
 it('an unacknowledged write is reported as an unknown outcome, never as "nothing was changed"', async () => {
   await checkDatabase(database);
-  line.hush();
+  proxy.stall();
   const outcome = await unanswered(database.insertInto('lease').values(lease('perhaps')).execute());
   expect(outcome).toMatchObject({
     status: 503,
     message: expect.stringContaining('the outcome is unknown'),
   });
-  line.applyLocale();
+  proxy.resume();
   await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
 });
 
 it('a start on an unresponsive server ends with a readable message', async () => {
-  line.hush();
+  proxy.stall();
   const starts = await Promise.all([
     unanswered(openPostgres({ url })),
     unanswered(openPostgresWriteLock({ url, name: 'test' })),
@@ -68,7 +68,7 @@ it('a start on an unresponsive server ends with a readable message', async () =>
   ]);
   for (const error of starts)
     expect(error).toMatchObject({ status: 503, message: expect.stringContaining('is unavailable') });
-  line.applyLocale();
+  proxy.resume();
 });
 
 it('the write lock and broadcasts work again after a connection was lost without an error', async () => {
@@ -86,7 +86,7 @@ it('the write lock and broadcasts work again after a connection was lost without
       received += 1;
     });
     // The machine vanished, and another answers under its address: the old connections stay silent forever.
-    line.forget();
+    proxy.forget();
     await otherWriteLock.take(async () => undefined);
     await otherBroadcast.notify('word');
     await expect.poll(() => writeLock.generation()).toBe(1);

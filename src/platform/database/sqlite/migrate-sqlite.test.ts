@@ -32,7 +32,7 @@ function makeOldDatabase(): void {
   sqlite.close();
 }
 
-it('a database of an earlier version keeps its people, their sessions and their credits, and drops links that carried passwords', async () => {
+it('a database of an earlier version keeps its accounts, their sessions and their credits, and drops links that contained passwords', async () => {
   makeOldDatabase();
   const database = openDatabase(file);
   const accounts = await database.selectFrom('account').select(['id', 'credits']).orderBy('id').execute();

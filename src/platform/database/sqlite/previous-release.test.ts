@@ -79,7 +79,7 @@ it('what every earlier release since then writes and reads works on the tables o
   expect(compared).toBeGreaterThan(100);
 });
 
-it('a column that earlier releases would have to know is noticed', () => {
+it('a column that earlier releases would have to know is detected', () => {
   const [before, now] = [schemaAfter(knownMigrations()), schemaAfter(knownMigrations())];
   now.exec('alter table blocked_domain rename column reason to why');
   const problem = problemOf(now, 'blocked_domain', columnsOf(before, 'blocked_domain'), 1);

@@ -31,12 +31,12 @@ const add = (id: number, into = database) => into.insertInto('account').values(a
 const count = async () => (await database.selectFrom('account').select('id').execute()).length;
 
 describe('SQLite', () => {
-  it('is for its owner only, its log included', async () => {
+  it('is readable by its owner only, including its log', async () => {
     await add(1);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   });
 
-  it('lets other requests run between many statements, also of a transaction', async () => {
+  it('lets other requests run between many statements, even of a transaction', async () => {
     const statements = 5_000;
     const ask = async (executor: Database) => {
       for (let n = 0; n < statements; n++) await executor.selectFrom('account').select('id').execute();
@@ -65,7 +65,7 @@ describe('SQLite', () => {
     expect(whileTransacting).toBeLessThan((statements * waiters) / 4);
   });
 
-  it('waits for another process that writes, without stopping the event loop, and then writes', async () => {
+  it('waits for another writing process without blocking the event loop, and then writes', async () => {
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
     const writing = add(1);
@@ -113,7 +113,7 @@ describe('SQLite', () => {
     await small.destroy();
   });
 
-  it('releases its files when it is closed, also if it was never used', async () => {
+  it('releases its files when it is closed, even if it was never used', async () => {
     await database.destroy();
     const unused = openDatabase(file);
     expect(openFiles()).not.toEqual([]);

@@ -34,7 +34,7 @@ export class Deadline {
 
   check(): void {
     if (this.cancelled !== undefined && Atomics.load(this.cancelled, this.slot) !== 0) {
-      throw new QueryCancelled('the caller has gone');
+      throw new QueryCancelled('the caller has left');
     }
     if (performance.now() > this.endsAt) throw new QueryBudgetExceeded(this.budgetMs);
   }

@@ -82,33 +82,33 @@ function joinAndCount(x: Uint32Array, y: Uint32Array, allowed: Uint32Array): num
   return count;
 }
 
-const reachOf = (view: PostingsView): number => view.maxImpact * view.weight;
+const maxScoreOf = (view: PostingsView): number => view.maxImpact * view.weight;
 
 function score(views: readonly PostingsView[], sink: Sink, matches: number): void {
-  const byReach = [...views].sort((a, b) => reachOf(a) - reachOf(b));
+  const byMaxScore = [...views].sort((a, b) => maxScoreOf(a) - maxScoreOf(b));
   let optional = 0;
-  let optionalReach = 0;
-  for (; optional < byReach.length; optional++) {
-    const reach = optionalReach + reachOf(byReach[optional] as PostingsView);
-    if (reach >= sink.floor) break;
-    optionalReach = reach;
+  let optionalMaxScore = 0;
+  for (; optional < byMaxScore.length; optional++) {
+    const maxScore = optionalMaxScore + maxScoreOf(byMaxScore[optional] as PostingsView);
+    if (maxScore >= sink.floor) break;
+    optionalMaxScore = maxScore;
   }
-  if (optional === byReach.length) return;
-  const optionals = byReach.slice(0, optional);
-  const essentials = byReach.slice(optional);
+  if (optional === byMaxScore.length) return;
+  const optionals = byMaxScore.slice(0, optional);
+  const essentials = byMaxScore.slice(optional);
   if (essentials.every((view) => !view.isBitmap)) {
     const listed = essentials.reduce((sum, { count }) => sum + count, 0);
-    if (matches < listed / 2) scoreFewListed(essentials, optionals, optionalReach, sink);
-    else scoreListed(essentials, optionals, optionalReach, sink);
-  } else if (matches < fewMatches) scoreMarked(byReach.reverse(), sink);
-  else scoreGroups(essentials, optionals, optionalReach, sink);
+    if (matches < listed / 2) scoreFewListed(essentials, optionals, optionalMaxScore, sink);
+    else scoreListed(essentials, optionals, optionalMaxScore, sink);
+  } else if (matches < fewMatches) scoreMarked(byMaxScore.reverse(), sink);
+  else scoreGroups(essentials, optionals, optionalMaxScore, sink);
 }
 
 /** For the case that all essential lists are arrays: only their documents need to be visited. */
 function scoreListed(
   essentials: readonly PostingsView[],
   optionals: readonly PostingsView[],
-  optionalReach: number,
+  optionalMaxScore: number,
   sink: Sink,
 ): void {
   for (const { documents, impacts, weight, count } of essentials) {
@@ -123,7 +123,7 @@ function scoreListed(
       const known = scores[doc] as number;
       // A document in two lists is done with the first. Resetting the sum also prepares the next call.
       scores[doc] = 0;
-      if (known !== 0 && known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
+      if (known !== 0 && known + optionalMaxScore >= sink.floor) pushOne(doc, known, optionals, sink);
     }
   }
 }
@@ -132,7 +132,7 @@ function scoreListed(
 function scoreFewListed(
   essentials: readonly PostingsView[],
   optionals: readonly PostingsView[],
-  optionalReach: number,
+  optionalMaxScore: number,
   sink: Sink,
 ): void {
   let found = 0;
@@ -149,24 +149,24 @@ function scoreFewListed(
     const doc = scored[i] as number;
     const known = scores[doc] as number;
     scores[doc] = 0;
-    if (known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
+    if (known + optionalMaxScore >= sink.floor) pushOne(doc, known, optionals, sink);
   }
 }
 
 /** Looks up every marked document in every list, the heaviest first, as long as it can still reach the floor. */
-function scoreMarked(byReach: readonly PostingsView[], sink: Sink): void {
-  const reachFrom = new Int32Array(byReach.length + 1);
-  for (let j = byReach.length - 1; j >= 0; j--) {
-    const view = byReach[j] as PostingsView;
+function scoreMarked(byMaxScore: readonly PostingsView[], sink: Sink): void {
+  const maxScoreFrom = new Int32Array(byMaxScore.length + 1);
+  for (let j = byMaxScore.length - 1; j >= 0; j--) {
+    const view = byMaxScore[j] as PostingsView;
     view.cursor = 0;
-    reachFrom[j] = (reachFrom[j + 1] as number) + reachOf(view);
+    maxScoreFrom[j] = (maxScoreFrom[j + 1] as number) + maxScoreOf(view);
   }
   for (let w = 0; w < BITMAP_WORDS; w++) {
     for (let word = union[w] as number; word !== 0; word &= word - 1) {
       const doc = (w << 5) + 31 - Math.clz32(word & -word);
       let total = 0;
-      for (let j = 0; j < byReach.length && total + (reachFrom[j] as number) >= sink.floor; j++) {
-        const view = byReach[j] as PostingsView;
+      for (let j = 0; j < byMaxScore.length && total + (maxScoreFrom[j] as number) >= sink.floor; j++) {
+        const view = byMaxScore[j] as PostingsView;
         const posting = view.postingOf(doc);
         if (posting >= 0) total += view.impactOf(doc, posting) * view.weight;
       }
@@ -179,40 +179,40 @@ function scoreMarked(byReach: readonly PostingsView[], sink: Sink): void {
 function scoreGroups(
   essentials: readonly PostingsView[],
   optionals: readonly PostingsView[],
-  optionalReach: number,
+  optionalMaxScore: number,
   sink: Sink,
 ): void {
   const places = new Int32Array(essentials.length);
   for (let group = 0; group < GROUPS; group++) {
-    if (optionalReach + reachInGroup(essentials, group, places) < sink.floor) continue;
+    if (optionalMaxScore + maxScoreInGroup(essentials, group, places) < sink.floor) continue;
     groupScores.fill(0);
     for (let j = 0; j < essentials.length; j++)
       addGroup(essentials[j] as PostingsView, group, places[j] as number);
     for (let i = 0; i < groupDocuments; i++) {
       const known = groupScores[i] as number;
-      if (known !== 0 && known + optionalReach >= sink.floor)
+      if (known !== 0 && known + optionalMaxScore >= sink.floor)
         pushOne((group << GROUP_SHIFT) + i, known, optionals, sink);
     }
   }
 }
 
 /** The highest score that a document of the group can have. Advances the cursors of the arrays to the group's first document. */
-function reachInGroup(views: readonly PostingsView[], group: number, places: Int32Array): number {
+function maxScoreInGroup(views: readonly PostingsView[], group: number, places: Int32Array): number {
   const from = group << GROUP_SHIFT;
-  let reach = 0;
+  let maxScore = 0;
   for (let j = 0; j < views.length; j++) {
     const view = views[j] as PostingsView;
     if (view.isBitmap) {
-      reach += (view.maxima[group] as number) * view.weight;
+      maxScore += (view.maxima[group] as number) * view.weight;
       continue;
     }
     let place = places[j] as number;
     while (place < view.count && (view.documents[place] as number) < from) place++;
     places[j] = place;
     if (place < view.count && (view.documents[place] as number) < from + groupDocuments)
-      reach += reachOf(view);
+      maxScore += maxScoreOf(view);
   }
-  return reach;
+  return maxScore;
 }
 
 function addGroup(view: PostingsView, group: number, place: number): void {

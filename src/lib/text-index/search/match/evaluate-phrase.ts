@@ -1,7 +1,7 @@
 import { hasBit } from '../../format/bits.ts';
 import type { ScoringRows } from '../../format/document-columns.ts';
 import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../../format/layout.ts';
-import { PlaceBuffer, type PositionList } from '../../format/position-list.ts';
+import { PositionBuffer, type PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { impactOf } from '../../indexing/impact.ts';
 import { evaluateSingle } from './evaluate-single.ts';
@@ -10,8 +10,8 @@ import type { PhrasePiece } from './phrase-plan.ts';
 import type { Sink } from './sinks.ts';
 
 /** Positions in the current document. Shared, because one phrase is matched at a time. */
-const starts = new PlaceBuffer();
-const other = new PlaceBuffer();
+const starts = new PositionBuffer();
+const other = new PositionBuffer();
 
 function isOutside(allowed: Uint32Array | undefined, doc: number): boolean {
   return allowed !== undefined && !hasBit(allowed, doc);
@@ -86,7 +86,7 @@ export class PhraseMatcher {
       if (isOutside(allowed, doc)) continue;
       postings[0] = commonShorter[k] as number;
       postings[1] = commonLonger[k] as number;
-      if (this.arePlacesInARow()) count += this.accept(doc, sink, weight);
+      if (this.arePositionsConsecutive()) count += this.accept(doc, sink, weight);
     }
     return count;
   }
@@ -112,11 +112,11 @@ export class PhraseMatcher {
       if (posting < 0) return false;
       this.postings[j] = posting;
     }
-    return this.arePlacesInARow();
+    return this.arePositionsConsecutive();
   }
 
   /** Whether the current postings have positions in a row. */
-  private arePlacesInARow(): boolean {
+  private arePositionsConsecutive(): boolean {
     for (let j = 0; j < this.pieces.length; j++) {
       const piece = this.pieces[j] as PhrasePiece;
       const list = this.positions[j] ?? this.loadPositions(j);
@@ -138,16 +138,16 @@ export class PhraseMatcher {
   }
 
   private keepCommon(): boolean {
-    const { places } = starts;
-    const others = other.places;
+    const { positions } = starts;
+    const others = other.positions;
     const otherCount = other.count;
     let matching = 0;
     let at = 0;
     for (let i = 0; i < starts.count; i++) {
-      const place = places[i] as number;
-      while (at < otherCount && (others[at] as number) < place) at++;
+      const position = positions[i] as number;
+      while (at < otherCount && (others[at] as number) < position) at++;
       if (at === otherCount) break;
-      if (others[at] === place) places[matching++] = place;
+      if (others[at] === position) positions[matching++] = position;
     }
     starts.count = matching;
     return matching > 0;
@@ -162,10 +162,10 @@ export class PhraseMatcher {
   }
 
   private fieldAt(doc: number, i: number): number {
-    const place = starts.places[i] as number;
+    const position = starts.positions[i] as number;
     const { fieldStarts } = this.rows();
     let field = this.boosts.length - 1;
-    while (field > 0 && place < fieldStarts.value(doc, field)) field--;
+    while (field > 0 && position < fieldStarts.value(doc, field)) field--;
     return field;
   }
 

@@ -79,7 +79,7 @@ class Planner {
   }
 
   node(expression: TextExpression, isWanted: boolean, level: number): PlanNode {
-    if (level > levelsMax) throw new InvalidQuery(`an expression has at most ${levelsMax} levels`);
+    if (level > levelsMax) throw new InvalidQuery(`an expression can have at most ${levelsMax} levels`);
     switch (expression.op) {
       case 'text':
       case 'near': {
@@ -94,7 +94,7 @@ class Planner {
       case 'not':
         return { kind: 'not', of: this.node(expression.of, false, level + 1) };
       default:
-        if (expression.of.length === 0) throw new InvalidQuery(`there is nothing in an ${expression.op}`);
+        if (expression.of.length === 0) throw new InvalidQuery(`the expression '${expression.op}' is empty`);
         return {
           kind: expression.op === 'all' ? 'and' : 'or',
           of: expression.of.map((view) => this.node(view, isWanted, level + 1)),
@@ -106,9 +106,9 @@ class Planner {
     const distance = expression.op === 'near' ? expression.distance : undefined;
     if (expression.slots.length === 0) throw new InvalidQuery('a text of an expression has no words');
     if (distance !== undefined && !(Number.isSafeInteger(distance) && distance >= 0))
-      throw new InvalidQuery('the distance between words is a whole number from 0');
+      throw new InvalidQuery('the distance between words must be a whole number of at least 0');
     this.slots += expression.slots.length;
-    if (this.slots > slotsMax) throw new InvalidQuery(`an expression has at most ${slotsMax} words`);
+    if (this.slots > slotsMax) throw new InvalidQuery(`an expression can have at most ${slotsMax} words`);
     const expanded = expression.slots.map((slot) => this.expand(slot));
     const slots =
       distance === undefined ? expanded : [...new Map(expanded.map((slot) => [slot.name, slot])).values()];
@@ -127,7 +127,7 @@ class Planner {
     let scope = 0;
     for (const name of fields) {
       const at = this.schema.fields.findIndex((field) => field.name === name);
-      if (at < 0) throw new InvalidQuery(`no text field is called ${name}`);
+      if (at < 0) throw new InvalidQuery(`there is no text field ${name}`);
       scope |= 1 << at;
     }
     return scope;
@@ -136,7 +136,7 @@ class Planner {
 
 export function allowedInside(condition: Condition): Condition {
   if (condition.op === 'keys' || condition.op === 'not-keys')
-    throw new InvalidQuery('keys are filters of the whole query and no part of an expression');
+    throw new InvalidQuery('keys are filters of the whole query and cannot be part of an expression');
   return condition;
 }
 

@@ -84,7 +84,7 @@ export function getFilter(name: string, schema: TextIndexSchema): { field: Filte
   const field = schema.filters[index];
   if (field !== undefined) return { field, index };
   if (schema.absent?.includes(name)) throw new FilterNotIndexed(name);
-  throw new InvalidQuery(`no filter is called ${name}`);
+  throw new InvalidQuery(`there is no filter ${name}`);
 }
 
 /** The index of a filter among those of its kind. */
@@ -115,12 +115,12 @@ function planContains(
   schema: TextIndexSchema,
 ): ConditionPlan {
   const needle = foldText(value);
-  if (needle === '') throw new InvalidQuery(`filter ${field.name} contains needs a text`);
+  if (needle === '') throw new InvalidQuery(`contains on filter ${field.name} needs a text`);
   if (field.kind === 'keyword' || field.kind === 'keywords') {
     return { kind: 'containing', prefix: filterPrefix(index), needle: binaryKey(needle) };
   }
   if (field.kind !== 'text')
-    throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and contains no text`);
+    throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and does not support contains`);
   return { kind: 'text', at: placeInKind(index, schema), needle: Buffer.from(needle) };
 }
 
@@ -135,7 +135,7 @@ function planRange(
   }
   const bounds = { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY };
   const { field, index } = getFilter(name, schema);
-  if (field.kind !== 'number') throw new InvalidQuery(`no filter of numbers is called ${name}`);
+  if (field.kind !== 'number') throw new InvalidQuery(`there is no number filter ${name}`);
   return { kind: 'range', column: placeInKind(index, schema), ...bounds };
 }
 

@@ -2,7 +2,7 @@ import type { ScoringRows, TextColumn } from '../../format/document-columns.ts';
 import type { NumberColumn } from '../../format/number-column.ts';
 import type { PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
-import type { RecordSpace, StoredRecord } from '../../format/records.ts';
+import type { RecordBuffer, StoredRecord } from '../../format/records.ts';
 import type { Deadline } from './deadline.ts';
 
 /** Documents of a chunk that may match. */
@@ -58,7 +58,7 @@ export interface IndexView {
   /** The ascending order of the keys, for sorting many documents at once. */
   order(): KeyOrder;
   key(ordinal: number): string;
-  record(ordinal: number, space: RecordSpace): StoredRecord;
+  record(ordinal: number, buffer: RecordBuffer): StoredRecord;
   /** The live document of a key, or -1. */
   find(key: string): number;
   /** Keys of live documents at or after `from`, ascending. */

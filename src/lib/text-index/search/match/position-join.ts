@@ -1,14 +1,14 @@
 import { hasBit, popcount } from '../../format/bits.ts';
 import type { ScoringRows } from '../../format/document-columns.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
-import { PlaceBuffer, type PositionList } from '../../format/position-list.ts';
+import { PositionBuffer, type PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { impactOf } from '../../indexing/impact.ts';
 import type { Deadline } from './deadline.ts';
 import type { LeafPlan } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';
 import { FoundDocuments } from './listed-view.ts';
-import { areManyFor, keepNear } from './near-places.ts';
+import { isUnpackingCheaper, keepNear } from './near-positions.ts';
 
 /** A word that a slot may match, with its lists by chunk. */
 export interface SlotWord {
@@ -16,7 +16,7 @@ export interface SlotWord {
   readonly lists: readonly (PostingsView | undefined)[];
 }
 
-interface WordHere {
+interface WordInChunk {
   readonly key: string;
   readonly view: PostingsView;
   positions: PositionList | undefined;
@@ -24,11 +24,11 @@ interface WordHere {
 
 const documentsPerCheck = 4096;
 /** Position buffers by slot. Shared, because one leaf is searched at a time. */
-const buffers: PlaceBuffer[] = [];
-const further = new PlaceBuffer();
+const buffers: PositionBuffer[] = [];
+const further = new PositionBuffer();
 /** Stand-ins for positions before and after every real one. */
 const NEVER = -(2 ** 30);
-const NO_PLACE = 2 ** 31 - 1;
+const NO_POSITION = 2 ** 31 - 1;
 
 /** Finds phrases and nearby words in one chunk, where each slot may match one of several words. */
 export class PositionJoin {
@@ -36,9 +36,9 @@ export class PositionJoin {
   private readonly leaf: LeafPlan;
   private readonly boosts: readonly number[];
   private readonly rows: ScoringRows;
-  private readonly slots: readonly (readonly WordHere[])[];
+  private readonly slots: readonly (readonly WordInChunk[])[];
   /** By slot, the positions in the current document, ascending. */
-  private readonly places: readonly PlaceBuffer[];
+  private readonly positions: readonly PositionBuffer[];
   /** By slot, the scan state: the next position and the last one seen. */
   private readonly at: Int32Array;
   private readonly last: Int32Array;
@@ -65,8 +65,8 @@ export class PositionJoin {
         return [{ key, view: postings, positions: undefined }];
       }),
     );
-    while (buffers.length < words.length) buffers.push(new PlaceBuffer());
-    this.places = buffers.slice(0, words.length);
+    while (buffers.length < words.length) buffers.push(new PositionBuffer());
+    this.positions = buffers.slice(0, words.length);
     this.at = new Int32Array(leaf.slots.length);
     this.last = new Int32Array(leaf.slots.length);
   }
@@ -117,7 +117,7 @@ export class PositionJoin {
     if (word === undefined || other === undefined) return;
     let count = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) count += popcount(candidates[w] as number);
-    if (!areManyFor(count, word.view, other.view)) return;
+    if (!isUnpackingCheaper(count, word.view, other.view)) return;
     keepNear(
       candidates,
       { view: word.view, positions: this.positionsOf(word) },
@@ -126,88 +126,88 @@ export class PositionJoin {
     );
   }
 
-  private positionsOf(word: WordHere): PositionList {
+  private positionsOf(word: WordInChunk): PositionList {
     word.positions ??= this.view.positions(word.key, word.view);
     return word.positions;
   }
 
   private matches(doc: number): boolean {
-    for (let slot = 0; slot < this.slots.length; slot++) this.readPlaces(slot, doc);
+    for (let slot = 0; slot < this.slots.length; slot++) this.readPositions(slot, doc);
     this.weight = 0;
     this.mask = 0;
-    if (this.leaf.distance === undefined) this.findInARow(doc);
+    if (this.leaf.distance === undefined) this.findConsecutive(doc);
     else this.findNear(doc, this.leaf.distance);
     // The text counts wherever it occurs; its fields only decide whether it matches.
     return (this.mask & this.leaf.scope) !== 0;
   }
 
-  private readPlaces(slot: number, doc: number): void {
-    const places = this.places[slot] as PlaceBuffer;
-    places.count = 0;
+  private readPositions(slot: number, doc: number): void {
+    const buffer = this.positions[slot] as PositionBuffer;
+    buffer.count = 0;
     let lists = 0;
-    for (const word of this.slots[slot] as readonly WordHere[]) {
+    for (const word of this.slots[slot] as readonly WordInChunk[]) {
       if (word.view.isBitmap && !hasBit(word.view.bits, doc)) continue;
       const posting = word.view.postingOf(doc);
       if (posting < 0) continue;
-      const positions = this.positionsOf(word);
-      if (lists === 0) positions.read(posting, 0, places);
+      const list = this.positionsOf(word);
+      if (lists === 0) list.read(posting, 0, buffer);
       else {
-        positions.read(posting, 0, further);
-        places.append(further);
+        list.read(posting, 0, further);
+        buffer.append(further);
       }
       lists++;
     }
-    if (lists > 1) places.places.subarray(0, places.count).sort();
+    if (lists > 1) buffer.positions.subarray(0, buffer.count).sort();
   }
 
   /** A match is identified by the position of its first word. One position is left free between two values, so no match crosses them. */
-  private findInARow(doc: number): void {
-    const { places, at } = this;
-    const first = places[0] as PlaceBuffer;
+  private findConsecutive(doc: number): void {
+    const { positions, at } = this;
+    const first = positions[0] as PositionBuffer;
     at.fill(0);
     next: for (let i = 0; i < first.count; i++) {
-      const place = first.places[i] as number;
-      for (let j = 1; j < places.length; j++) {
-        const { places: list, count } = places[j] as PlaceBuffer;
+      const position = first.positions[i] as number;
+      for (let j = 1; j < positions.length; j++) {
+        const { positions: list, count } = positions[j] as PositionBuffer;
         let k = at[j] as number;
-        while (k < count && (list[k] as number) < place + j) k++;
+        while (k < count && (list[k] as number) < position + j) k++;
         at[j] = k;
         if (k === count) return;
-        if (list[k] !== place + j) continue next;
+        if (list[k] !== position + j) continue next;
       }
-      this.add(this.fieldAt(doc, place));
+      this.add(this.fieldAt(doc, position));
     }
   }
 
   /** Visits all positions in order and tracks the last one of each slot; a match is counted where it is complete. */
   private findNear(doc: number, distance: number): void {
-    const { places, at, last } = this;
-    const widest = distance + places.length;
+    const { positions, at, last } = this;
+    const widest = distance + positions.length;
     at.fill(0);
     last.fill(NEVER);
     for (;;) {
       let slot = -1;
-      let place = NO_PLACE;
-      for (let j = 0; j < places.length; j++) {
-        const { places: list, count } = places[j] as PlaceBuffer;
+      let position = NO_POSITION;
+      for (let j = 0; j < positions.length; j++) {
+        const { positions: list, count } = positions[j] as PositionBuffer;
         const next = at[j] as number;
-        if (next < count && (list[next] as number) < place) {
-          place = list[next] as number;
+        if (next < count && (list[next] as number) < position) {
+          position = list[next] as number;
           slot = j;
         }
       }
       if (slot < 0) return;
       at[slot] = (at[slot] as number) + 1;
-      last[slot] = place;
-      let from = place;
-      for (let j = 0; j < places.length; j++) {
+      last[slot] = position;
+      let from = position;
+      for (let j = 0; j < positions.length; j++) {
         const behind = last[j] as number;
         // A slot without further positions that is already too far behind cannot complete another match.
-        if (at[j] === (places[j] as PlaceBuffer).count && place - behind >= widest) return;
+        if (at[j] === (positions[j] as PositionBuffer).count && position - behind >= widest) return;
         if (behind < from) from = behind;
       }
-      if (place - from >= widest) continue;
-      const field = this.fieldAt(doc, place);
+      if (position - from >= widest) continue;
+      const field = this.fieldAt(doc, position);
       if (this.fieldAt(doc, from) === field) this.add(field);
     }
   }
@@ -217,10 +217,10 @@ export class PositionJoin {
     this.mask |= 1 << field;
   }
 
-  private fieldAt(doc: number, place: number): number {
+  private fieldAt(doc: number, position: number): number {
     const { fieldStarts } = this.rows;
     let field = this.boosts.length - 1;
-    while (field > 0 && place < fieldStarts.value(doc, field)) field--;
+    while (field > 0 && position < fieldStarts.value(doc, field)) field--;
     return field;
   }
 }

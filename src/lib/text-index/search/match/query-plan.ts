@@ -34,7 +34,7 @@ export function planQuery(query: TextQuery, schema: TextIndexSchema, expand: Exp
         : planText(query.text, query.mode, 'the query has no word to search for');
     return makePlan(text, planFilters(query.filters ?? [], schema), excluded, undefined);
   }
-  if (query.text !== undefined) throw new InvalidQuery('a query has a text or an expression, not both');
+  if (query.text !== undefined) throw new InvalidQuery('a query can have a text or an expression, not both');
   const flat = flatten(query.expression, wordKey);
   if (flat !== undefined) {
     const filters = planFilters([...(query.filters ?? []), ...flat.filters], schema);
@@ -79,7 +79,7 @@ function planText(text: string, mode: MatchMode, withoutWords: string): TextPlan
   const words = tokenize(text).map((token) => wordKey(token.term));
   if (words.length === 0) throw new InvalidQuery(withoutWords);
   if (mode === 'phrase') return { mode, words };
-  if (mode !== 'all' && mode !== 'any') throw new InvalidQuery(`no mode is called ${String(mode)}`);
+  if (mode !== 'all' && mode !== 'any') throw new InvalidQuery(`there is no mode ${String(mode)}`);
   return { mode, words: words.length === 1 ? words : [...new Set(words)] };
 }
 

@@ -70,7 +70,7 @@ test.each([ARRAY, BITMAP, DENSE])(
   },
 );
 
-test('several lists make one with the best impact and all fields of each document', () => {
+test('several lists are combined with the best impact and all fields of each document', () => {
   const lists = [makeList(BITMAP, 1), makeList(DENSE, 0), makeList(ARRAY, 1)];
   const byDocument = new Map<number, { impact: number; mask: number }>();
   for (const list of lists)

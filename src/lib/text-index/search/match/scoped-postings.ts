@@ -29,7 +29,7 @@ export function findInScope(
 function findUnusual(view: PostingsView, scope: number): FoundDocuments {
   const found = new FoundDocuments();
   const { masks: unusual, maskRanks } = view;
-  const places = new AscendingPlaces(view);
+  const places = new AscendingLookup(view);
   const last = maskRanks.length - 1;
   let count = maskRanks[last] as number;
   for (let b = last << 3; b < view.maskBits.length; b++) count += popcount(view.maskBits[b] as number);
@@ -44,7 +44,7 @@ function findUnusual(view: PostingsView, scope: number): FoundDocuments {
 }
 
 /** Finds postings by the indexes of their masks, and documents by their postings. Both must ascend from call to call. */
-class AscendingPlaces {
+class AscendingLookup {
   private readonly view: PostingsView;
   private group = 0;
   private pair = 0;
@@ -62,7 +62,7 @@ class AscendingPlaces {
     let byte = group << 3;
     for (; byte < maskBits.length; byte++) {
       const within = popcount(maskBits[byte] as number);
-      if (before + within > at) return (byte << 3) + placeOfBit(maskBits[byte] as number, at - before);
+      if (before + within > at) return (byte << 3) + indexOfBit(maskBits[byte] as number, at - before);
       before += within;
     }
     throw new Error('a list of postings has more masks than it marks');
@@ -77,13 +77,13 @@ class AscendingPlaces {
     const skipped = posting - (ranks[pair] as number);
     const first = bits[pair << 1] as number;
     const inFirst = popcount(first);
-    if (skipped < inFirst) return (pair << 6) + placeOfBit(first, skipped);
-    return (pair << 6) + 32 + placeOfBit(bits[(pair << 1) + 1] as number, skipped - inFirst);
+    if (skipped < inFirst) return (pair << 6) + indexOfBit(first, skipped);
+    return (pair << 6) + 32 + indexOfBit(bits[(pair << 1) + 1] as number, skipped - inFirst);
   }
 }
 
 /** The index of the set bit that has `below` set bits below it. */
-function placeOfBit(word: number, below: number): number {
+function indexOfBit(word: number, below: number): number {
   let left = word;
   for (let i = 0; i < below; i++) left &= left - 1;
   return 31 - Math.clz32(left & -left);

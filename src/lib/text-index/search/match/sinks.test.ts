@@ -34,6 +34,6 @@ test.each([
   },
 );
 
-test('a sink that was given nothing has nothing', () => {
+test('a sink without matches is empty', () => {
   expect(new TopSink(keys, 10, 0).sorted()).toHaveLength(0);
 });

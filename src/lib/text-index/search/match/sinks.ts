@@ -36,12 +36,12 @@ export class TopSink implements Sink {
     if (score < this.floor) return;
     const ordinal = this.base + doc;
     if (this.size < this.capacity) {
-      this.rise(this.size++, ordinal, score);
+      this.siftUp(this.size++, ordinal, score);
       if (this.size === this.capacity) this.floor = this.scores[0] as number;
       return;
     }
     if (!this.isWorse(0, ordinal, score)) return;
-    this.sink(ordinal, score);
+    this.siftDown(ordinal, score);
     this.floor = this.scores[0] as number;
   }
 
@@ -51,7 +51,7 @@ export class TopSink implements Sink {
     return own === score ? this.keys.isBefore(ordinal, this.ordinals[slot] as number) : own < score;
   }
 
-  private rise(slot: number, ordinal: number, score: number): void {
+  private siftUp(slot: number, ordinal: number, score: number): void {
     let at = slot;
     while (at > 0) {
       const parent = (at - 1) >> 1;
@@ -64,7 +64,7 @@ export class TopSink implements Sink {
     this.ordinals[at] = ordinal;
   }
 
-  private sink(ordinal: number, score: number): void {
+  private siftDown(ordinal: number, score: number): void {
     let at = 0;
     for (;;) {
       let child = at * 2 + 1;
@@ -101,7 +101,7 @@ export class TopSink implements Sink {
       this.ordinals[at] = this.ordinals[child] as number;
       at = child;
     }
-    this.rise(at, ordinal, score);
+    this.siftUp(at, ordinal, score);
   }
 
   /** The collected matches, best first. Call it once, at the end, because it sorts the heap in place. */

@@ -47,6 +47,6 @@ for (const [kind, rows] of Object.entries(samples))
       });
   });
 
-test('there are enough of them to be meaningful', () => {
+test('there are enough samples to be meaningful', () => {
   expect(Object.values(samples).flat().length).toBeGreaterThanOrEqual(400);
 });

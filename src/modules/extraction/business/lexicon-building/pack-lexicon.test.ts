@@ -3,7 +3,7 @@ import { lexicon } from '../matching/lexicon.ts';
 import { collectPhrases } from './collect-phrases.ts';
 import { CoveringPhrases } from './covering-phrases.ts';
 
-test('every phrase of the lists comes out of the packed lexicon as it went in', () => {
+test('every phrase of the lists is read back from the packed lexicon', () => {
   const listed = collectPhrases();
   const read = new Map(
     Array.from(listed.keys(), (_, id) => [lexicon().phrase(id).text, lexicon().phrase(id)]),
@@ -29,7 +29,7 @@ test('a number beyond the last phrase is refused', () => {
   expect(() => lexicon().phrase(1_000_000)).toThrow('there is no phrase 1000000');
 });
 
-test('of beginnings that cover a text the longest stem wins, and a whole word before any stem', () => {
+test('of prefixes that cover a text the longest stem wins, and a whole word beats any stem', () => {
   const covering = new CoveringPhrases();
   for (const text of ['soft*', 'software*', 'software* sho*', 'software shop*', '*ware']) covering.add(text);
   expect(covering.of('software')).toBe('software*');

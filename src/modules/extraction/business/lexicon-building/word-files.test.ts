@@ -17,7 +17,7 @@ describe('words of data/industries/words', () => {
     ['el', 'Καταδύσεις στην Κρήτη', 'Sports & Fitness'],
     ['ro', 'Automatizări industriale Cluj', 'Manufacturing & Industrial'],
     ['vi', 'Vệ sinh nhà và giặt ủi tại Huế', 'Home & Cleaning Services'],
-  ])('make a page in %s known: %s', (language, title, industry) => {
+  ])('make a page in %s recognised: %s', (language, title, industry) => {
     expect(businessOf({ title, settled: { language } }).industry).toBe(industry);
   });
 });

@@ -6,7 +6,7 @@ import { industries } from '../taxonomy.ts';
 import { featuresOf } from './industry-features.ts';
 import { confidenceOf, industryModel, likelihoods } from './industry-model.ts';
 
-describe('how sure the model is', () => {
+describe('the confidence of the model', () => {
   it('is in the evidence', () => {
     const { industry, evidence } = businessOf({
       title: 'Hartwell law firm',
@@ -17,7 +17,7 @@ describe('how sure the model is', () => {
     expect(evidence.industry).toMatch(/^\d+ % sure: /);
   });
 
-  it('all shares and those of silent industries make one', () => {
+  it('adds up to one over all industries, including those without evidence', () => {
     const weights = [2, 1, 1, 0.5, 1];
     const shares = likelihoods(
       [
@@ -33,7 +33,7 @@ describe('how sure the model is', () => {
     expect(sum).toBeLessThan(1);
   });
 
-  it('is not sure of anything where nothing speaks', () => {
+  it('is low without any evidence', () => {
     expect(likelihoods([], industryModel.weights, 45)).toEqual([]);
     expect(businessOf({ title: 'Hello', settled: { language: 'en' } }).industry).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('a lone word', () => {
     ['one of use elsewhere', { title: 'Arandell Group', body: '<h1>Building what lasts.</h1>' }],
     ['in a description', { title: 'Rebels', description: 'The official site of the Amiga group' }],
     ['in a menu alone', { title: 'string.js', body: '<nav><a href="/b">Eyebrows</a></nav>' }],
-  ])('%s gives no industry', (_, sample) => {
+  ])('%s does not determine an industry', (_, sample) => {
     expect(businessOf({ ...sample, settled: { language: 'en' } }).industry).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('a lone word', () => {
     );
   });
 
-  it('needs four fifths of the share, where other evidence needs no more than the bar', () => {
+  it('needs four fifths of the share, where other evidence needs no more than the threshold', () => {
     expect(confidenceOf(0.79, true)).toBeLessThan(industryModel.confidenceMin);
     expect(confidenceOf(0.8, true)).toBeCloseTo(industryModel.confidenceMin);
     expect(confidenceOf(industryModel.confidenceMin, false)).toBe(industryModel.confidenceMin);
@@ -62,7 +62,7 @@ describe('a lone word', () => {
 });
 
 describe('the text beside the title', () => {
-  it('that takes up the word of the title outweighs words of others', () => {
+  it('that repeats the word of the title outweighs words of other industries', () => {
     const { industry } = businessOf({
       title: 'Iglesia Fuente de Luz',
       description: 'Iglesia y comunidad en el sur de la ciudad',
@@ -72,7 +72,7 @@ describe('the text beside the title', () => {
     expect(industry).toBe('Religion & Spirituality');
   });
 
-  it('that speaks of every trade leaves the title to decide', () => {
+  it('that mentions every trade leaves the title to decide', () => {
     const scored = (industry: number, identity: number, outside: number) => {
       return { industry, identity, outside, facts: 0, wordMax: 4, reasons: [], subIndustries: new Map() };
     };

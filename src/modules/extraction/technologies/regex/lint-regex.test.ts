@@ -47,12 +47,12 @@ describe('the lint', () => {
 });
 
 describe('steps that a backtracking matcher takes from one start', () => {
-  test.each(accepted)('%s: at most double when the text does', (expression) => {
+  test.each(accepted)('%s: at most double when the text doubles', (expression) => {
     expect(stepGrowth(parseRegex(expression), 100)).toBeLessThan(2.3);
   });
 
   test.each(['(a+)+b', '(?:a|a)*b', 'foo.*bar.*baz', 'v\\d+\\.?\\d+x', '<link[^>]+href=[^>]+foo'])(
-    '%s: explode, so the measure would notice',
+    '%s: explode, so the measurement would detect it',
     (expression) => {
       expect(stepGrowth(parseRegex(expression), 8)).toBeGreaterThan(2.5);
     },

@@ -17,6 +17,6 @@ const cases: readonly (readonly [expression: string, literals: readonly string[]
   ['(?:acmeshop){2,3}', ['acmeshop']],
 ];
 
-test.each(cases)('every match of %s holds one of %j', (expression, literals) => {
+test.each(cases)('every match of %s contains one of %j', (expression, literals) => {
   expect(requiredLiterals(parseRegex(expression))).toEqual(literals);
 });

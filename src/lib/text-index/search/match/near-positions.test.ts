@@ -5,10 +5,10 @@ import { PackedPositions, PositionsPacker } from '../../format/packed-positions.
 import { PlainPositions } from '../../format/plain-positions.ts';
 import type { PositionList } from '../../format/position-list.ts';
 import { PostingsView } from '../../format/postings-view.ts';
-import { type CommonWord, keepNear } from './near-places.ts';
+import { type CommonWord, keepNear } from './near-positions.ts';
 
-/** From a document to the ascending places of a word in it. */
-type Places = ReadonlyMap<number, readonly number[]>;
+/** From a document to the ascending positions of a word in it. */
+type Positions = ReadonlyMap<number, readonly number[]>;
 
 let state = 7;
 function random(below: number): number {
@@ -16,16 +16,16 @@ function random(below: number): number {
   return Math.floor(((state >>> 8) / 2 ** 24) * below);
 }
 
-function somePlaces(): Places {
-  const places = new Map<number, readonly number[]>();
+function somePositions(): Positions {
+  const positions = new Map<number, readonly number[]>();
   for (let doc = random(4); doc < CHUNK_DOCUMENTS; doc += 1 + random(8)) {
     const own = new Set(Array.from({ length: 1 + random(4) }, () => random(300)));
-    places.set(
+    positions.set(
       doc,
       [...own].sort((a, b) => a - b),
     );
   }
-  return places;
+  return positions;
 }
 
 /** The positions of all documents in one of the forms in which they are stored. */
@@ -35,7 +35,9 @@ const plain =
   (Type: typeof Uint16Array | typeof Uint32Array, end: number): Store =>
   (runs) =>
     PlainPositions.inline(
-      Type.from(runs.flatMap((own) => own.map((place, at) => (at === own.length - 1 ? place + end : place)))),
+      Type.from(
+        runs.flatMap((own) => own.map((position, at) => (at === own.length - 1 ? position + end : position))),
+      ),
     );
 
 function packed(runs: readonly (readonly number[])[]): PositionList {
@@ -45,34 +47,34 @@ function packed(runs: readonly (readonly number[])[]): PositionList {
   return new PackedPositions(packer.words.slice(0, packer.used + 1), runs.length);
 }
 
-function commonWord(places: Places, store: Store): CommonWord {
+function commonWord(positions: Positions, store: Store): CommonWord {
   const view = new PostingsView();
   view.kind = BITMAP;
-  view.count = places.size;
+  view.count = positions.size;
   view.bits = new Uint32Array(BITMAP_WORDS);
   view.ranks = new Uint16Array(CHUNK_DOCUMENTS >>> 6);
-  for (const doc of places.keys()) setBit(view.bits, doc);
+  for (const doc of positions.keys()) setBit(view.bits, doc);
   for (let pair = 1; pair < view.ranks.length; pair++)
     view.ranks[pair] =
       (view.ranks[pair - 1] as number) +
       popcount(view.bits[pair * 2 - 2] as number) +
       popcount(view.bits[pair * 2 - 1] as number);
-  return { view, positions: store([...places.values()]) };
+  return { view, positions: store([...positions.values()]) };
 }
 
 test.each([
   ['narrow', plain(Uint16Array, NARROW_END)],
   ['wide', plain(Uint32Array, WIDE_END)],
   ['packed', packed],
-])('documents stay in which two common words are near, and no others (%s places)', (_, store) => {
+])('keeps documents in which two common words are near, and no others (%s positions)', (_, store) => {
   for (const widest of [2, 7]) {
-    const [places, otherPlaces] = [somePlaces(), somePlaces()];
-    const [word, other] = [commonWord(places, store), commonWord(otherPlaces, packed)];
+    const [positions, otherPositions] = [somePositions(), somePositions()];
+    const [word, other] = [commonWord(positions, store), commonWord(otherPositions, packed)];
     const candidates = word.view.bits.map((bits, w) => bits & (other.view.bits[w] as number));
     keepNear(candidates, word, other, widest);
-    const expected = [...places].flatMap(([doc, own]) => {
-      const others = otherPlaces.get(doc) ?? [];
-      return own.some((place) => others.some((one) => Math.abs(one - place) < widest)) ? [doc] : [];
+    const expected = [...positions].flatMap(([doc, own]) => {
+      const others = otherPositions.get(doc) ?? [];
+      return own.some((position) => others.some((one) => Math.abs(one - position) < widest)) ? [doc] : [];
     });
     expect(expected.length).toBeGreaterThan(100);
     const left = Array.from({ length: CHUNK_DOCUMENTS }, (_, doc) => doc).filter((doc) =>

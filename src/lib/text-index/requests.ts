@@ -1,4 +1,4 @@
-/** What goes into a text index: its schema, documents and queries. Import these from `api.ts`. */
+/** The input of a text index: its schema, documents and queries. Import these from `api.ts`. */
 
 export interface TextIndexSchema {
   /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */

@@ -5,19 +5,19 @@ import { type AddressInfo, connect, createServer, type NetConnectOpts, type Sock
  * A proxy in front of a real server that can go silent for any length of time, as if the server were stopped or its machine had
  * vanished.
  */
-export interface SilentLine {
+export interface StallingProxy {
   readonly port: number;
   /** From now on it accepts everything and forwards nothing, in both directions. Nothing is lost. */
-  hush(): void;
-  applyLocale(): void;
+  stall(): void;
+  resume(): void;
   /** Existing connections stay silent forever and new ones work, as if another machine had taken over the address. */
   forget(): void;
   /** Ends all connections. */
   close(): Promise<void>;
 }
 
-export async function openSilentLine(to: NetConnectOpts): Promise<SilentLine> {
-  let isHushed = false;
+export async function openStallingProxy(to: NetConnectOpts): Promise<StallingProxy> {
+  let isStalled = false;
   const sockets = new Set<Socket>();
   const forgotten = new WeakSet<Socket>();
   const server = createServer((here) => {
@@ -30,30 +30,30 @@ export async function openSilentLine(to: NetConnectOpts): Promise<SilentLine> {
       from.on('error', () => into.destroy());
       from.on('close', () => {
         sockets.delete(from);
-        // While silent, the end of a connection is not passed on: a stopped server does not react to it either.
-        if (!isHushed) into.destroy();
+        // While stalled, the end of a connection is not passed on: a stopped server does not react to it either.
+        if (!isStalled) into.destroy();
       });
       from.on('data', (chunk) => into.write(chunk));
-      if (isHushed) from.pause();
+      if (isStalled) from.pause();
     }
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    hush() {
-      isHushed = true;
+    stall() {
+      isStalled = true;
       for (const socket of sockets) socket.pause();
     },
-    applyLocale() {
-      isHushed = false;
+    resume() {
+      isStalled = false;
       for (const socket of sockets) if (!forgotten.has(socket)) socket.resume();
     },
     forget() {
       for (const socket of sockets) forgotten.add(socket.pause());
     },
     async close() {
-      isHushed = false;
+      isStalled = false;
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');

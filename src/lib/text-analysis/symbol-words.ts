@@ -1,6 +1,6 @@
 import { characterClass, DROPPED, EXPANDED, foldedForm, SEPARATOR } from './fold-character.ts';
 
-/** Words that contain signs: `c++`, `c#`, `.net`; each rule exists for bytes and for text. */
+/** Words that contain symbols: `c++`, `c#`, `.net`; each rule exists for bytes and for text. */
 
 export const PLUS = 0x2b;
 export const HASH = 0x23;
@@ -14,22 +14,22 @@ for (let i = 0; i < 26; i++) {
 }
 for (let i = 48; i < 58; i++) asciiWord[i] = i;
 
-/** `c++`, `c#`: the signs belong to a lone letter when no word character follows. */
-export function signSuffix(bytes: Buffer, from: number, at: number): number {
+/** `c++`, `c#`: the symbols belong to a lone letter when no word character follows. */
+export function symbolSuffix(bytes: Buffer, from: number, at: number): number {
   if ((bytes[from] as number) < 97) return 0;
-  const sign = bytes[at];
-  if (sign === HASH) return asciiWord[bytes[at + 1] as number] === 0 ? 1 : 0;
-  if (sign !== PLUS || bytes[at + 1] !== PLUS) return 0;
+  const symbol = bytes[at];
+  if (symbol === HASH) return asciiWord[bytes[at + 1] as number] === 0 ? 1 : 0;
+  if (symbol !== PLUS || bytes[at + 1] !== PLUS) return 0;
   return asciiWord[bytes[at + 2] as number] === 0 ? 2 : 0;
 }
 
-/** Where the signs after a lone letter end, or `at` if there are none. Ignored characters may be in between. */
-export function signEnd(source: string, letter: number, at: number): number {
+/** Where the symbols after a lone letter end, or `at` if there are none. Ignored characters may be in between. */
+export function symbolEnd(source: string, letter: number, at: number): number {
   if (letter < 97) return at;
-  const sign = source.charCodeAt(at);
-  if (sign === HASH) return isWordAt(source, at + 1) ? at : at + 1;
+  const symbol = source.charCodeAt(at);
+  if (symbol === HASH) return isWordAt(source, at + 1) ? at : at + 1;
   const second = visibleAt(source, at + 1);
-  if (sign !== PLUS || source.charCodeAt(second) !== PLUS) return at;
+  if (symbol !== PLUS || source.charCodeAt(second) !== PLUS) return at;
   return isWordAt(source, second + 1) ? at : second + 1;
 }
 

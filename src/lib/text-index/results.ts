@@ -1,6 +1,6 @@
-/** What a text index answers. Import these from `api.ts`. */
+/** The results of a text index. Import these from `api.ts`. */
 
-import type { SearchPosition } from './questions.ts';
+import type { SearchPosition } from './requests.ts';
 
 export interface Hit {
   readonly key: string;
@@ -85,7 +85,7 @@ export interface FacetValue {
 }
 
 /** A histogram bucket: documents with a value of at least `from` and below `to`. */
-export interface HistogramPart {
+export interface HistogramBucket {
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -96,7 +96,7 @@ export interface FacetAnswer {
   /** Per requested field, count descending, then value ascending. Flags have the values "true" and "false". */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
   /** Per requested number filter, ascending and without gaps. */
-  readonly histograms: Readonly<Record<string, readonly HistogramPart[]>>;
+  readonly histograms: Readonly<Record<string, readonly HistogramBucket[]>>;
   readonly generation: number;
 }
 

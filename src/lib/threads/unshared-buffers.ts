@@ -1,5 +1,5 @@
 /** The buffers of bytes that share them with nothing else, so that they can be transferred to another thread; empty if they are shared. */
-export function ownMemory(bytes: Uint8Array | undefined): ArrayBuffer[] {
+export function unsharedBuffers(bytes: Uint8Array | undefined): ArrayBuffer[] {
   const isAlone =
     bytes !== undefined &&
     bytes.buffer instanceof ArrayBuffer &&
@@ -12,5 +12,5 @@ export function ownMemory(bytes: Uint8Array | undefined): ArrayBuffer[] {
  * of pages would wait for it in each thread.
  */
 export function freeBytes(bytes: Uint8Array): void {
-  for (const memory of ownMemory(bytes)) memory.transfer(0);
+  for (const memory of unsharedBuffers(bytes)) memory.transfer(0);
 }

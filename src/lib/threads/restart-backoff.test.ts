@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { RestartPace } from './restart-pace.ts';
+import { RestartBackoff } from './restart-backoff.ts';
 
-test('a worker that was useful is replaced at once, useless ones with growing delays', () => {
-  const pace = new RestartPace();
-  pace.wasUseful();
+test('a worker that got ready is replaced at once, failing ones with growing delays', () => {
+  const pace = new RestartBackoff();
+  pace.reset();
   expect(Array.from({ length: 6 }, () => pace.nextDelayMs(0))).toEqual([0, 20, 40, 80, 160, 320]);
-  pace.wasUseful();
+  pace.reset();
   expect(pace.nextDelayMs(0)).toBe(0);
   for (let i = 0; i < 12; i++) expect(pace.nextDelayMs(0)).toBeLessThanOrEqual(5_000);
 });
 
-test('however useful the workers are, no more than thirty restart in a minute', () => {
-  const pace = new RestartPace();
+test('no more than thirty workers are restarted in a minute, even if all got ready', () => {
+  const pace = new RestartBackoff();
   let now = 0;
   const starts: number[] = [];
   for (let i = 0; i < 200; i++) {
-    pace.wasUseful();
+    pace.reset();
     now += pace.nextDelayMs(now) + 100;
     starts.push(now - 100);
   }

@@ -11,7 +11,7 @@ export interface ReadRequests {
 }
 export type ReadKind = keyof ReadRequests;
 
-export interface SearchOrder<K extends ReadKind = ReadKind> {
+export interface SearchMessage<K extends ReadKind = ReadKind> {
   readonly kind: K;
   readonly request: ReadRequests[K]['request'];
   readonly budgetMs: number | undefined;

@@ -16,7 +16,7 @@ const otherUnpacked = new UnpackedPositions();
 const lookUpCost = 64;
 
 /** Whether unpacking all positions of both words is cheaper than looking them up for this many documents. */
-export function areManyFor(
+export function isUnpackingCheaper(
   candidates: number,
   { count }: PostingsView,
   { count: other }: PostingsView,
@@ -48,14 +48,14 @@ export function keepNear(candidates: Uint32Array, word: CommonWord, other: Commo
 
 /** Whether two postings have positions less than `widest` apart. */
 function arePostingsNear(posting: number, otherPosting: number, widest: number): boolean {
-  const { places, mask, starts } = unpacked;
-  const { places: others, mask: otherMask, starts: otherStarts } = otherUnpacked;
+  const { positions, mask, starts } = unpacked;
+  const { positions: others, mask: otherMask, starts: otherStarts } = otherUnpacked;
   const to = starts[posting + 1] as number;
   const otherTo = otherStarts[otherPosting + 1] as number;
   let i = starts[posting] as number;
   let j = otherStarts[otherPosting] as number;
   while (i < to && j < otherTo) {
-    const difference = ((places[i] as number) & mask) - ((others[j] as number) & otherMask);
+    const difference = ((positions[i] as number) & mask) - ((others[j] as number) & otherMask);
     if (difference < widest && -difference < widest) return true;
     // No branch here, because it would be unpredictable.
     i += Number(difference < 0);

@@ -15,7 +15,7 @@ export interface BuildRequests {
 }
 export type BuildKind = keyof BuildRequests;
 
-export interface BuildOrder<K extends BuildKind = BuildKind> {
+export interface BuildMessage<K extends BuildKind = BuildKind> {
   readonly kind: K;
   readonly request: BuildRequests[K]['request'];
 }
