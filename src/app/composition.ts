@@ -280,7 +280,6 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await broadcast.close();
       await stores.close();
       await tracing?.stop();
-      stored.metrics.close();
     },
   };
 }

@@ -5,20 +5,32 @@ import { RequestTimes } from './request-times.ts';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const ASYNC_MS_MAX = 500;
 
+let ofProcess: Registry | undefined;
+
+/**
+ * Memory, garbage collection and event loop, once for all instances of a process: their observers and timers cannot be stopped, and would
+ * keep every instance that ever was in memory.
+ */
+function processMetrics(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess, prefix: 'homedex_' });
+  }
+  return ofProcess;
+}
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The instance's own Prometheus registry, so that tests can run several instances in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry, prefix: 'homedex_' });
+  const shared = processMetrics();
   const requestTimes = new RequestTimes();
   return {
     requestTimes,
     /** All metrics, in Prometheus's text format. */
-    text: async () => `${await registry.metrics()}\n${requestTimes.text()}`,
-    /** Stops collecting in the background. */
-    close: () => registry.clear(),
+    text: async () => `${await shared.metrics()}\n${await registry.metrics()}\n${requestTimes.text()}`,
     /** A value read when the metrics are read. */
     gauge(name: string, help: string, read: () => number): void {
       new Gauge({

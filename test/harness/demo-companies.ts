@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { CompanyProfile, ProfileEvidence } from '../../src/modules/companies/index.ts';
-import { generateDemoSites, type SiteTruth } from '../../src/modules/demo/index.ts';
+import { type DemoSite, generateDemoSites, type SiteTruth } from '../../src/modules/demo/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
 import { digestOfSources } from './digest-of-sources.ts';
 
@@ -52,20 +52,31 @@ export function demoCompanies(sites: number, seed: number): DemoCompany[] {
   return known.slice(0, sites);
 }
 
-function readSites(from: number, sites: number, seed: number): DemoCompany[] {
-  return [...generateDemoSites({ sites, seed })].slice(from).map(({ url, headers, html, truth }) => ({
-    truth,
-    ...extractProfile({
-      url,
-      status: 200,
-      headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
-      body: Buffer.from(html),
-      fetchedAt: '2026-10-20T12:00:00.000Z',
-      source: 'crawl_wet',
-      crawlId: 'DEMO-2026-01',
-    }),
-  }));
+/** Only those of a corpus that were planted with certain facts; the others are not extracted. */
+export function demoCompaniesWith(
+  isWanted: (truth: SiteTruth) => boolean,
+  sites: number,
+  seed: number,
+): DemoCompany[] {
+  return [...generateDemoSites({ sites, seed })].filter(({ truth }) => isWanted(truth)).map(readSite);
 }
+
+function readSites(from: number, sites: number, seed: number): DemoCompany[] {
+  return [...generateDemoSites({ sites, seed })].slice(from).map(readSite);
+}
+
+const readSite = ({ url, headers, html, truth }: DemoSite): DemoCompany => ({
+  truth,
+  ...extractProfile({
+    url,
+    status: 200,
+    headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value])),
+    body: Buffer.from(html),
+    fetchedAt: '2026-10-20T12:00:00.000Z',
+    source: 'crawl_wet',
+    crawlId: 'DEMO-2026-01',
+  }),
+});
 
 /** Companies that an earlier process has extracted with the same sources. */
 function readCached(seed: number): readonly DemoCompany[] {

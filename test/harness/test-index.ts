@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type {
   IndexDocument,
   OpenOptions,
@@ -43,16 +43,10 @@ const openSearch = ((): string | undefined => {
 /** Whether this test project uses the embedded engine: some tests are about its files, threads and flushing. */
 export const isEmbedded = openSearch === undefined;
 
-const opened: TextIndex[] = [];
-const directories: string[] = [];
-afterEach(async () => {
-  for (const index of opened.splice(0)) await index.close();
-  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
-});
-
+/** Removed at the end of the running test, after what was opened in it is closed. */
 export function newDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
-  directories.push(directory);
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 
@@ -64,7 +58,8 @@ export async function open(
     openSearch === undefined
       ? await openTextIndex({ directory, schema, workers: 0, compaction: false, ...options })
       : await openInOpenSearch(openSearch, directory, options.schema ?? schema);
-  opened.push(index);
+  // A hook of this module would only run in the first of the files that share its process.
+  onTestFinished(() => index.close());
   return index;
 }
 

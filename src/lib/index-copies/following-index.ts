@@ -38,6 +38,8 @@ interface Dependencies {
 export class FollowingIndex implements TextIndex {
   private current: Used;
   private readonly dependencies: Dependencies;
+  /** Replaced copies that are being closed and removed. */
+  private readonly leaving = new Set<Promise<void>>();
 
   constructor(index: TextIndex, dependencies: Dependencies) {
     this.current = { index, users: 0, isReplaced: false };
@@ -130,6 +132,7 @@ export class FollowingIndex implements TextIndex {
   async close(): Promise<void> {
     await this.dependencies.onClose();
     await this.current.index.close();
+    await Promise.all(this.leaving);
   }
 
   private async use<Answer>(ask: (index: TextIndex) => Promise<Answer>): Promise<Answer> {
@@ -154,10 +157,12 @@ export class FollowingIndex implements TextIndex {
 
   private closeIfUnused(used: Used): void {
     if (!used.isReplaced || used.users > 0) return;
-    used.index
+    const left: Promise<void> = used.index
       .close()
       .then(() => this.dependencies.onReplacedClosed(used.index))
-      .catch(this.dependencies.onFailure);
+      .catch(this.dependencies.onFailure)
+      .finally(() => this.leaving.delete(left));
+    this.leaving.add(left);
   }
 }
 

@@ -171,6 +171,18 @@ describe('a copy of an index', () => {
     expect(await reader.index.health()).toEqual([]);
   });
 
+  it('that is closed has removed the one that it replaced', async () => {
+    await write('a');
+    await publish();
+    const directory = newDirectory();
+    const reader = await follow(folder, directory);
+    await write('b');
+    await publish();
+    expect(await reader.follow()).toBe(true);
+    await reader.index.close();
+    expect(readdirSync(directory).filter((name) => /-\d+$/.test(name))).toHaveLength(1);
+  });
+
   it('accepts no writes', async () => {
     await publish();
     const { index } = await follow();

@@ -97,9 +97,12 @@ async function contents(directory: string): Promise<unknown> {
   const accounts = await database.selectFrom('account').select('email').orderBy('email').execute();
   await database.destroy();
   const { pages, adminToken } = dataFolder(directory);
+  const indexed = await withIndex(directory, async (index) => ({
+    keys: await index.listKeys({ limit: 1000 }),
+    problems: (await index.check()).problems,
+  }));
   return {
-    keys: await withIndex(directory, (index) => index.listKeys({ limit: 1000 })),
-    problems: (await withIndex(directory, (index) => index.check())).problems,
+    ...indexed,
     pages: readdirSync(pages)
       .filter((name) => /[.](?:gz|list)$/.test(name))
       .map((name) => [name, readFileSync(join(pages, name)).length]),
