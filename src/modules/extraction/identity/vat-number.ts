@@ -99,8 +99,10 @@ function verified(written: string, country: string | null): string | null {
   const prefixCountry = prefix === 'EL' ? 'GR' : prefix;
   const code = NUMBER_NAMES[prefixCountry] !== undefined ? prefixCountry : country;
   const digits = code === prefixCountry ? compact.slice(2) : compact;
+  // Checked first, because every structured value comes here, and looking up a validator resolves a module by its name.
+  if (digits.length < NUMBER_MIN || digits.length > 14) return null;
   const validator = code === null ? undefined : validatorOf(code);
-  if (validator === undefined || digits.length < NUMBER_MIN || digits.length > 14) return null;
+  if (validator === undefined) return null;
   const valid = [digits, compact].some((number) => validator.validate(number).isValid);
   return valid ? `${code === 'GR' ? 'EL' : code}${digits}` : null;
 }

@@ -174,7 +174,14 @@ function matchValue(
   field: string,
   detections: Detections,
 ): void {
-  for (const rule of rules) matchOne(rule, value, field, detections);
+  if (rules.length === 0) return;
+  const lower = value.toLowerCase();
+  for (const rule of rules) if (mayMatch(rule, lower)) matchOne(rule, value, field, detections);
+}
+
+/** Some values have over a hundred rules, and searching for a literal costs less than running an expression. */
+function mayMatch({ pattern: { literals } }: PatternRule, lower: string): boolean {
+  return literals === undefined || literals.some((literal) => lower.includes(literal));
 }
 
 function matchOne(
