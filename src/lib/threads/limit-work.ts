@@ -16,20 +16,15 @@ const WAITING_FACTOR = 10;
  */
 export function limitWork(thread: Thread, msMax: number): () => void {
   let watched: { readonly message: number; readonly cpuMs: number } | undefined;
-  let isLooking = false;
+  /** The message for which a look is under way: a thread that waits in native code does not say how much time it has used. */
+  let lookingAt: number | undefined;
 
   async function look(message: number): Promise<void> {
-    isLooking = true;
-    try {
-      // A thread that waits in native code does not answer this.
-      const cpuMs = await thread.cpuMs();
-      if (watched?.message !== message) watched = { message, cpuMs };
-      else if (thread.currentMessage === message && cpuMs - watched.cpuMs > msMax) endIt();
-    } catch {
-      // The thread has ended.
-    } finally {
-      isLooking = false;
-    }
+    lookingAt = message;
+    const cpuMs = await thread.cpuMs();
+    lookingAt = undefined;
+    if (watched?.message !== message) watched = { message, cpuMs };
+    else if (thread.currentMessage === message && cpuMs - watched.cpuMs > msMax) endIt();
   }
   const endIt = (): void => thread.end(new TookTooLong(`it took more than ${msMax} ms`));
 
@@ -37,7 +32,8 @@ export function limitWork(thread: Thread, msMax: number): () => void {
     const message = thread.isReady ? thread.currentMessage : undefined;
     if (message === undefined) return;
     if (thread.silentMs > msMax * WAITING_FACTOR) endIt();
-    else if (!isLooking) void look(message);
+    // It rejects if the thread has ended.
+    else if (lookingAt !== message) look(message).catch(() => undefined);
   }, msMax / LOOKS_PER_LIMIT).unref();
   return () => clearInterval(timer);
 }

@@ -99,7 +99,9 @@ describe('the tools', () => {
     await expect(run('search', { country: 'Germany' })).rejects.toThrow('not a two-letter country code');
     await expect(run('search', { limit: 100_000 })).rejects.toThrow('limit: Input should be less than');
     await expect(run('lookup', { domain: 'no domain' })).rejects.toThrow('not a valid domain name');
-    await expect(run('lookup', [] as unknown as Record<string, unknown>)).rejects.toThrow('must be an object');
+    await expect(run('lookup', [] as unknown as Record<string, unknown>)).rejects.toThrow(
+      'must be an object',
+    );
     expect(await run('search', { q: 'bakery', country: null })).toMatchObject({ total_count: 3 });
   });
 
