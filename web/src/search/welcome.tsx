@@ -29,7 +29,10 @@ export function Welcome() {
     queries: examples.map((q) => ({
       queryKey: ['count', searchParametersOf({ ...emptySearch, q })],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get('/search/count', { query: { q, forms: true }, signal }),
+        api.get('/search/count', {
+          query: { ...searchParametersOf({ ...emptySearch, q }), q, forms: true },
+          signal,
+        }),
       retry: false,
     })),
   });

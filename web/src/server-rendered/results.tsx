@@ -1,4 +1,4 @@
-import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import { emptySearch, printSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
@@ -135,7 +135,9 @@ function Head({ address }: Pick<ServerRenderedResultsProps, 'address'>) {
           <input type="hidden" name="typed" value="1" />
           <Modes mode={address.mode} forms={address.forms} />
           {[
-            ...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase', forms: true })),
+            ...new URLSearchParams(
+              printSearchAddress({ ...address, q: '', mode: emptySearch.mode, forms: true }),
+            ),
           ].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
