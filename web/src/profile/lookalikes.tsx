@@ -29,6 +29,13 @@ export default function Lookalikes({ domain }: { readonly domain: string }) {
       {found.data && (isAllShown ? all : close).length === 0 && (
         <p className="muted">{t('No similar companies found.')}</p>
       )}
+      {/* Above the list, because 25 companies below would hide it. */}
+      <div className="actions">
+        <Link href={`/app/lookalikes?domains=${domain}`}>{t('Filter, add companies and save all')}</Link>
+        <button type="button" className="link" onClick={() => setAlerting(true)}>
+          {t('Alert me about new ones')}
+        </button>
+      </div>
       <ol>
         {(isAllShown ? all : close).map((company) => (
           <li key={company.domain} className="likeness">
@@ -36,12 +43,6 @@ export default function Lookalikes({ domain }: { readonly domain: string }) {
           </li>
         ))}
       </ol>
-      <p>
-        <Link href={`/app/lookalikes?domains=${domain}`}>{t('Filter, add companies and save all')}</Link>
-      </p>
-      <button type="button" className="link" onClick={() => setAlerting(true)}>
-        {t('Alert me about new ones')}
-      </button>
       <Suspense>
         {isAlerting && (
           <MonitorDialog kind="lookalikes" domains={[domain]} onClose={() => setAlerting(false)} />

@@ -9,7 +9,7 @@ import { filterFields, titleOf } from '../search/filter-fields.ts';
 import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
 import { ResultChartsPlaceholder } from '../search/result-charts-placeholder.tsx';
-import type { SuggestedSearch } from '../search/suggested-search.ts';
+import { type SuggestedSearch, searchByMeaning } from '../search/suggested-search.ts';
 import { SuggestedSearches } from '../search/suggested-searches.tsx';
 import { Toolbar } from '../search/toolbar.tsx';
 import { WordForms } from '../search/word-forms.tsx';
@@ -89,7 +89,7 @@ export function ServerRenderedResults({
               <FilterChips address={address} />
             </div>
             <WordForms address={address} forms={forms} />
-            <SuggestedSearches searches={suggested} />
+            <SuggestedSearches searches={suggested} byMeaning={searchByMeaning(address, total, suggested)} />
             <div className="as-cards">
               <ol className="list" aria-label={t('Companies')}>
                 {companies.slice(0, COMPANIES_SHOWN).map((company) => (
