@@ -178,7 +178,8 @@ const API_MODE: Mode = 'phrase';
 /** What is typed without a space belongs together, such as node.js or e-mail. */
 export const isOneWord = (q: string): boolean => !/\s/.test(q.trim());
 
-const apiModeOf = ({ q, mode }: SearchAddress): Mode => (mode === 'any' && isOneWord(q) ? API_MODE : mode);
+export const apiModeOf = ({ q, mode }: SearchAddress): Mode =>
+  mode === 'any' && isOneWord(q) ? API_MODE : mode;
 
 /** The parameters that the API takes: words and filters, without the defaults of the API. */
 export function searchParametersOf(address: SearchAddress): SearchParameters {

@@ -6,7 +6,7 @@ import type { SuggestedSearch } from './suggested-search.ts';
 
 interface SuggestedProps {
   readonly searches: readonly SuggestedSearch[];
-  readonly byMeaning: SearchAddress | undefined;
+  readonly byMeaning?: SearchAddress | undefined;
 }
 
 /** Searches that were probably meant, each with its number of results where that is known. */
