@@ -59,6 +59,20 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
     await page.context().close();
   });
 
+  it('stays open when Escape closes a menu in front of it', async () => {
+    const { page } = await world.visit(`/app?open=${bakery?.domain}`);
+    await page.locator('.profile .lead').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#account-menu');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await page.locator('.profile .lead').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.locator('.profile').waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+
   it('shows where a value was found on hover and focus, and keeps it open when pressed', async () => {
     const { page } = await world.visit(`/app/company/${bakery?.domain}`);
     // The index of this test has no evidence of its own.

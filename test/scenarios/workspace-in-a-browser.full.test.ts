@@ -182,6 +182,8 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await next.goto(`${world.address}/app/bulk`);
     expect(await next.getByRole('radio', { name: 'Columns I choose' }).isChecked()).toBe(true);
     expect(await next.getByRole('checkbox', { name: /^H1/ }).isChecked()).toBe(true);
+    await next.getByRole('button', { name: 'Clear' }).click();
+    await next.getByText('1 column chosen').waitFor();
     await next.close();
     await page.getByRole('button', { name: 'Save as list' }).click();
     await page.getByLabel('Name of the list').fill('Enriched');

@@ -269,12 +269,12 @@ const strongest = (shares: Readonly<Record<string, number>>): string[] =>
     .map(([name]) => name);
 
 /** Parameters of the request take precedence over filters that the description states. */
-const isApplied = ({ param }: StatedFilter, request: SearchRequest): boolean =>
-  (param === 'filter' ? !hasPlace(request) : request[param] === undefined) &&
-  !request.ignore_stated?.includes(param);
+const isApplied = ({ param, values }: StatedFilter, request: SearchRequest): boolean =>
+  (param === 'filter'
+    ? !values.some((condition) => request.filter?.some((other) => columnOf(other) === columnOf(condition)))
+    : request[param] === undefined) && !request.ignore_stated?.includes(param);
 
-const hasPlace = ({ filter }: SearchRequest): boolean =>
-  filter?.some((condition) => condition.startsWith('place:')) === true;
+const columnOf = (condition: string): string | undefined => condition.split(':', 1)[0];
 
 function withStated(request: SearchRequest, stated: readonly StatedFilter[]): SearchRequest {
   const added: Partial<Record<StatedFilter['param'], string[]>> = {

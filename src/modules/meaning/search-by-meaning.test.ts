@@ -116,6 +116,16 @@ describe('a description', () => {
     expect(domainsOf(await search('bakery outside Leeds'))).toEqual(['rugbrod.dk']);
   });
 
+  it('states a feature that is a column of the profile', async () => {
+    const answer = await search('bakery in Leeds with online booking');
+    expect(domainsOf(answer)).toEqual([]);
+    expect(answer.meaning.filters).toMatchObject([
+      { param: 'country' },
+      { param: 'filter', value: 'booking_url:exists' },
+      { param: 'filter', value: 'place:in:Leeds' },
+    ]);
+  });
+
   it('is overridden by a place in the request', async () => {
     const answer = await search('bakery in Leeds', { filter: 'place:in:Odense' });
     expect(answer.meaning.filters[1]).toMatchObject({ param: 'filter', applied: false });

@@ -114,5 +114,5 @@ async function loadFacts(
 function asInTheApp(text: string): SearchRequest {
   const q = readQueryText(text);
   if (q === undefined) throw new Error(`nothing to search for in '${text}'`);
-  return { q, mode: 'phrase', forms: true };
+  return { q, mode: text.includes(' ') ? 'any' : 'phrase', forms: true };
 }

@@ -99,6 +99,25 @@ describe('GET /search', () => {
     expect(await domainsOf('/search?q=cafe')).toEqual(['gamma.fr']);
   });
 
+  it('takes sixty words in every mode, by their forms too', async () => {
+    const words = Array.from({ length: 60 }, (_, at) => 'abcdefghij'[at % 10]).join('+');
+    for (const mode of ['phrase', 'any', 'single'])
+      expect((await running.app.inject(`/search?q=${words}&mode=${mode}&forms=true`)).statusCode).toBe(200);
+  });
+
+  it('ranks pages that have all words side by side first where words match by their forms', async () => {
+    await indexCompanies(running.index, [
+      {
+        domain: 'apart.com',
+        title: 'Book, book, book: demo demo',
+        body_text: 'Demo. Book. Demo. Book a room.',
+      },
+    ]);
+    const found = await domainsOf('/search?q=book+a+demo&mode=any&forms=true');
+    expect(found.slice(0, 2).sort()).toEqual(['alpha.com', 'beta.de']);
+    expect(found.slice(2).sort()).toEqual(['apart.com', 'gamma.fr']);
+  });
+
   it.each([
     ['country=de', ['beta.de']],
     ['tld=.DE', ['beta.de']],

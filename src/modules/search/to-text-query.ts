@@ -1,3 +1,4 @@
+import type { Expression } from '../../lib/query-language/index.ts';
 import type { Filter, MatchMode, TextExpression, TextQuery } from '../../lib/text-index/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getFeatureColumn } from '../company-index/index.ts';
@@ -44,10 +45,22 @@ function searchedText(
   if (!parsed && q && conditions.length === 0) return { text: q.text };
   // A language may include its country, for example pt-br.
   const languages = forms ? language.map((code) => code.slice(0, 2)) : undefined;
-  const searched = parsed ? [toTextExpression(parsed, languages, fields)] : [];
+  const searched = parsed
+    ? [toTextExpression(request.mode === 'any' && forms ? withPhrase(parsed) : parsed, languages, fields)]
+    : [];
   const [first, ...others] = [...(isByRank ? searched.map(withoutScore) : searched), ...conditions];
   if (first === undefined) return {};
   return { expression: others.length > 0 ? { op: 'all', of: [first, ...others] } : first };
+}
+
+/** Nobody types a longer phrase, and an expression may have 64 words, of which the phrase takes as many again. */
+const PHRASE_WORDS_MAX = 16;
+
+/** The same pages as all words find; those that have them side by side score higher. */
+function withPhrase(words: Expression): Expression {
+  if (words.kind !== 'and' || words.of.length > PHRASE_WORDS_MAX) return words;
+  const terms = words.of.flatMap((word) => (word.kind === 'text' ? word.terms : []));
+  return { kind: 'or', of: [words, { kind: 'text', terms }] };
 }
 
 /** Only a description may be as long as a body allows. */

@@ -69,7 +69,7 @@ describe('the address of a search', () => {
   });
 
   it('keeps commas readable and omits defaults', () => {
-    const { address } = readSearchAddress('?mode=phrase&country=gb,ie&q=rye+loaves&view=cards');
+    const { address } = readSearchAddress('?mode=any&country=gb,ie&q=rye+loaves&view=cards');
     expect(printSearchAddress(address)).toBe('q=rye+loaves&country=gb,ie');
   });
 
@@ -77,7 +77,7 @@ describe('the address of a search', () => {
     const { address, dropped } = readSearchAddress('?q=a&mode=sideways&view=pie&utm=mail');
     expect(address).toMatchObject({
       q: 'a',
-      mode: 'phrase',
+      mode: 'any',
       view: 'cards',
       unknownParameters: [['utm', 'mail']],
     });
@@ -105,6 +105,13 @@ describe('the address of a search', () => {
     expect(readSearchAddress('?q=a&forms=maybe').dropped).toEqual(['forms']);
   });
 
+  it('asks for all of several words, in any place, unless it says otherwise', () => {
+    const parametersOf = (query: string) => searchParametersOf(readSearchAddress(query).address);
+    expect(parametersOf('?q=bakery+leeds')).toEqual({ q: 'bakery leeds', mode: 'any', forms: 'true' });
+    expect(parametersOf('?q=bakery+leeds&mode=phrase')).toEqual({ q: 'bakery leeds', forms: 'true' });
+    expect(parametersOf('?q=node.js')).toEqual({ q: 'node.js', forms: 'true' });
+  });
+
   it('parses operators by itself, unless it names a mode', () => {
     const { address } = readSearchAddress('?q=crm+OR+erp');
     expect(address.mode).toBe('query');
@@ -120,7 +127,7 @@ describe('the address of a search', () => {
     expect(withWords(any, 'rye bread')).toEqual({ q: 'rye bread', mode: 'any' });
     expect(withWords(any, 'rye -bread')).toEqual({ q: 'rye -bread', mode: 'query' });
     const typed = readSearchAddress('?q=rye+-bread').address;
-    expect(withWords(typed, 'rye bread')).toEqual({ q: 'rye bread', mode: 'phrase' });
+    expect(withWords(typed, 'rye bread')).toEqual({ q: 'rye bread', mode: 'any' });
     const chosen = readSearchAddress('?q=rye&mode=query').address;
     expect(withWords(chosen, 'rye bread')).toEqual({ q: 'rye bread', mode: 'query' });
   });

@@ -69,7 +69,7 @@ export const WIDE = '(width >= 900px)';
 export const emptySearch: SearchAddress = {
   ...noFilters,
   q: '',
-  mode: 'phrase',
+  mode: 'any',
   forms: true,
   view: 'cards',
   sort: 'score',
@@ -172,13 +172,22 @@ export type SearchParameters = {
   readonly [name in 'q' | 'mode' | 'forms' | 'exclude_seen' | ListName | TextName]?: string;
 } & { readonly filter?: string[] };
 
-/** The parameters that the API takes: words and filters, without defaults. */
+/** The mode of an API request that names none. In the app, several words find the pages that have all of them. */
+const API_MODE: Mode = 'phrase';
+
+/** What is typed without a space belongs together, such as node.js or e-mail. */
+export const isOneWord = (q: string): boolean => !/\s/.test(q.trim());
+
+export const apiModeOf = ({ q, mode }: SearchAddress): Mode =>
+  mode === 'any' && isOneWord(q) ? API_MODE : mode;
+
+/** The parameters that the API takes: words and filters, without the defaults of the API. */
 export function searchParametersOf(address: SearchAddress): SearchParameters {
   const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
   const parameters = names.flatMap((name) => {
-    const value = address[name];
+    const value = name === 'mode' ? apiModeOf(address) : address[name];
     const text = Array.isArray(value) ? joinList(value) : String(value);
-    const isDefault = text === '' || text === String(emptySearch[name]);
+    const isDefault = text === '' || text === String(name === 'mode' ? API_MODE : emptySearch[name]);
     // A mode means nothing without words, and only a description states filters.
     const isMeaningless =
       (name === 'mode' && address.q === '') ||
@@ -195,7 +204,7 @@ export function searchParametersOf(address: SearchAddress): SearchParameters {
 }
 
 export const hasFilters = (address: SearchAddress): boolean =>
-  Object.keys(searchParametersOf({ ...address, q: '', mode: 'phrase' })).length > 0;
+  Object.keys(searchParametersOf({ ...address, q: '' })).length > 0;
 
 /** Whether the results are table rows, normal or compact. */
 export const areRows = ({ view }: Pick<SearchAddress, 'view'>): boolean => view !== 'cards';

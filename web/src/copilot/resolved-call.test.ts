@@ -50,9 +50,9 @@ it('removing a chip keeps the rest, and makes another request', () => {
   expect(stateOf(address, 'country', 'DE')).toBe('set');
   expect(stateOf(edited, 'country', 'DE')).toBe('removed');
   expect(stateOf(address, 'q', 'book a demo')).toBe('set');
-  expect(stateOf({ ...address, q: '', mode: 'phrase' }, 'q', 'book a demo')).toBe('removed');
+  expect(stateOf({ ...address, q: '' }, 'q', 'book a demo')).toBe('removed');
   expect(stateOf(address, 'fields', 'country')).toBe('fixed');
-  expect(without(address, 'q', 'book a demo')).toEqual({ q: '', mode: 'phrase' });
+  expect(without(address, 'q', 'book a demo')).toEqual({ q: '', mode: 'any' });
   expect(without(address, 'employees', '50')).toEqual({});
 });
 

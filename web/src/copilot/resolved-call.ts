@@ -105,7 +105,7 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 /** The change that removes one condition from an address. */
 export function without(address: SearchAddress, param: string, value: string): Partial<SearchAddress> {
-  if (param === 'q') return { q: '', mode: 'phrase' };
+  if (param === 'q') return { q: '', mode: emptySearch.mode };
   if (!Object.hasOwn(emptySearch, param)) return {};
   if (param === 'filter') return { filter: address.filter.filter((condition) => condition !== value) };
   const present = address[param as keyof SearchAddress];

@@ -100,6 +100,15 @@ export function ColumnChoice({ columns, onChoose, isTableShown = false }: Column
           <p className="muted" role="status">
             {plural(picked.length, '{n} column chosen', '{n} columns chosen')}
           </p>
+          {picked.length > 1 && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => onChoose({ kind, picked: [REQUIRED_COLUMN] })}
+            >
+              {t('Clear')}
+            </button>
+          )}
         </>
       )}
     </div>

@@ -28,7 +28,7 @@ export function LabelledValue({ column: { name, label, description }, value, evi
   );
 }
 
-/** A mark that appears on hover or focus. Hovering or focusing it shows where the value was found, and a click keeps that open. */
+/** A mark beside a value. Hovering or focusing it shows where the value was found, and a click keeps that open. */
 export function Source({
   label,
   evidence,

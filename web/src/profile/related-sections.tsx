@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../address/link.tsx';
-import { api } from '../api/api.ts';
 import {
   type CompanyHistory,
   findHistory,
@@ -11,6 +10,7 @@ import {
 import { columnTitle, day, percent, plural, t } from '../i18n/i18n.ts';
 import { SCORE_MIN } from '../lookalikes/likeness.tsx';
 import { CompanyIcon } from '../parts/company-icon.tsx';
+import { lookalikesQuery } from './lookalikes-query.ts';
 import { TextDifference } from './text-difference.tsx';
 
 const SHOWN = 6;
@@ -27,13 +27,8 @@ export default function RelatedSections({ domain }: { readonly domain: string })
 }
 
 function Alike({ domain }: { readonly domain: string }) {
-  const { data } = useQuery({
-    queryKey: ['lookalikes', domain, SHOWN],
-    queryFn: ({ signal }) =>
-      api.get('/domain/{domain}/competitors', { path: { domain }, query: { limit: SHOWN }, signal }),
-    retry: retryNextMinute,
-  });
-  const found = (data?.competitors ?? []).filter(({ score }) => score >= SCORE_MIN);
+  const { data } = useQuery(lookalikesQuery(domain));
+  const found = (data?.competitors ?? []).filter(({ score }) => score >= SCORE_MIN).slice(0, SHOWN);
   if (found.length === 0) return null;
   return (
     <section>
@@ -80,7 +75,14 @@ function Related({ domain }: { readonly domain: string }) {
   });
   const related: RelatedSites['related'] = data?.related ?? [];
   const names = new Map(data?.identifiers.map(({ kind, name }) => [kind, name]));
-  if (related.length === 0) return null;
+  if (!data) return null;
+  if (related.length === 0)
+    return (
+      <section>
+        <h3>{t('Related sites')}</h3>
+        <p className="muted">{t('No other site shares an account, address or certificate with this one.')}</p>
+      </section>
+    );
   return (
     <section>
       <h3>{t('Related sites')}</h3>

@@ -60,7 +60,7 @@ export default function Sections({ domain, columns }: SectionsProps) {
       <p className="muted whole sources-hint">
         <Icon name="info" /> {t('shows where a value was found.')}
       </p>
-      <Section icon="info" title={t('Company')}>
+      <Section icon="building" title={t('Company')}>
         <Named {...named} names={company} />
       </Section>
       <Section icon="mail" title={t('Contact')}>

@@ -5,8 +5,8 @@ import { t } from '../i18n/i18n.ts';
 /** How the words of a search must match. In the server-rendered page, which has no script yet, both are fields of a plain form. */
 export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
   const modes = [
-    { value: 'phrase', label: t('Phrase'), hint: t('the words side by side') },
     { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
+    { value: 'phrase', label: t('Phrase'), hint: t('the words side by side') },
     { value: 'single', label: t('Any word'), hint: t('at least one of the words') },
     { value: 'query', label: t('Query'), hint: t('operators, such as OR, -word, "a phrase", title:word') },
     { value: 'meaning', label: t('Meaning'), hint: t('companies that fit a description, in any language') },

@@ -20,7 +20,7 @@ import { placeOfProblem, QueryProblem } from './query-problem.tsx';
 import { ResultChartsPlaceholder } from './result-charts-placeholder.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { columnsToRequest } from './stored-columns.ts';
-import { suggestedSearches } from './suggested-search.ts';
+import { searchByMeaning, suggestedSearches } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
 import type { Layer } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -123,7 +123,12 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
                 onMonitor={() => setLayer('monitor')}
               />
             )}
-            {search.total > 0 && !search.isOld && <SuggestedSearches searches={suggested} />}
+            {search.total > 0 && !search.isOld && (
+              <SuggestedSearches
+                searches={suggested}
+                byMeaning={searchByMeaning(address, search.total, suggested)}
+              />
+            )}
             {search.companies.length > 0 && (
               <CompanyList
                 companies={search.companies}

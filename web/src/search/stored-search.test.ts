@@ -18,7 +18,9 @@ it('an alert is searched as it was created: its forms and the stated filters tha
     filter: ['city:in:Leeds,York', 'cms:exists'],
   });
   expect(addressOfStored({ query: 'rye', mode: 'phrase', filters: {} })).toMatchObject({
+    mode: 'any',
     forms: false,
     ignore_stated: [],
   });
+  expect(addressOfStored({ query: 'rye loaves', mode: 'phrase', filters: {} }).mode).toBe('phrase');
 });

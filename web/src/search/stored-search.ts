@@ -1,5 +1,11 @@
 import { joinList } from '../../../packages/client/index.js';
-import { emptySearch, type Mode, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import {
+  emptySearch,
+  isOneWord,
+  type Mode,
+  readSearchAddress,
+  type SearchAddress,
+} from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
 
@@ -21,7 +27,9 @@ export function addressOfStored(stored: StoredSearch): SearchAddress {
       : [[name, Array.isArray(value) ? joinList(value) : String(value)]],
   );
   const { address } = readSearchAddress(new URLSearchParams(texts).toString());
-  return { ...emptySearch, ...address, unknownParameters: [], q: query, mode: mode as Mode };
+  // One word is the same as a phrase and as all words; the default keeps the next words from being taken as a phrase.
+  const shownMode = mode === 'phrase' && isOneWord(query) ? emptySearch.mode : (mode as Mode);
+  return { ...emptySearch, ...address, unknownParameters: [], q: query, mode: shownMode };
 }
 
 /** The filters of a search as text. */

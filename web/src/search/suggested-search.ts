@@ -12,6 +12,21 @@ export interface SuggestedSearch {
   readonly count: number;
 }
 
+/** The service suggests a search by meaning only for fewer than three results. Words of one language rarely find a whole trade either. */
+const FEW = 50;
+
+/** The search by meaning of words that found few companies, unless the service suggests it with its count. */
+export function searchByMeaning(
+  address: SearchAddress,
+  total: number,
+  suggested: readonly SuggestedSearch[],
+): SearchAddress | undefined {
+  const isByWords = address.q !== '' && address.mode !== 'query' && address.mode !== 'meaning';
+  const isSuggested = suggested.some((other) => other.address.mode === 'meaning');
+  if (!isByWords || isSuggested || total === 0 || total >= FEW) return undefined;
+  return { ...address, mode: 'meaning' };
+}
+
 const modes: readonly string[] = [
   'phrase',
   'any',

@@ -1,11 +1,17 @@
 import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import type { SuggestedSearch } from './suggested-search.ts';
 
-/** Searches that were probably meant, each with its number of results. */
-export function SuggestedSearches({ searches }: { readonly searches: readonly SuggestedSearch[] }) {
-  if (searches.length === 0) return null;
+interface SuggestedProps {
+  readonly searches: readonly SuggestedSearch[];
+  readonly byMeaning?: SearchAddress | undefined;
+}
+
+/** Searches that were probably meant, each with its number of results where that is known. */
+export function SuggestedSearches({ searches, byMeaning }: SuggestedProps) {
+  if (searches.length === 0 && !byMeaning) return null;
   return (
     <ul className="suggested" aria-label={t('Suggested searches')}>
       {searches.map(({ label, address, count }) => (
@@ -14,6 +20,12 @@ export function SuggestedSearches({ searches }: { readonly searches: readonly Su
           <span className="muted">{plural(count, '{n} company', '{n} companies')}</span>
         </li>
       ))}
+      {byMeaning && (
+        <li>
+          <Link href={linkTo({}, byMeaning)}>{t('Search by meaning')}</Link>{' '}
+          <span className="muted">{t('companies that fit a description, in any language')}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from '../address/link.tsx';
 import { changeSearch } from '../address/location.ts';
-import { emptySearch, searchParametersOf } from '../address/search-address.ts';
+import { apiModeOf, emptySearch, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { type FacetField, labelOf, titleOf } from './filter-fields.ts';
@@ -29,7 +29,10 @@ export function Welcome() {
     queries: examples.map((q) => ({
       queryKey: ['count', searchParametersOf({ ...emptySearch, q })],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get('/search/count', { query: { q, forms: true }, signal }),
+        api.get('/search/count', {
+          query: { q, mode: apiModeOf({ ...emptySearch, q }), forms: true },
+          signal,
+        }),
       retry: false,
     })),
   });

@@ -1,4 +1,4 @@
-import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import { emptySearch, printSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
@@ -9,7 +9,7 @@ import { filterFields, titleOf } from '../search/filter-fields.ts';
 import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
 import { ResultChartsPlaceholder } from '../search/result-charts-placeholder.tsx';
-import type { SuggestedSearch } from '../search/suggested-search.ts';
+import { type SuggestedSearch, searchByMeaning } from '../search/suggested-search.ts';
 import { SuggestedSearches } from '../search/suggested-searches.tsx';
 import { Toolbar } from '../search/toolbar.tsx';
 import { WordForms } from '../search/word-forms.tsx';
@@ -89,7 +89,7 @@ export function ServerRenderedResults({
               <FilterChips address={address} />
             </div>
             <WordForms address={address} forms={forms} />
-            <SuggestedSearches searches={suggested} />
+            <SuggestedSearches searches={suggested} byMeaning={searchByMeaning(address, total, suggested)} />
             <div className="as-cards">
               <ol className="list" aria-label={t('Companies')}>
                 {companies.slice(0, COMPANIES_SHOWN).map((company) => (
@@ -135,7 +135,9 @@ function Head({ address }: Pick<ServerRenderedResultsProps, 'address'>) {
           <input type="hidden" name="typed" value="1" />
           <Modes mode={address.mode} forms={address.forms} />
           {[
-            ...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase', forms: true })),
+            ...new URLSearchParams(
+              printSearchAddress({ ...address, q: '', mode: emptySearch.mode, forms: true }),
+            ),
           ].map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}

@@ -45,6 +45,8 @@ function namesOf(event: KeyboardEvent): string[] {
  */
 function isMeant(name: string, event: KeyboardEvent): boolean {
   if (name === 'mod k') return true;
+  // The browser closes an open menu on Escape; what lies behind it stays.
+  if (name === 'Escape' && document.querySelector(':popover-open')) return false;
   if (isTyping(event)) return name === 'Escape';
   if (document.querySelector('dialog:modal:not([data-shortcuts])')) return false;
   return name.startsWith('mod ') || name.length > 7 || /^[A-Z]/.test(name) || areLettersOn();

@@ -5,6 +5,7 @@ import { addressOfView, viewOf } from './view-address.ts';
 test('a view leads to its search', () => {
   for (const query of [
     'q=rye+loaves',
+    'q=rye+loaves&mode=phrase',
     'q=rye&forms=false&view=rows',
     'country=de,at&not_technology=Shopify&sort=newest&view=compact',
     'q=crm+AND+erp&mode=query&sort=name',

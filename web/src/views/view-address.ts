@@ -1,4 +1,5 @@
 import {
+  isOneWord,
   printSearchAddress,
   readSearchAddress,
   type SearchAddress,
@@ -30,6 +31,8 @@ export function viewOf(address: SearchAddress): {
 /** The address of a view. Parameters that a newer version of the app stored and this one does not know are dropped. */
 export function addressOfView({ params, sort }: ViewContent): string {
   const given = new URLSearchParams(sort === '' ? {} : { sort });
+  // Views store the parameters of the API, which takes words without a mode as a phrase.
+  if (params.mode === undefined && !isOneWord(String(params.q ?? ''))) given.set('mode', 'phrase');
   for (const [name, value] of Object.entries(params))
     for (const one of [value].flat()) given.append(name, one);
   const { address } = readSearchAddress(given.toString());

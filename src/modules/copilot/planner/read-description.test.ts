@@ -23,6 +23,8 @@ it.each([
     'Zahnärzte in Leeds oder Bordeaux',
     ['country GB', 'country FR', 'filter place:in:Leeds,Bordeaux,burdeos,bordéus'],
   ],
+  ['hairdressers with online booking', ['filter booking_url:exists']],
+  ['hairdressers without online booking', ['filter booking_url:missing']],
   ['dentists outside Bordeaux', ['filter place:ne:Bordeaux,burdeos,bordéus']],
 ])('filters are those that a description states: %s', (text, filters) => {
   expect(stated(text)).toEqual(filters);

@@ -4,6 +4,7 @@ import {
   tradesInText,
 } from '../../extraction/index.ts';
 import { countriesNamedIn } from './countries-in-text.ts';
+import { columnWords } from './dictionaries/dictionaries.ts';
 import { tradeNamed } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -13,6 +14,7 @@ import { detectLanguage } from './reading/detect-language.ts';
 import { PLACES_THAT_ARE_WORDS } from './reading/tag.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
+import { columnCondition } from './to-arguments.ts';
 
 /** A filter that a description states, with the words that state it. A city or region is a condition on the place (`filter`). */
 export interface StatedFilter {
@@ -152,10 +154,11 @@ function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): State
       if (!found) continue;
       const before = rolesBefore(tokens, at, lexicon);
       const isDenied = before.some(({ roles }) => roles.has('without') || roles.has('outside'));
-      const param = isDenied ? deniedParams[found.param] : found.param;
+      const { column, place } = found;
+      const param = isDenied && column === undefined ? deniedParams[found.param] : found.param;
       if (param === undefined) continue;
       const text = textOf(tokens, at, length);
-      const { values, place } = found;
+      const values = column === undefined ? found.values : [columnCondition(column, isDenied)];
       return {
         ...(!(place && isDenied) && { filter: { param, values, text } }),
         ...(place !== undefined && { place: { name: place, isDenied } }),
@@ -206,6 +209,8 @@ interface Place {
 interface Found {
   readonly param: StatedFilter['param'];
   readonly values: readonly string[];
+  /** A feature that is a column of the profile, such as online booking. */
+  readonly column?: string;
   /** A city or region, as it is called where the description is read. */
   readonly place?: string;
 }
@@ -234,9 +239,10 @@ function filterOf(meaning: Meaning, place: Place): Found | undefined {
       return { param: 'language', values: [meaning.code] };
     case 'feature':
       if (meaning.isOnlyAfterSelling) return undefined;
-      return meaning.name === 'ecommerce' || isAfter('with', 'without', 'says')
-        ? { param: 'has', values: [meaning.name] }
-        : undefined;
+      if (meaning.name !== 'ecommerce' && !isAfter('with', 'without', 'says')) return undefined;
+      return meaning.name in columnWords
+        ? { param: 'filter', values: [], column: meaning.name }
+        : { param: 'has', values: [meaning.name] };
     default:
       return undefined;
   }

@@ -122,7 +122,7 @@ const eitherTechnology = (names: readonly string[]): string =>
 export const EITHER_TECHNOLOGY = 'technologies';
 
 /** The filter that a column has a given value, or any value. */
-function columnCondition(name: string, isDenied: boolean): string {
+export function columnCondition(name: string, isDenied: boolean): string {
   const [column, value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
   if (value !== undefined) return `${column}:${isDenied ? 'ne' : 'eq'}:${value}`;
   return `${column}:${isDenied ? 'missing' : 'exists'}`;

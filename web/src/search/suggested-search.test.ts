@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { emptySearch } from '../address/search-address.ts';
+import { searchByMeaning } from './suggested-search.ts';
+
+const dentists = { ...emptySearch, q: 'dentists', country: ['GB'] };
+
+it('words that find few companies can be searched by meaning, with the same filters', () => {
+  expect(searchByMeaning(dentists, 10, [])).toEqual({ ...dentists, mode: 'meaning' });
+});
+
+it.each([
+  ['nothing is found', dentists, 0],
+  ['many are found', dentists, 838],
+  ['they are a query', { ...dentists, mode: 'query' as const }, 10],
+  ['that is what was searched', { ...dentists, mode: 'meaning' as const }, 10],
+  ['there are no words', { ...dentists, q: '' }, 10],
+])('a search by meaning is not offered where %s', (_, address, total) => {
+  expect(searchByMeaning(address, total, [])).toBeUndefined();
+});
+
+it('a search by meaning that the service suggests is not offered twice', () => {
+  const suggested = {
+    label: 'Search by meaning',
+    address: { ...dentists, mode: 'meaning' as const },
+    count: 64,
+  };
+  expect(searchByMeaning(dentists, 2, [suggested])).toBeUndefined();
+});
