@@ -120,7 +120,13 @@ async function run(
   const reserved = reservedIn(planned);
   if (reserved !== undefined)
     return saying(fill(sentencesIn(understood.language).reserved, { domain: reserved }), understood);
-  const { call, applied, widened, ignored: left = [] } = await resolveCall(planned, understood, count);
+  const {
+    call,
+    applied,
+    widened,
+    byNameOnly,
+    ignored: left = [],
+  } = await resolveCall(planned, understood, count);
   const { language } = understood;
   const ignored = [...understood.ignored, ...left];
   const made = {
@@ -144,6 +150,7 @@ async function run(
         corrected: understood.corrected,
         relaxed,
         widened,
+        byNameOnly,
         technologies: understood.technologies,
         asksTechnologies: understood.asksTechnologies,
         facts: understood.facts,
@@ -177,7 +184,10 @@ async function resolveCall(
   if (planned.name !== 'facets') return resolveSearch(withBeside(planned, understood), understood, count);
   const { fields = '', size = '', ...args } = withBeside(planned, understood).args;
   const resolved = await resolveSearch({ name: 'search', args }, understood, count);
-  return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
+  // In a call for counts, `fields` are those that are counted.
+  const { fields: searched, ...found } = resolved.call.args;
+  const within = searched === undefined ? {} : { search_fields: searched };
+  return { ...resolved, call: { name: 'facets', args: { ...found, ...within, fields, size } } };
 }
 
 /** Adds the words next to a quoted text to the search for that text. */

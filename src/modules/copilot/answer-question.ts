@@ -73,6 +73,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     ...read,
     last: read.last && unresolve(read.last),
     listed: read.listed && unresolve(read.listed),
+    previous: read.previous && unresolve(read.previous),
   };
   const planned = await plan(message, before);
   const count = countFor(needs.tools, by);

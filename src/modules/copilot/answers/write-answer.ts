@@ -21,6 +21,8 @@ interface AnswerContext {
   }[];
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
+  /** How many companies were found by the name of the trade only; their sub-industry or industry is unknown. */
+  readonly byNameOnly?: number | 'all' | undefined;
   /** Technologies that the message asks about, if it is about one company. */
   readonly technologies?: readonly string[] | undefined;
   /** Whether it asks for all technologies of the company. */
@@ -47,9 +49,18 @@ export function writeAnswer(
       : call.name === 'facets'
         ? describeCounts(call, content, context)
         : describeList(call, content, context);
+  const total = Number(content.total_count);
+  const named = total > 0 ? namedOnly(context) : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
-  return [...parts, ...whereToExport, ...notUnderstood(context)].join(' ');
+  return [...parts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
 }
+
+/** States how many companies were found by the name of their trade instead of their sub-industry. */
+const namedOnly = ({ byNameOnly, language }: AnswerContext): string[] => {
+  if (byNameOnly === undefined) return [];
+  const { byNameAll, byNameSome } = sentencesIn(language);
+  return [byNameOnly === 'all' ? byNameAll : countSentence(byNameSome, byNameOnly, language)];
+};
 
 /** Lists the words that had no effect, so that the user does not misread the answer. */
 export function notUnderstood({ language, ignored, figures = '', corrected = [] }: AnswerContext): string[] {

@@ -168,13 +168,13 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
 function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, change, isQuestion, words, isTradeNamed } = request;
   if (!toolQuestion || domains.length > 0 || isTradeNamed) return undefined;
-  if (roles.has('company') && toolQuestion.topic !== 'alerts') return undefined;
+  if (roles.has('company') && !/alerts$/i.test(toolQuestion.topic)) return undefined;
   if (slots.some(({ param }) => param !== 'has' && param !== 'column' && param !== 'language'))
     return undefined;
   const isShort = words.length <= 1 && roles.size <= 2;
-  return toolQuestion.isFramed || (change === undefined && (isQuestion || isShort || roles.has('aboutTool')))
-    ? toolQuestion.topic
-    : undefined;
+  // "I want no more alerts" asks how to end them, however it is put.
+  const isPlain = isQuestion || isShort || roles.has('aboutTool') || toolQuestion.topic === 'endAlerts';
+  return toolQuestion.isFramed || (change === undefined && isPlain) ? toolQuestion.topic : undefined;
 }
 
 /** Replies to messages that name nothing, by the role of their words. */

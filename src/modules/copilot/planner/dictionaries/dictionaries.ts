@@ -61,6 +61,7 @@ const figuresSchema = z.strictObject({
 export const toolTopics = [
   'keys',
   'saving',
+  'endAlerts',
   'alerts',
   'languages',
   'source',
@@ -74,7 +75,9 @@ const questionsSchema = z.strictObject({
   frames: words.describe('How a question about the tool begins: how, where, can I.'),
   topics: z
     .record(z.enum(toolTopics), words)
-    .describe('What such questions name, by topic. Of "data + come from" both parts must occur.'),
+    .describe(
+      'What such questions name, by topic. Of "data + come from" both parts must occur, of "alert|alerts + delete|stop" one word of each.',
+    ),
 });
 
 export const languageSchema = z.strictObject({

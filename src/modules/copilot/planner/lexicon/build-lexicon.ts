@@ -19,6 +19,7 @@ import {
   regions,
   sellingOnline,
   technologyAliases,
+  toolQuestions,
   vagueWords,
 } from '../dictionaries/dictionaries.ts';
 import type { Grammar, Role } from '../dictionaries/grammar.ts';
@@ -77,6 +78,8 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     addGrammar(lexicon, grammar, language);
   for (const [language, words] of Object.entries(vagueWords) as [Language, string][])
     lexicon.addList(words, { kind: 'role', role: 'unsupported' }, language);
+  for (const { topics } of Object.values(toolQuestions))
+    lexicon.addKnown(Object.values(topics).flatMap((phrases) => phrases.split(/[\s,+|]+/)));
   addTechnologies(lexicon, technologies);
   for (const [name, words] of Object.entries(industryWords)) {
     lexicon.add(name.replaceAll('&', ' '), { kind: 'industry', name });

@@ -70,6 +70,11 @@ export class Lexicon {
       this.placeSpellings.add(word);
   }
 
+  /** Adds words that are spelled right, although they have no meaning here. */
+  addKnown(words: readonly string[]): void {
+    for (const word of words) this.words.add(foldWord(word));
+  }
+
   /** Adds the name of a trade: it is searched for as a word, and typos in it are corrected. */
   addTrade(name: string, language: Language): void {
     const folded = foldWord(name);
