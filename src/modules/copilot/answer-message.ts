@@ -65,6 +65,7 @@ type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected'> &
   readonly technologies?: readonly string[];
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
+  readonly asksContacts?: boolean;
   readonly beside?: string;
   readonly had?: readonly string[];
 };
@@ -154,6 +155,7 @@ async function run(
         technologies: understood.technologies,
         asksTechnologies: understood.asksTechnologies,
         facts: understood.facts,
+        asksContacts: understood.asksContacts,
         wantsExport: understood.wantsExport,
       }),
       results: content,

@@ -74,6 +74,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     last: read.last && unresolve(read.last),
     listed: read.listed && unresolve(read.listed),
     previous: read.previous && unresolve(read.previous),
+    lists: read.lists?.map(unresolve),
   };
   const planned = await plan(message, before);
   const count = countFor(needs.tools, by);

@@ -4,7 +4,7 @@ import { type Plural, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
 import { shownValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
-import { writeFacts } from './write-facts.ts';
+import { factOf, writeFacts } from './write-facts.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -29,6 +29,8 @@ interface AnswerContext {
   readonly asksTechnologies?: boolean | undefined;
   /** Other facts that it asks about the company. */
   readonly facts?: readonly string[] | undefined;
+  /** Whether it asks for contact details of the companies. */
+  readonly asksContacts?: boolean | undefined;
   /** Whether the user wants the result as a file. */
   readonly wantsExport?: boolean | undefined;
 }
@@ -52,7 +54,9 @@ export function writeAnswer(
   const total = Number(content.total_count);
   const named = total > 0 ? namedOnly(context) : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
-  return [...parts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+  const contacts =
+    context.asksContacts && call.name === 'search' ? contactsIn(content, context.language) : [];
+  return [...parts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
 }
 
 /** States how many companies were found by the name of their trade instead of their sub-industry. */
@@ -61,6 +65,17 @@ const namedOnly = ({ byNameOnly, language }: AnswerContext): string[] => {
   const { byNameAll, byNameSome } = sentencesIn(language);
   return [byNameOnly === 'all' ? byNameAll : countSentence(byNameSome, byNameOnly, language)];
 };
+
+/** States the phone numbers and e-mail addresses of the first companies. */
+function contactsIn(content: ToolAnswer['content'], language: Language): string[] {
+  const { contacts, contactNone } = sentencesIn(language);
+  const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const companies = rows.slice(0, NAMES_MAX).map((row) => {
+    const stated = ['phone', 'email'].flatMap((name) => factOf(row, name, language) ?? []);
+    return `${textOf(row, 'domain')} (${stated.length > 0 ? stated.join(', ') : contactNone})`;
+  });
+  return companies.length > 0 ? [fill(contacts, { companies: companies.join('; ') })] : [];
+}
 
 /** Lists the words that had no effect, so that the user does not misread the answer. */
 export function notUnderstood({ language, ignored, figures = '', corrected = [] }: AnswerContext): string[] {

@@ -51,6 +51,8 @@ export interface Planned extends Understood {
   readonly asksTechnologies?: boolean;
   /** Other facts that it asks about the company, by their names in `answers/`. */
   readonly facts?: readonly string[];
+  /** Whether it asks for contact details of the companies. */
+  readonly asksContacts?: boolean;
   /** The possible name of the one company that is meant. */
   readonly companyName?: string | undefined;
 }

@@ -16,11 +16,13 @@ import { withoutFrame } from './without-frame.ts';
 /** Decides the roles of words that depend on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
+    withContacts,
     withTradeNames,
     withTradesJoined,
     withoutFrame,
     withPartsOnlyToDrop,
     withLastCondition,
+    withoutStart,
     withVagueNouns,
     withoutAnswer,
     withoutReplaced,
@@ -35,6 +37,15 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     withVerbAsNoun,
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
+
+/** "The contact details of …" asks for them; "with contact details" and "without contact details" are conditions. */
+const withContacts = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    if (!isOf(item, 'contacts')) return item;
+    return isOf(items[at - 1], 'with', 'without', 'only')
+      ? withRoles(item, ...[...item.roles].filter((role) => role !== 'contacts'))
+      : { ...item, content: undefined };
+  });
 
 /** No trade name with such words is longer. */
 const NAME_ITEMS_MAX = 4;
@@ -94,6 +105,16 @@ const withLastCondition = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isOf(item, 'lastOne') && isOf(items[at + 1], 'drop') && !items[at + 1]?.content
       ? withRoles(item, 'filler')
+      : item,
+  );
+
+/** "Forget" alone starts over; "forget that filter" drops the filter. */
+const withoutStart = (items: readonly Item[]): readonly Item[] =>
+  items.map((item) =>
+    isOf(item, 'startOver') &&
+    isOf(item, 'drop') &&
+    items.some((other) => other !== item && !other.content && isOf(other, 'drop'))
+      ? withRoles(item, 'drop')
       : item,
   );
 
