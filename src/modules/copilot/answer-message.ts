@@ -59,7 +59,7 @@ interface Needs {
   readonly last: PlannedCall | undefined;
 }
 
-type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected'> & {
+type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected' | 'remarks'> & {
   readonly wantsExport?: boolean;
   readonly applied: readonly Applied[];
   readonly technologies?: readonly string[];
@@ -149,6 +149,7 @@ async function run(
         ignored,
         figures: understood.figures,
         corrected: understood.corrected,
+        remarks: understood.remarks,
         relaxed,
         widened,
         byNameOnly,

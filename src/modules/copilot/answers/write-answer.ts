@@ -1,4 +1,4 @@
-import type { Language, PlannedCall } from '../planner/index.ts';
+import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { type Plural, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
@@ -11,6 +11,7 @@ interface AnswerContext {
   readonly ignored: readonly string[];
   /** Words that ask for revenue or profit. */
   readonly figures?: string | undefined;
+  readonly remarks?: Remarks | undefined;
   /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
   /** If nothing was found: what the search would find with some conditions dropped. */
@@ -78,13 +79,34 @@ function contactsIn(content: ToolAnswer['content'], language: Language): string[
 }
 
 /** Lists the words that had no effect, so that the user does not misread the answer. */
-export function notUnderstood({ language, ignored, figures = '', corrected = [] }: AnswerContext): string[] {
+export function notUnderstood({
+  language,
+  ignored,
+  figures = '',
+  corrected = [],
+  remarks,
+}: AnswerContext): string[] {
   const texts = sentencesIn(language);
   const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
   return [
+    ...(remarks ? writeRemarks(remarks, language) : []),
     ...corrected.map(({ written, meant }) => fill(texts.readAs, { written, meant })),
     ...(figures === '' ? [] : [fill(texts.figures, { words: figures.slice(0, WORDS_SHOWN_MAX) })]),
     ...(words === '' ? [] : [fill(texts.ignored, { words })]),
+  ];
+}
+
+/** States how versions, mountains and coasts, and a language that is not understood were dealt with. */
+function writeRemarks({ versions, areas, otherLanguage }: Remarks, language: Language): string[] {
+  const { anyVersion, noArea, otherLanguage: notSpoken } = sentencesIn(language);
+  const countries = (codes: readonly string[]): string =>
+    codes.map((code) => shownValue('country', code, language)).join(', ');
+  return [
+    ...versions.map(({ technology, version }) => fill(anyVersion, { technology, version })),
+    ...areas.map((area) => fill(noArea, { place: area.name, countries: countries(area.countries) })),
+    ...(otherLanguage === undefined
+      ? []
+      : [fill(notSpoken, { language: shownValue('language', otherLanguage, language) })]),
   ];
 }
 

@@ -77,6 +77,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     applied: filled.applied,
     ignored: filled.ignored,
     figures: request.figures,
+    remarks: request.remarks,
     corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),

@@ -17,6 +17,8 @@ import { withoutFrame } from './without-frame.ts';
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
     withContacts,
+    withTaughtLanguages,
+    withRecruiting,
     withTradeNames,
     withTradesJoined,
     withoutFrame,
@@ -46,6 +48,34 @@ const withContacts = (items: readonly Item[]): readonly Item[] =>
       ? withRoles(item, ...[...item.roles].filter((role) => role !== 'contacts'))
       : { ...item, content: undefined };
   });
+
+/** "Academias de inglés" teach a language; their sites need not be in it. */
+const withTaughtLanguages = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const isLanguage =
+      item.content?.kind === 'language' ||
+      (item.content?.kind === 'people' && item.content.language !== undefined);
+    const isTaught = isLanguage && isOf(items[at - 1], 'of') && isSchool(items[at - 2]);
+    return isTaught ? { ...item, roles: new Set<Role>(), content: undefined } : item;
+  });
+
+const SCHOOLS = 'Education';
+
+const isSchool = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.content?.kind === 'industry'
+    ? item.content.name === SCHOOLS
+    : isUnknown(item) && tradeNamed(item.text)?.industries.includes(SCHOOLS) === true);
+
+/** "Lawyers with recrutement" have a careers page; they are no recruiters. */
+const withRecruiting = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    item.content?.kind === 'industry' &&
+    item.content.name === 'Recruitment & HR' &&
+    isOf(items[at - 1], 'with', 'without')
+      ? { ...item, content: { kind: 'feature', name: 'careers_page_url', isOnlyAfterSelling: false } }
+      : item,
+  );
 
 /** No trade name with such words is longer. */
 const NAME_ITEMS_MAX = 4;
