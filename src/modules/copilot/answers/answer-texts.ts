@@ -27,7 +27,7 @@ const sentencesSchema = z.strictObject({
   ahead: text.describe('Which of the things that are compared has the most, each with its number.'),
   even: text.describe('The same, where the first two have as many.'),
   noneSays: text.describe('None of the pages has the words of a trade: its whole industry is shown.'),
-  byNameSome: plural.describe(
+  byNameSome: text.describe(
     'Some companies have no known sub-industry and were found by the name of the trade in title, description or main heading.',
   ),
   byNameAll: text.describe('The same of all companies, where even the industry is unknown.'),

@@ -64,7 +64,11 @@ export function writeAnswer(
 const namedOnly = ({ byNameOnly, language }: AnswerContext): string[] => {
   if (byNameOnly === undefined) return [];
   const { byNameAll, byNameSome } = sentencesIn(language);
-  return [byNameOnly === 'all' ? byNameAll : countSentence(byNameSome, byNameOnly, language)];
+  return [
+    byNameOnly === 'all'
+      ? byNameAll
+      : fill(byNameSome, { count: new Intl.NumberFormat(language).format(byNameOnly) }),
+  ];
 };
 
 /** States the phone numbers and e-mail addresses of the first companies. */

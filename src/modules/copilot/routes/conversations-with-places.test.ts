@@ -269,7 +269,9 @@ it('companies of another part of the industry are not of the trade, whatever the
 it('a company of unknown sub-industry is of the trade that its title names, and the answer says so', async () => {
   const hotels = await converse('hotels in the Netherlands');
   expect(found(hotels)).toEqual(['inn.nl', 'lodge.nl']);
-  expect(hotels.answer).toContain('1 of them has no known sub-industry');
+  expect(hotels.answer).toContain(
+    'Of unknown sub-industry, found by the name of the trade in title, description or main heading: 1.',
+  );
   expect(hotels.applied.map(({ label }) => label)).toContain('Sub-industry: Hotels & Resorts');
   expect(found(await converse('hotels in the Netherlands', 'only in Delft'))).toEqual(['lodge.nl']);
   expect(found(await converse('hotels in the Netherlands', 'only in Utrecht'))).toEqual(['inn.nl']);

@@ -207,6 +207,8 @@ export const partOf = (args: CallArguments, line: Line): CallArguments | undefin
 /** The filter for companies whose industry is unknown. */
 export const NO_INDUSTRY = 'industry:missing';
 
+const isPhrase = (name: string): boolean => /\s/.test(name);
+
 /** Companies of the trade's industries by its names; if there are none, companies whose industry is unknown. */
 export function byTrades(
   args: CallArguments,
@@ -219,11 +221,16 @@ export function byTrades(
   const own = named.filter((name) => !/[\s'-]/.test(name));
   const forms = [...own, ...trades.flatMap((trade) => searchedForms(trade, languages, perLanguage))];
   const { q: _q, mode: _mode, ...filters } = args;
-  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone.
+  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone. One that has
+  // others only in further languages is searched for by the name that the user wrote first.
+  const isSpokenOnly = own.length === 0 && trades.every(({ forms: of }) => of[language].every(isPhrase));
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
     : forms.length > 0
-      ? [{ ...args, q: joined(forms), mode: 'single' }]
+      ? [
+          ...(isSpokenOnly ? [{ ...args, q: joined(named), mode: 'any' }] : []),
+          { ...args, q: joined(forms), mode: 'single' },
+        ]
       : [{ ...args, q: joined(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
