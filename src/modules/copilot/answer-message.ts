@@ -59,12 +59,13 @@ interface Needs {
   readonly last: PlannedCall | undefined;
 }
 
-type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected'> & {
+type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected' | 'remarks'> & {
   readonly wantsExport?: boolean;
   readonly applied: readonly Applied[];
   readonly technologies?: readonly string[];
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
+  readonly asksContacts?: boolean;
   readonly beside?: string;
   readonly had?: readonly string[];
 };
@@ -120,7 +121,13 @@ async function run(
   const reserved = reservedIn(planned);
   if (reserved !== undefined)
     return saying(fill(sentencesIn(understood.language).reserved, { domain: reserved }), understood);
-  const { call, applied, widened, ignored: left = [] } = await resolveCall(planned, understood, count);
+  const {
+    call,
+    applied,
+    widened,
+    byNameOnly,
+    ignored: left = [],
+  } = await resolveCall(planned, understood, count);
   const { language } = understood;
   const ignored = [...understood.ignored, ...left];
   const made = {
@@ -142,11 +149,14 @@ async function run(
         ignored,
         figures: understood.figures,
         corrected: understood.corrected,
+        remarks: understood.remarks,
         relaxed,
         widened,
+        byNameOnly,
         technologies: understood.technologies,
         asksTechnologies: understood.asksTechnologies,
         facts: understood.facts,
+        asksContacts: understood.asksContacts,
         wantsExport: understood.wantsExport,
       }),
       results: content,
@@ -177,7 +187,10 @@ async function resolveCall(
   if (planned.name !== 'facets') return resolveSearch(withBeside(planned, understood), understood, count);
   const { fields = '', size = '', ...args } = withBeside(planned, understood).args;
   const resolved = await resolveSearch({ name: 'search', args }, understood, count);
-  return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
+  // In a call for counts, `fields` are those that are counted.
+  const { fields: searched, ...found } = resolved.call.args;
+  const within = searched === undefined ? {} : { search_fields: searched };
+  return { ...resolved, call: { name: 'facets', args: { ...found, ...within, fields, size } } };
 }
 
 /** Adds the words next to a quoted text to the search for that text. */

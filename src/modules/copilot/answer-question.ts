@@ -73,6 +73,8 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     ...read,
     last: read.last && unresolve(read.last),
     listed: read.listed && unresolve(read.listed),
+    previous: read.previous && unresolve(read.previous),
+    lists: read.lists?.map(unresolve),
   };
   const planned = await plan(message, before);
   const count = countFor(needs.tools, by);
@@ -161,7 +163,7 @@ const tenantOf = (caller: Caller): string =>
 type ModelReply = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
 
 /** How many extra searches one message may count. */
-const COUNTS_MAX = 20;
+const COUNTS_MAX = 32;
 
 /**
  * Counts matches on behalf of the request. The counts are part of the answer, so they use up no rate limit; their number is bounded

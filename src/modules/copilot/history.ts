@@ -98,7 +98,7 @@ function unansweredIn(
 function listsBefore(
   turns: readonly unknown[],
   calls: readonly (PlannedCall | undefined)[],
-): Pick<Before, 'listed' | 'previous' | 'shown'> {
+): Pick<Before, 'listed' | 'previous' | 'lists' | 'shown'> {
   const lists = calls.flatMap((call, at) =>
     call && !isAboutRows(call) ? [{ call, shown: shownIn(turns[at]) }] : [],
   );
@@ -107,7 +107,12 @@ function listsBefore(
   const others = lists.filter(({ call }) => !isSameList(call, last.call));
   // A page past the end shows no rows, so "the second one" still means the page before it.
   const listed = lists.findLast((list) => isSameList(list.call, last.call) && list.shown.length > 0) ?? last;
-  return { listed: listed.call, previous: others.at(-1)?.call, shown: listed.shown };
+  return {
+    listed: listed.call,
+    previous: others.at(-1)?.call,
+    lists: others.map(({ call }) => call).reverse(),
+    shown: listed.shown,
+  };
 }
 
 /** Whether two calls differ only in their page. */

@@ -1,6 +1,7 @@
 import { type Language, placesNamed } from '../planner/index.ts';
 import { spokenQuote, withWordsBeside } from '../subject/quoted-words.ts';
 import { findTrades, namedOnce } from '../subject/trades.ts';
+import { partInQuery } from '../subject/unknown-part.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
 
 const WORDS_SHOWN = 3;
@@ -12,6 +13,8 @@ export function labelOf(param: string, value: string, language: Language): strin
   if (param === 'exclude') return `${named.exclude}${colon} ${value}`;
   if (param === 'not_has') return `${named.hasNot}${colon} ${shownValue('has', value, language)}`;
   if (param === 'filter') return conditionLabel(value, language, colon);
+  const part = param === 'q' ? partInQuery(value) : undefined;
+  if (part !== undefined) return conditionLabel(`sub_industry:eq:${part}`, language, colon);
   if (param === 'sort') return `${named.sort}${colon} ${named.orders[value] ?? value}`;
   const isDenied = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');

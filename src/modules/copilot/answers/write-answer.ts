@@ -1,16 +1,17 @@
-import type { Language, PlannedCall } from '../planner/index.ts';
+import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { type Plural, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
 import { shownValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
-import { writeFacts } from './write-facts.ts';
+import { factOf, writeFacts } from './write-facts.ts';
 
 interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** Words that ask for revenue or profit. */
   readonly figures?: string | undefined;
+  readonly remarks?: Remarks | undefined;
   /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
   /** If nothing was found: what the search would find with some conditions dropped. */
@@ -21,12 +22,16 @@ interface AnswerContext {
   }[];
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
+  /** How many companies were found by the name of the trade only; their sub-industry or industry is unknown. */
+  readonly byNameOnly?: number | 'all' | undefined;
   /** Technologies that the message asks about, if it is about one company. */
   readonly technologies?: readonly string[] | undefined;
   /** Whether it asks for all technologies of the company. */
   readonly asksTechnologies?: boolean | undefined;
   /** Other facts that it asks about the company. */
   readonly facts?: readonly string[] | undefined;
+  /** Whether it asks for contact details of the companies. */
+  readonly asksContacts?: boolean | undefined;
   /** Whether the user wants the result as a file. */
   readonly wantsExport?: boolean | undefined;
 }
@@ -47,18 +52,65 @@ export function writeAnswer(
       : call.name === 'facets'
         ? describeCounts(call, content, context)
         : describeList(call, content, context);
+  const total = Number(content.total_count);
+  const named = total > 0 ? namedOnly(context) : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
-  return [...parts, ...whereToExport, ...notUnderstood(context)].join(' ');
+  const contacts =
+    context.asksContacts && call.name === 'search' ? contactsIn(content, context.language) : [];
+  return [...parts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+}
+
+/** States how many companies were found by the name of their trade instead of their sub-industry. */
+const namedOnly = ({ byNameOnly, language }: AnswerContext): string[] => {
+  if (byNameOnly === undefined) return [];
+  const { byNameAll, byNameSome } = sentencesIn(language);
+  return [
+    byNameOnly === 'all'
+      ? byNameAll
+      : fill(byNameSome, { count: new Intl.NumberFormat(language).format(byNameOnly) }),
+  ];
+};
+
+/** States the phone numbers and e-mail addresses of the first companies. */
+function contactsIn(content: ToolAnswer['content'], language: Language): string[] {
+  const { contacts, contactNone } = sentencesIn(language);
+  const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const companies = rows.slice(0, NAMES_MAX).map((row) => {
+    const stated = ['phone', 'email'].flatMap((name) => factOf(row, name, language) ?? []);
+    return `${textOf(row, 'domain')} (${stated.length > 0 ? stated.join(', ') : contactNone})`;
+  });
+  return companies.length > 0 ? [fill(contacts, { companies: companies.join('; ') })] : [];
 }
 
 /** Lists the words that had no effect, so that the user does not misread the answer. */
-export function notUnderstood({ language, ignored, figures = '', corrected = [] }: AnswerContext): string[] {
+export function notUnderstood({
+  language,
+  ignored,
+  figures = '',
+  corrected = [],
+  remarks,
+}: AnswerContext): string[] {
   const texts = sentencesIn(language);
   const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
   return [
+    ...(remarks ? writeRemarks(remarks, language) : []),
     ...corrected.map(({ written, meant }) => fill(texts.readAs, { written, meant })),
     ...(figures === '' ? [] : [fill(texts.figures, { words: figures.slice(0, WORDS_SHOWN_MAX) })]),
     ...(words === '' ? [] : [fill(texts.ignored, { words })]),
+  ];
+}
+
+/** States how versions, mountains and coasts, and a language that is not understood were dealt with. */
+function writeRemarks({ versions, areas, otherLanguage }: Remarks, language: Language): string[] {
+  const { anyVersion, noArea, otherLanguage: notSpoken } = sentencesIn(language);
+  const countries = (codes: readonly string[]): string =>
+    codes.map((code) => shownValue('country', code, language)).join(', ');
+  return [
+    ...versions.map(({ technology, version }) => fill(anyVersion, { technology, version })),
+    ...areas.map((area) => fill(noArea, { place: area.name, countries: countries(area.countries) })),
+    ...(otherLanguage === undefined
+      ? []
+      : [fill(notSpoken, { language: shownValue('language', otherLanguage, language) })]),
   ];
 }
 

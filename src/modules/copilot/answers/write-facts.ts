@@ -33,7 +33,8 @@ export function writeFacts(profile: Profile, facts: readonly string[], language:
   });
 }
 
-function factOf(profile: Profile, name: string, language: Language): string | undefined {
+/** The value of a fact as a profile or a result states it; undefined if it does not. */
+export function factOf(profile: Profile, name: string, language: Language): string | undefined {
   if (name === 'address') return addressOf(profile, language);
   const [column = name, value] = name.split('=');
   for (const one of COLUMNS[column] ?? [column]) {

@@ -1,6 +1,6 @@
 import type { ChangePlace, ToolTopic } from './dictionaries/dictionaries.ts';
 import type { Language } from './lexicon/meaning.ts';
-import type { Corrected } from './reading/request.ts';
+import type { Corrected, Remarks } from './reading/request.ts';
 
 /** A tool with its arguments, in the form that the endpoint accepts, so that the call can be replayed. */
 export interface PlannedCall {
@@ -28,6 +28,7 @@ interface Understood {
   readonly ignored: readonly string[];
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly figures: string;
+  readonly remarks: Remarks;
   /** Typos, and what they were read as. */
   readonly corrected: readonly Corrected[];
   /** Whether to drop the earlier turns. */
@@ -51,6 +52,8 @@ export interface Planned extends Understood {
   readonly asksTechnologies?: boolean;
   /** Other facts that it asks about the company, by their names in `answers/`. */
   readonly facts?: readonly string[];
+  /** Whether it asks for contact details of the companies. */
+  readonly asksContacts?: boolean;
   /** The possible name of the one company that is meant. */
   readonly companyName?: string | undefined;
 }

@@ -8,6 +8,7 @@ export const factsAsked = ({ slots, facts, roles, domains }: Request): string[] 
       (param === 'has' || param === 'column') && !isDenied ? values : [],
     ),
     ...facts,
+    ...(roles.has('contacts') ? ['phone', 'email', 'address'] : []),
     ...(domains.length > 0 && roles.has('shop') ? ['ecommerce'] : []),
   ]),
 ];

@@ -24,5 +24,6 @@ export { countryOfPlace, placesNamed } from './place-names.ts';
 export { type Before, MESSAGE_CHARACTERS_MAX, namedIn, nothingBefore, plan } from './plan.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description, StatedFilter } from './read-description.ts';
+export type { Remarks } from './reading/request.ts';
 export { isReservedName } from './text/tokenize.ts';
 export { asFilter, filtersIn } from './to-arguments.ts';

@@ -1,5 +1,5 @@
 import type { CallArguments, Compared, PlannedCall } from './call.ts';
-import { placeCondition } from './place-names.ts';
+import { countryOfPlace, placeCondition, placesNamed } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 import { asFilter, EITHER_TECHNOLOGY, filtersIn } from './to-arguments.ts';
 
@@ -8,10 +8,10 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
   const { roles } = request;
   if (
     call.name !== 'search' ||
-    !(roles.has('than') || roles.has('compare') || (roles.has('nextPage') && roles.has('or')))
+    !(roles.has('than') || roles.has('compare') || (roles.has('more') && roles.has('or')))
   )
     return undefined;
-  for (const field of ['technology', 'place', 'country'] as const) {
+  for (const field of FIELDS) {
     const slots = severalOf(request, field);
     if (slots.length > 1)
       return slots.map(({ values }) => ({
@@ -20,13 +20,11 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
         call: { name: 'search', args: narrowed(call.args, field, values) },
       }));
   }
-  const before = String(call.args.country ?? '').split(',');
-  if (request.slots.length === 0 && roles.has('than') && before.length > 1)
-    return before.map((value) => ({
-      field: 'country',
-      value,
-      call: { name: 'search', args: narrowed(call.args, 'country', [value]) },
-    }));
+  if (request.slots.length === 0 && roles.has('than'))
+    for (const field of FIELDS) {
+      const before = valuesIn(call.args, field);
+      if (before.length > 1) return before.map((value) => comparedAs(field, value, call.args));
+    }
   const topics = topicsOf(request);
   if (topics.length < 2 || !(roles.has('or') || roles.has('compare'))) return undefined;
   const { q: _q, mode: _mode, industry: _industry, ...others } = call.args;
@@ -38,6 +36,59 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
       args: { ...others, [field]: value, ...(field === 'q' && /\s/.test(value) && { mode: 'any' }) },
     },
   }));
+}
+
+/** What can be compared by the values of one filter. */
+const FIELDS = ['technology', 'place', 'country'] as const;
+type Field = (typeof FIELDS)[number];
+
+const comparedAs = (field: Field, value: string, args: CallArguments): Compared => ({
+  field,
+  value,
+  call: { name: 'search', args: narrowed(args, field, value.split(',')) },
+});
+
+/** The values that a call requires of a field, of which any one is enough. */
+function valuesIn(args: CallArguments, field: Field): string[] {
+  const filters = filtersIn(args);
+  if (field === 'place') return filters.flatMap((one) => (/^place:in:/.test(one) ? placesNamed(one) : []));
+  const either = filters.find((one) => field === 'technology' && one.startsWith(`${EITHER_TECHNOLOGY}:in:`));
+  const values = String(either?.split(':')[2] ?? args[field] ?? '');
+  return values === '' ? [] : values.split(',');
+}
+
+/**
+ * The searches for "compare that with Spain": the last list, and the same with the country, place, technology or trade that the message
+ * names. Undefined if it does not compare, or the list has nothing of that kind.
+ */
+export function compareWithLast(
+  request: Request,
+  last: PlannedCall,
+  made: PlannedCall,
+): readonly Compared[] | undefined {
+  if (!request.roles.has('compare') || last.name !== 'search' || made.name !== 'search') return undefined;
+  const { offset: _offset, ...args } = last.args;
+  for (const field of FIELDS) {
+    const [slot, ...others] = severalOf(request, field);
+    if (slot === undefined) continue;
+    const before = valuesIn(args, field);
+    const isNew = !before.includes(slot.values.join(','));
+    return others.length === 0 && before.length > 0 && isNew
+      ? [...before, slot.values.join(',')].map((value) => comparedAs(field, value, args))
+      : undefined;
+  }
+  return undefined;
+}
+
+/** A search for all of the compared places, whose companies are shown together. */
+export function withAll(made: PlannedCall, compared: readonly Compared[]): PlannedCall {
+  const [first] = compared;
+  if (first === undefined || (first.field !== 'country' && first.field !== 'place')) return made;
+  const values = compared.flatMap(({ value }) => value.split(','));
+  const countries = compared.flatMap(({ call }) => String(call.args.country ?? '').split(','));
+  const args = narrowed(made.args, first.field, values);
+  const country = [...new Set(countries)].filter(Boolean).join(',');
+  return { name: 'search', args: country === '' ? args : { ...args, country } };
 }
 
 /** The trades of a request: some are industries, others are search words. */
@@ -61,9 +112,17 @@ function narrowed(
   const { filter: _filter, ...others } = args;
   const column = field === 'place' ? 'place:in' : field === 'technology' ? EITHER_TECHNOLOGY : undefined;
   const kept = filtersIn(args).filter((one) => column === undefined || !one.startsWith(`${column}:`));
-  const filters = field === 'place' ? [...kept, placeCondition(values)] : kept;
+  // A city belongs to its own country, whichever countries the compared ones are in.
+  const filters =
+    field === 'place'
+      ? [...kept, placeCondition(values)]
+      : field === 'country'
+        ? kept.filter((one) => !one.startsWith('place:in:'))
+        : kept;
+  const countries = field === 'place' ? values.flatMap((value) => countryOfPlace(value) ?? []) : [];
   return {
     ...others,
+    ...(countries.length > 0 && { country: [...new Set(countries)].join(',') }),
     ...(field !== 'place' && { [field]: values.join(',') }),
     ...(filters.length > 0 && { filter: asFilter(filters) }),
   };

@@ -4,10 +4,11 @@ import { companyNameIn, factsAsked, isFactOfLast, isFactOfRow } from './company-
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { withoutLastCondition } from './follow-up/drop-conditions.ts';
+import { bothLists, listNamed } from './follow-up/earlier-lists.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
-import { planComparison, severalOf } from './plan-comparison.ts';
+import { compareWithLast, planComparison, severalOf, withAll } from './plan-comparison.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
@@ -19,6 +20,8 @@ export interface Before {
   readonly listed?: PlannedCall | undefined;
   /** The list before that one. */
   readonly previous?: PlannedCall | undefined;
+  /** All lists before the last one, latest first. */
+  readonly lists?: readonly PlannedCall[] | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
@@ -74,6 +77,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     applied: filled.applied,
     ignored: filled.ignored,
     figures: request.figures,
+    remarks: request.remarks,
     corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
@@ -86,16 +90,17 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   });
   const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
   const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Planned => {
-    const compared = planComparison(request, made);
+    const compared = planComparison(request, made) ?? (list && compareWithLast(request, list, made));
     // Compared things are counted one by one, and the results of the first are shown.
     const [first] = compared ?? [];
     const isShownAlone = first !== undefined && first.field !== 'country' && first.field !== 'place';
     return {
       kind: 'call',
-      call: isShownAlone ? first.call : made,
+      call: isShownAlone ? first.call : compared && first ? withAll(made, compared) : made,
       compared,
       companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
       facts: factsAsked(request),
+      asksContacts: request.roles.has('contacts'),
       had: request.had,
       beside: made.args.mode === 'phrase' ? filled.beside : '',
       technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
@@ -139,6 +144,12 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const asked = counted ? continueCall(counted, request, filled.args) : { args: filled.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.countedBy) });
   }
+  const named = request.roles.has('backTo') && listNamed(request, filled.args, before.lists ?? []);
+  if (named && !isEmpty(request)) return call(named, []);
+  if (list && isEmpty(request) && request.roles.has('together')) {
+    const both = bothLists(list, before.previous);
+    if (both) return call(both, []);
+  }
   if (isGoingBack(request)) {
     const to = goBack(last, list, before.previous);
     return to ? call(to, []) : clarify('nothing_before');
@@ -154,7 +165,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const fewer = withoutLastCondition(list, before.previous);
     if (fewer) return call(sortedAs(fewer, request.sort), []);
   }
-  if (isEmpty(request) && last && isAskingAgain(request)) return call(last);
+  if (isEmpty(request) && last && (isAskingAgain(request) || request.roles.has('contacts')))
+    return call(last);
   const isOfAll = request.roles.has('count') && request.roles.has('company');
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
     return call({ name: 'search', args: filled.args });
@@ -168,13 +180,13 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
 function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, change, isQuestion, words, isTradeNamed } = request;
   if (!toolQuestion || domains.length > 0 || isTradeNamed) return undefined;
-  if (roles.has('company') && toolQuestion.topic !== 'alerts') return undefined;
+  if (roles.has('company') && !/alerts$/i.test(toolQuestion.topic)) return undefined;
   if (slots.some(({ param }) => param !== 'has' && param !== 'column' && param !== 'language'))
     return undefined;
   const isShort = words.length <= 1 && roles.size <= 2;
-  return toolQuestion.isFramed || (change === undefined && (isQuestion || isShort || roles.has('aboutTool')))
-    ? toolQuestion.topic
-    : undefined;
+  // "I want no more alerts" asks how to end them, however it is put.
+  const isPlain = isQuestion || isShort || roles.has('aboutTool') || toolQuestion.topic === 'endAlerts';
+  return toolQuestion.isFramed || (change === undefined && isPlain) ? toolQuestion.topic : undefined;
 }
 
 /** Replies to messages that name nothing, by the role of their words. */
@@ -194,7 +206,7 @@ const isAboutIt = (request: Request): boolean =>
   isOnlyPointing(request) && !request.roles.has('ofThem') && !request.roles.has('company');
 
 const isGoingBack = (request: Request): boolean =>
-  isEmpty(request) && (request.roles.has('back') || request.roles.has('previousPage'));
+  isEmpty(request) && (['back', 'backTo', 'previousPage'] as const).some((role) => request.roles.has(role));
 
 /** "Without that condition", when nothing says which one is meant. */
 const isDroppingThat = (request: Request): boolean =>

@@ -55,6 +55,7 @@ beforeAll(async () => {
         sub_industry: 'Travel Agencies & Tour Operators',
       },
       { domain: 'lodge.nl', title: 'Hotel', country: 'NL', city: 'Delft', industry: 'Travel & Hospitality' },
+      { domain: 'bed.nl', title: 'Hotel', country: 'NL', city: 'Gouda' },
       { domain: 'via.it', title: 'Ristorante', body_text: 'Via Milano 1', country: 'IT', city: 'Roma' },
       { domain: 'brot.at', title: 'Bäckerei', country: 'AT', city: 'Graz' },
     ],
@@ -263,6 +264,22 @@ it('companies of another part of the industry are not of the trade, whatever the
   const none = await converse('hotels in Amsterdam');
   expect(found(none)).toEqual([]);
   expect(none.relaxed).toMatchObject([{ total_count: 1 }]);
+});
+
+it('a company of unknown sub-industry is of the trade that its title names, and the answer says so', async () => {
+  const hotels = await converse('hotels in the Netherlands');
+  expect(found(hotels)).toEqual(['inn.nl', 'lodge.nl']);
+  expect(hotels.answer).toContain(
+    'Of unknown sub-industry, found by the name of the trade in title, description or main heading: 1.',
+  );
+  expect(hotels.applied.map(({ label }) => label)).toContain('Sub-industry: Hotels & Resorts');
+  expect(found(await converse('hotels in the Netherlands', 'only in Delft'))).toEqual(['lodge.nl']);
+  expect(found(await converse('hotels in the Netherlands', 'only in Utrecht'))).toEqual(['inn.nl']);
+  const counted = await converse('which cities have the most hotels in the Netherlands?');
+  expect(counted.results.total_count).toBe(2);
+  const unclassified = await converse('hotels in Gouda');
+  expect(found(unclassified)).toEqual(['bed.nl']);
+  expect(unclassified.answer).toContain('Their industry is not known');
 });
 
 it('companies like another are looked for in a city only', async () => {

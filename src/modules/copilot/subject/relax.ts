@@ -7,6 +7,7 @@ import {
 } from '../planner/index.ts';
 import { type SpokenQuote, spokenQuote } from './quoted-words.ts';
 import { type Count, inAllForms } from './resolve-search.ts';
+import { findTrades, isSmallWord } from './trades.ts';
 
 /** Conditions to drop, and what the search would find without them. */
 export interface Relaxation {
@@ -37,6 +38,12 @@ const SHOWN_MAX = 3;
 /** With more words than this, they are only dropped together. */
 const WORDS_MAX = 5;
 
+/** A name of several words, such as "écoles de langues", is one condition. */
+const isTradeAlone = (q: string): boolean => {
+  const { trades, others } = findTrades(q);
+  return trades.length === 1 && others.length === 0;
+};
+
 const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NO_CONDITIONS.has(param)) return [];
@@ -46,9 +53,13 @@ const conditionsOf = (args: CallArguments): Condition[] =>
     if (
       param === 'q' &&
       (args.mode === 'any' || args.mode === 'meaning') &&
-      text.split(' ').length <= WORDS_MAX
+      text.split(' ').length <= WORDS_MAX &&
+      !isTradeAlone(text)
     )
-      return text.split(' ').map((word) => ({ param, value: word }));
+      return text
+        .split(' ')
+        .filter((word) => !isSmallWord(word))
+        .map((word) => ({ param, value: word }));
     return ALL_OF.has(param)
       ? text.split(',').map((one) => ({ param, value: one }))
       : [{ param, value: text }];
@@ -67,7 +78,7 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
     ALL_OF.has(param) || param === 'q'
       ? String(present)
           .split(between)
-          .filter((one) => one !== value)
+          .filter((one) => one !== value && String(present) !== value)
           .join(between)
       : '';
   if (left === '' || left === String(present)) return rest;
@@ -147,7 +158,8 @@ const isWhere = ({ param, value }: Condition): boolean => param === 'country' ||
 
 /** Whether a condition is a trade: either its names or its sub-industry. */
 const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>
-  (param === 'q' && mode === 'single') || (param === 'filter' && value.startsWith('sub_industry:'));
+  (param === 'q' && (mode === 'single' || isTradeAlone(value))) ||
+  (param === 'filter' && value.startsWith('sub_industry:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 

@@ -15,11 +15,11 @@ import {
   hasConditions,
   lineOf,
   NO_INDUSTRY,
-  NO_PART,
   partOf,
   tradeOverall,
 } from './search-candidates.ts';
 import { findTrades, namedOnce } from './trades.ts';
+import { asPartFilter, NAMING_FIELDS, withUnknownPart } from './unknown-part.ts';
 
 /** How many companies a search would find; undefined once this message has used up its counts. */
 export type Count = (args: CallArguments) => Promise<number | undefined>;
@@ -39,14 +39,36 @@ export interface ResolvedSearch {
   readonly widened?: string | undefined;
   /** Words next to a trade that occur on none of its pages, so they are dropped. */
   readonly ignored?: readonly string[];
+  /** How many of the companies are not of the trade's sub-industry, but have its name where a homepage says what the company is. */
+  readonly byNameOnly?: number | 'all' | undefined;
 }
 
 /**
  * Turns the user's words into words that pages use. A trade is searched for by its names in the languages of the requested countries, among
- * the companies of its industries. Any other word is searched for in the form that finds something, or by meaning if none does. Quoted
- * words stay unchanged.
+ * the companies of its industries, or by its sub-industry. Any other word is searched for in the form that finds something, or by meaning
+ * if none does. Quoted words stay unchanged.
  */
 export async function resolveSearch(
+  call: PlannedCall,
+  understood: Understood,
+  count: Count,
+): Promise<ResolvedSearch> {
+  const resolved = await resolveWords(call, understood, count);
+  const wide = call.name === 'search' ? withUnknownPart(resolved.call.args, understood.language) : undefined;
+  if (wide === undefined) return resolved;
+  const [inPart, found] = [await count(resolved.call.args), await count(wide)];
+  const byNameOnly = (found ?? 0) - (inPart ?? 0);
+  // The filter alone says the same in fewer words.
+  if (inPart === undefined || byNameOnly <= 0) return resolved;
+  return {
+    ...resolved,
+    call: { name: 'search', args: wide },
+    applied: appliedTo(wide, resolved.applied, call.args),
+    byNameOnly,
+  };
+}
+
+async function resolveWords(
   call: PlannedCall,
   { language, applied, had = [] }: Understood,
   count: Count,
@@ -69,6 +91,7 @@ export async function resolveSearch(
     applied: appliedTo(args, applied, call.args),
     widened: isWidened ? q : undefined,
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
+    byNameOnly: args.fields === NAMING_FIELDS ? 'all' : undefined,
   };
 }
 
@@ -111,7 +134,7 @@ async function resolveIndustry(
     const asWords = applied.map((one) =>
       one.param === 'industry' ? { text, param: 'q', value: text } : one,
     );
-    const asTrade = await resolveSearch(
+    const asTrade = await resolveWords(
       { name: 'search', args: { ...others, q: text } },
       { language, applied: asWords },
       count,
@@ -198,21 +221,14 @@ export function inAllForms(args: CallArguments, language: Language): CallArgumen
 }
 
 /** Turns a resolved search back into the user's words, so that a later message can refine or replace its subject. */
-export function unresolve(call: PlannedCall): PlannedCall {
+export function unresolve(made: PlannedCall): PlannedCall {
+  const call = asPartFilter(made);
   const { q, mode, industry, ...rest } = call.args;
   if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
     // An industry that the words name came from these words, so it is not kept beside them.
     const isNamed = languages.some((language) => lineOf(q, language)?.industry === industry);
     const kept = industry !== undefined && !isNamed ? { industry } : {};
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
-  }
-  if (call.name === 'search' && typeof rest.title === 'string' && filtersIn(call.args).includes(NO_PART)) {
-    const { title, filter: _filter, ...others } = rest;
-    const left = filtersIn(call.args).filter((condition) => condition !== NO_PART);
-    return {
-      name: 'search',
-      args: { q: title, ...others, ...(left.length > 0 && { filter: asFilter(left) }) },
-    };
   }
   const quote =
     call.name === 'search' && mode === 'query' && typeof q === 'string' ? spokenQuote(q) : undefined;
@@ -223,7 +239,7 @@ export function unresolve(call: PlannedCall): PlannedCall {
   }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
   const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
-  const { filter: _filter, ...unfiltered } = rest;
+  const { filter: _filter, fields: _fields, ...unfiltered } = rest;
   const found = findTrades(q);
   const { trades, others } = found;
   if (trades.length === 0 || others.length > 0) return call;

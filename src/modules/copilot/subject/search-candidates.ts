@@ -10,6 +10,7 @@ import {
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
 import { findTrades, isSmallWord, saysMore, searchedForms } from './trades.ts';
+import { NAMING_FIELDS } from './unknown-part.ts';
 import { otherForms } from './word-forms.ts';
 
 /** The longest query that the search takes. */
@@ -59,7 +60,7 @@ export function candidatesOf(
   isPartTrade: boolean,
   had: ReadonlySet<string>,
 ): Candidates {
-  const { trades, named, others } = findTrades(q, had);
+  const { trades, named: names, others } = findTrades(q, had);
   const isTrade = trades.length > 0;
   const line = lineOf(q, language);
   const isFree = args.industry === undefined;
@@ -68,7 +69,10 @@ export function candidatesOf(
   const part = isLine && isFree && meant ? partOf(args, meant) : undefined;
   const byMeaning = { ...args, mode: 'meaning' };
   const inForms = inOtherForms(args, q, language);
-  const byNames = byTrades(args, trades, named, language);
+  const byNames = byTrades(args, trades, names, language);
+  const named = byNames.flatMap((search) =>
+    filtersIn(search).includes(NO_INDUSTRY) ? [{ ...search, fields: NAMING_FIELDS }] : [],
+  );
   const inWords =
     isTrade && others.length === 0
       ? byNames
@@ -84,10 +88,9 @@ export function candidatesOf(
   // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead.
   const isExact = (isTrade || ofLine.length > 0) && hasConditions(args);
   const ordered = [
-    // Companies of other sub-industries use the word too: travel agencies offer hotels. If the sub-industry is unknown, the title decides.
-    ...(isTrade && part
-      ? [part, titledOfUnknownPart(args, trades, language)]
-      : [...inWords, ...(part ? [part] : [])]),
+    // Companies of other sub-industries use the word too: travel agencies offer hotels. Where the sub-industry has no company, those of
+    // unknown industry count that have the word where a homepage says what the company is.
+    ...(isTrade && part ? [part, ...named] : [...inWords, ...(part ? [part] : [])]),
     ...(line && !isTrade && ofLine.length === 0 ? inForms : []),
     // The trade is certain, so if no page contains the other words, they are dropped and the answer says so.
     ...(isTrade || ofLine.length > 0 ? withoutOthers : []),
@@ -201,26 +204,10 @@ export const partOf = (args: CallArguments, line: Line): CallArguments | undefin
         filter: asFilter([...filtersIn(args), `sub_industry:eq:${line.subIndustry}`]),
       };
 
-/** The filter for companies whose sub-industry is unknown. */
-export const NO_PART = 'sub_industry:missing';
-const TITLES_TRIED_MAX = 4;
-
-/** Companies of unknown sub-industry whose title names the trade. */
-function titledOfUnknownPart(
-  { q: _q, mode: _mode, ...filters }: CallArguments,
-  trades: readonly Trade[],
-  language: Language,
-): CallArguments[] {
-  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  const filter = asFilter([...filtersIn(filters), NO_PART]);
-  return trades
-    .flatMap((trade) => searchedForms(trade, languagesFor(language, filters), 1))
-    .slice(0, TITLES_TRIED_MAX)
-    .map((title) => ({ ...filters, industry, filter, title }));
-}
-
 /** The filter for companies whose industry is unknown. */
 export const NO_INDUSTRY = 'industry:missing';
+
+const isPhrase = (name: string): boolean => /\s/.test(name);
 
 /** Companies of the trade's industries by its names; if there are none, companies whose industry is unknown. */
 export function byTrades(
@@ -234,11 +221,16 @@ export function byTrades(
   const own = named.filter((name) => !/[\s'-]/.test(name));
   const forms = [...own, ...trades.flatMap((trade) => searchedForms(trade, languages, perLanguage))];
   const { q: _q, mode: _mode, ...filters } = args;
-  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone.
+  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone. One that has
+  // others only in further languages is searched for by the name that the user wrote first.
+  const isSpokenOnly = own.length === 0 && trades.every(({ forms: of }) => of[language].every(isPhrase));
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
     : forms.length > 0
-      ? [{ ...args, q: joined(forms), mode: 'single' }]
+      ? [
+          ...(isSpokenOnly ? [{ ...args, q: joined(named), mode: 'any' }] : []),
+          { ...args, q: joined(forms), mode: 'single' },
+        ]
       : [{ ...args, q: joined(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');

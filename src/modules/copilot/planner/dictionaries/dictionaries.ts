@@ -61,6 +61,7 @@ const figuresSchema = z.strictObject({
 export const toolTopics = [
   'keys',
   'saving',
+  'endAlerts',
   'alerts',
   'languages',
   'source',
@@ -74,7 +75,9 @@ const questionsSchema = z.strictObject({
   frames: words.describe('How a question about the tool begins: how, where, can I.'),
   topics: z
     .record(z.enum(toolTopics), words)
-    .describe('What such questions name, by topic. Of "data + come from" both parts must occur.'),
+    .describe(
+      'What such questions name, by topic. Of "data + come from" both parts must occur, of "alert|alerts + delete|stop" one word of each.',
+    ),
 });
 
 export const languageSchema = z.strictObject({
@@ -148,6 +151,11 @@ export const nameSchemas = {
       .describe(
         "Languages whose name is not that of one country's people, and words that name a language and nothing else.",
       ),
+    others: z
+      .record(languageCode, words)
+      .describe(
+        'Common words of languages that messages are not read in, by which such a language is known.',
+      ),
     english: words.describe(
       'What is English: the language first of all, and of Britain where it stands before something else than sites and pages.',
     ),
@@ -166,6 +174,11 @@ export const nameSchemas = {
     regions: z
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
       .describe('Regions made of countries, with what they are called.'),
+    areas: z
+      .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
+      .describe(
+        'Mountains, coasts and rivers that no homepage states as its location: their countries are searched, and the answer says so.',
+      ),
   }),
   trades: z
     .array(
@@ -286,13 +299,14 @@ export const makerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
 );
 export const industryWords = readNames('industries', nameSchemas.industries);
-export const { languages: languageWords, english: englishWords } = readNames(
-  'languages',
-  nameSchemas.languages,
-);
+export const {
+  languages: languageWords,
+  others: otherLanguageWords,
+  english: englishWords,
+} = readNames('languages', nameSchemas.languages);
 export const placesByCountry = readNames('places', nameSchemas.places);
 export const citiesByRegion = readNames('cities', nameSchemas.cities);
-export const { regions } = readNames('regions', nameSchemas.regions);
+export const { regions, areas } = readNames('regions', nameSchemas.regions);
 export const { aliases: technologyAliases, namesThatAreWords } = readNames(
   'technologies',
   nameSchemas.technologies,

@@ -85,7 +85,13 @@ export const grammarSchema = z.strictObject({
   facts: wordList.describe(
     'What is asked about one company, besides what sites have: its address, who founded or leads it, when it was founded, its employees, in this order. Elsewhere the words keep their other meanings.',
   ),
-  back: wordList.describe('Back to the list that was shown before a company was looked at.'),
+  back: wordList.describe(
+    'Back to the list that was shown before a company was looked at, or to the list before the last one.',
+  ),
+  backTo: wordList.describe('Back to: before the name of what was searched for earlier.'),
+  together: wordList.describe('Both together: what the last two lists have in all.'),
+  more: wordList.describe('More, most: compares two things that “or” joins.'),
+  contacts: wordList.describe('Contact details: phone number, e-mail address and address in one.'),
 });
 export type Grammar = z.infer<typeof grammarSchema>;
 export type Role = keyof Grammar;

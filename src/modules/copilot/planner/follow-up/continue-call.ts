@@ -115,6 +115,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     else if (name === 'q' || name === 'mode' || name === 'title') args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
+  if (isReplacing && isOnlyFeatures(request)) dropLastFeature(args, last.args, requested);
   leaveOut(args, requested);
   // The sub-industry belongs to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
@@ -124,6 +125,26 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   if (last.name !== 'facets') return { name: last.name, args };
   const { fields: _fields, size: _size, ...searched } = args;
   return { name: 'search', args: searched };
+}
+
+const isOnlyFeatures = (request: Request): boolean =>
+  !hasTopic(request) &&
+  request.slots.length > 0 &&
+  request.slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied);
+
+/** "Rather a blog" after "with a newsletter" replaces the newsletter, whichever of the two is a column. */
+function dropLastFeature(
+  args: Record<string, ArgumentValue>,
+  before: CallArguments,
+  requested: CallArguments,
+): void {
+  const known = filtersIn(before).filter((one) => /:(?:exists|eq:true)$/.test(one));
+  const final = known.filter((one) => !filtersIn(requested).includes(one)).at(-1);
+  if (final !== undefined) {
+    const kept = filtersIn(args).filter((one) => one !== final);
+    if (kept.length > 0) args.filter = asFilter(kept);
+    else delete args.filter;
+  } else if (before.has !== undefined && requested.has === undefined) delete args.has;
 }
 
 /** "Without Berlin" after "in Berlin or Munich" keeps Munich. */

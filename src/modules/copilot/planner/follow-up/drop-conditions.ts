@@ -25,15 +25,20 @@ const conditionsOf = (args: CallArguments): [string, string][] =>
       .map((one) => [name, one]);
   });
 
+/** The argument, or the column of a filter. */
+const kindOf = ([name, value]: readonly [string, string]): string =>
+  name === 'filter' ? `${name}:${value.split(':', 1)[0]}` : name === 'country' ? name : `${name}:${value}`;
+
 /** For "without that condition": removes what the last message added to the call before it, or else the condition named last. */
 export function withoutLastCondition(
   last: PlannedCall,
   previous: PlannedCall | undefined,
 ): PlannedCall | undefined {
-  const known = new Set(conditionsOf(previous?.args ?? {}).map(String));
+  const known = new Set(conditionsOf(previous?.args ?? {}).map(kindOf));
   const conditions = conditionsOf(last.args);
-  const added = previous === undefined ? [] : conditions.filter((one) => !known.has(String(one)));
-  const [final] = conditions.slice(-1);
+  // A country in the place of another one was there before; it is less of a condition than what the site must have.
+  const added = previous === undefined ? [] : conditions.filter((one) => !known.has(kindOf(one)));
+  const final = conditions.findLast(([name]) => name !== 'country') ?? conditions.at(-1);
   const dropped = added.length > 0 && added.length < conditions.length ? added : final ? [final] : [];
   if (dropped.length === 0) return undefined;
   const { offset: _offset, ...kept } = last.args;
@@ -45,8 +50,8 @@ export function withoutLastCondition(
         args,
         filtersIn(args).filter((one) => one !== value),
       );
-      // The country came with the city; the user did not name it.
-      if (value.startsWith('place:in:')) delete args.country;
+      // The country came with the city, unless the list before had it already.
+      if (value.startsWith('place:in:') && previous?.args.country !== args.country) delete args.country;
     }
   return { name: last.name, args };
 }

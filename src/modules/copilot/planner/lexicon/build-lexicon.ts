@@ -7,6 +7,7 @@ import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import {
+  areas,
   columnWords,
   countryWords,
   englishWords,
@@ -19,6 +20,7 @@ import {
   regions,
   sellingOnline,
   technologyAliases,
+  toolQuestions,
   vagueWords,
 } from '../dictionaries/dictionaries.ts';
 import type { Grammar, Role } from '../dictionaries/grammar.ts';
@@ -77,6 +79,8 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     addGrammar(lexicon, grammar, language);
   for (const [language, words] of Object.entries(vagueWords) as [Language, string][])
     lexicon.addList(words, { kind: 'role', role: 'unsupported' }, language);
+  for (const { topics } of Object.values(toolQuestions))
+    lexicon.addKnown(Object.values(topics).flatMap((phrases) => phrases.split(/[\s,+|]+/)));
   addTechnologies(lexicon, technologies);
   for (const [name, words] of Object.entries(industryWords)) {
     lexicon.add(name.replaceAll('&', ' '), { kind: 'industry', name });
@@ -150,6 +154,8 @@ function addCountries(lexicon: Lexicon): void {
   for (const [code, words] of Object.entries(languageWords))
     lexicon.addList(words, { kind: 'language', code });
   for (const { countries, names } of regions) lexicon.addList(names, { kind: 'country', codes: countries });
+  for (const { countries, names } of areas)
+    lexicon.addList(names, { kind: 'country', codes: countries, isRough: true });
 }
 
 /**
@@ -165,16 +171,20 @@ function addSpeakers(lexicon: Lexicon, people: string, code: string): void {
 
 function addPlaces(lexicon: Lexicon): void {
   for (const [country, places] of Object.entries(placesByCountry))
-    for (const place of places.split(/[,|]/)) {
-      const [form = '', mark, name] = place.trim().split(/(>>?)/);
-      const isAdjective = mark === '>>';
-      lexicon.add(form, { kind: 'place', country, name, isAdjective });
-      if (name === undefined && !/\s/.test(form))
-        lexicon.addList(polishCases(form), {
-          kind: 'place',
-          country,
-          name: `${form.charAt(0).toUpperCase()}${form.slice(1)}`,
-          isAdjective: false,
-        });
+    for (const group of places.split(',')) {
+      const forms = group.split('|').map((form) => form.trim().split(/(>>?)/));
+      const names = forms.flatMap(([name = '', mark]) => (mark === undefined ? [name] : []));
+      lexicon.addPlace(names, country);
+      for (const [form = '', mark, name] of forms)
+        if (mark !== undefined)
+          lexicon.add(form, { kind: 'place', country, name, isAdjective: mark === '>>' });
+      for (const name of names)
+        if (!/\s/.test(name))
+          lexicon.addList(polishCases(name), {
+            kind: 'place',
+            country,
+            name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+            isAdjective: false,
+          });
     }
 }

@@ -31,7 +31,8 @@ export interface Match {
 /** The longest ending that a stem can take, so that it does not match unrelated words. */
 const ENDING_MAX = 6;
 const STEM_MIN = 3;
-const PLACE_LETTERS_MIN = 7;
+/** The minimum length of a city or region to be considered for typo correction. */
+const PLACE_LETTERS_MIN = 6;
 
 /** Words and phrases with their possible meanings. */
 export class Lexicon {
@@ -40,6 +41,7 @@ export class Lexicon {
   private readonly spellings = new Spellings();
   private readonly tradeSpellings = new TradeSpellings();
   private readonly placeSpellings = new Spellings();
+  private readonly placeOf = new Map<string, string>();
 
   /** Adds comma-separated phrases; `stem*` matches every word with that prefix, `word@nl` belongs to that language only. */
   addList(phrases: string, meaning: Meaning, language?: Language): void {
@@ -61,13 +63,22 @@ export class Lexicon {
     const [word] = words;
     if (word !== undefined && words.length === 1 && isWorthCorrecting(word, meaning))
       this.spellings.add(word);
-    if (
-      word !== undefined &&
-      words.length === 1 &&
-      meaning.kind === 'place' &&
-      word.length >= PLACE_LETTERS_MIN
-    )
+  }
+
+  /** Adds names of one city or region; typos in them are corrected. */
+  addPlace(names: readonly string[], country: string): void {
+    for (const name of names) {
+      this.add(name, { kind: 'place', country, name: undefined, isAdjective: false });
+      const word = foldWord(name);
+      if (word.length < PLACE_LETTERS_MIN || !/^[a-z]+$/.test(word)) continue;
       this.placeSpellings.add(word);
+      this.placeOf.set(word, `${country} ${names[0]}`);
+    }
+  }
+
+  /** Adds words that are spelled right, although they have no meaning here. */
+  addKnown(words: readonly string[]): void {
+    for (const word of words) this.words.add(foldWord(word));
   }
 
   /** Adds the name of a trade: it is searched for as a word, and typos in it are corrected. */
@@ -87,9 +98,11 @@ export class Lexicon {
     return this.isKnown(word) ? undefined : this.tradeSpellings.findMeant(word, languageOf);
   }
 
-  /** The same for cities and regions. */
+  /** The same for cities and regions, several names of which may be near. */
   findMeantPlace(word: string): string | undefined {
-    return this.isKnown(word) ? undefined : this.placeSpellings.findNear(word);
+    if (this.isKnown(word)) return undefined;
+    const near = this.placeSpellings.allNear(word);
+    return new Set(near.map((name) => this.placeOf.get(name))).size === 1 ? near[0] : undefined;
   }
 
   private isKnown(word: string): boolean {

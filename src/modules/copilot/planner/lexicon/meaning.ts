@@ -11,7 +11,8 @@ export type Meaning =
   | { readonly kind: 'industry'; readonly name: string }
   /** `isOnlyAfterSelling`: has this meaning only after a word for selling, as in "sells shoes online". */
   | { readonly kind: 'feature'; readonly name: string; readonly isOnlyAfterSelling: boolean }
-  | { readonly kind: 'country'; readonly codes: readonly string[] }
+  /** `isRough`: mountains or a coast, whose countries are searched instead. */
+  | { readonly kind: 'country'; readonly codes: readonly string[]; readonly isRough?: boolean }
   | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }
   | { readonly kind: 'language'; readonly code: string }
   /** `isAdjective`: also counts without a capital letter, as in "boulangeries parisiennes". */

@@ -48,13 +48,16 @@ export class Spellings {
 
   /** Undefined if no word, or more than one, is near. */
   findNear(word: string, isNear = isOneSlip): string | undefined {
-    if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return undefined;
-    const near = new Set(
-      restsOf(word)
-        .flatMap((rest) => this.byRest.get(rest) ?? [])
-        .filter((known) => isNear(word, known)),
-    );
-    return near.size === 1 ? [...near][0] : undefined;
+    const [first, ...others] = this.allNear(word, isNear);
+    return others.length === 0 ? first : undefined;
+  }
+
+  allNear(word: string, isNear = isOneSlip): readonly string[] {
+    if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return [];
+    const near = restsOf(word)
+      .flatMap((rest) => this.byRest.get(rest) ?? [])
+      .filter((known) => isNear(word, known));
+    return [...new Set(near)];
   }
 }
 

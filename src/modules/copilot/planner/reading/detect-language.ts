@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import { PLACES_THAT_ARE_WORDS } from './tag.ts';
 
 /** Letters that occur in only a few of the languages. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
@@ -187,6 +188,8 @@ export function detectLanguage(
   tokens.forEach((token, at) => {
     // Codes and abbreviations belong to no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
+    // "Nice" is a city where it is written like one.
+    if (at > 0 && token.isCapitalised && PLACES_THAT_ARE_WORDS.has(token.folded)) return;
     const best = new Map<Language, number>();
     const home = HOME[token.folded];
     if (home !== undefined) add(home, HOME_POINTS);

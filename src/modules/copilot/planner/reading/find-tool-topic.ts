@@ -8,13 +8,13 @@ const listOf = (text: string): string[] =>
     .split(',')
     .map((phrase) => phrase.trim());
 
-/** For each topic the phrases that indicate it; all parts of a phrase must occur. */
+/** For each topic the phrases that indicate it; of all parts of a phrase, one of the alternatives must occur. */
 const questions = forLanguages((language) => ({
   frames: listOf(toolQuestions[language].frames).map((frame) => ` ${frame} `),
   topics: toolTopics.map((topic) => ({
     topic,
     signs: listOf(toolQuestions[language].topics[topic]).map((sign) =>
-      sign.split('+').map((part) => ` ${part.trim()} `),
+      sign.split('+').map((part) => part.split('|').map((one) => ` ${one.trim()} `)),
     ),
   })),
 }));
@@ -37,7 +37,9 @@ export function findToolQuestion(tokens: readonly Token[], language: Language): 
       .map(({ folded }) => folded)
       .join(' ')} `;
   const text = textFrom(0);
-  const found = topics.find(({ signs }) => signs.some((parts) => parts.every((part) => text.includes(part))));
+  const found = topics.find(({ signs }) =>
+    signs.some((parts) => parts.every((part) => part.some((one) => text.includes(one)))),
+  );
   const isFramed = Array.from({ length: WORDS_BEFORE + 1 }, (_, at) => textFrom(at)).some((rest) =>
     frames.some((frame) => rest.startsWith(frame)),
   );

@@ -1,4 +1,3 @@
-import { tradesInText } from '../../../extraction/index.ts';
 import { definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -6,6 +5,7 @@ import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage, isTradeName } from './detect-language.ts';
 import { findChange } from './find-change.ts';
 import { findDenied } from './find-denied.ts';
@@ -14,7 +14,8 @@ import { isOverriding, isSending } from './find-sending.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, type Item, isOf } from './item.ts';
-import type { Request, Slot } from './request.ts';
+import { otherLanguageOf, withoutOtherWords } from './other-language.ts';
+import type { Remarks, Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
 import { settleItems } from './settle-items.ts';
 import { splitCompounds } from './split-compounds.ts';
@@ -22,6 +23,7 @@ import { tag } from './tag.ts';
 import { takeAnswerLanguage } from './take-answer-language.ts';
 import { takeEmployees } from './take-employees.ts';
 import { takeFigures } from './take-figures.ts';
+import { takeVersions } from './take-versions.ts';
 import { ROLES_OF_WISHES, takeWishes } from './take-wishes.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -49,9 +51,12 @@ export function readMessage(
 ): Request {
   const written = tokenize(message);
   const read = written.slice(0, TOKENS_MAX);
+  const otherLanguage = otherLanguageOf(read, lexicon);
   let detected: Language | undefined;
   const languageOf = (of: readonly Token[]): Language =>
-    detectLanguage(message, of, lexicon, lastLanguage, languageOfCaller);
+    otherLanguage === undefined
+      ? detectLanguage(message, of, lexicon, lastLanguage, languageOfCaller)
+      : (lastLanguage ?? languageOfCaller ?? 'en');
   const tokens = correctSpelling(read, lexicon, () => {
     detected ??= languageOf(read);
     return detected;
@@ -72,7 +77,8 @@ export function readMessage(
     language,
   );
   const tagged = tag(others, { lexicon, language, message, ignored: ROLES_OF_WISHES });
-  const { items: remaining, aside } = setAside(settleItems(tagged, language), message);
+  const { items: versioned, versions } = takeVersions(withoutOtherWords(tagged, otherLanguage));
+  const { items: remaining, aside } = setAside(settleItems(versioned, language), message);
   const limit = findLimit(remaining);
   const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const units = findUnits(items, message, language);
@@ -89,6 +95,7 @@ export function readMessage(
     employees: peopled.employees,
     employeesText: peopled.text,
     figures: figured.text,
+    remarks: { versions, areas: areasIn(items), otherLanguage },
     corrected: tokens.flatMap(({ text, meant, readAs = meant }) =>
       readAs === undefined ? [] : [{ written: text, meant: readAs }],
     ),
@@ -153,6 +160,12 @@ function changeAsked(tokens: readonly Token[], language: Language): Request['cha
     return 'index';
   return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
+
+/** The mountains and coasts that a message names, each with the countries that are searched instead. */
+const areasIn = (items: readonly Item[]): Remarks['areas'] =>
+  items.flatMap(({ content, text }) =>
+    content?.kind === 'country' && content.isRough === true ? [{ name: text, countries: content.codes }] : [],
+  );
 
 /** Whether a definite article precedes the unit. */
 const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>
@@ -245,49 +258,6 @@ function wholeName(units: readonly Unit[], at: number): string {
     .map(({ text }) => text)
     .join(' ');
 }
-
-/** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
-const LETTERS_MIN = 6;
-/** A word of at least this length that is close to a trade name is corrected even if its stem classifies homepages. */
-const LONG_LETTERS_MIN = 8;
-
-/**
- * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `meant`,
- * because it is used as text.
- */
-const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon, languageOf: () => Language): Token[] =>
-  tokens.map((token, at) => {
-    if (token.kind !== 'word') return token;
-    const trade =
-      token.folded.length >= LETTERS_MIN &&
-      !isTradeName(token) &&
-      (token.folded.length >= LONG_LETTERS_MIN || isLittleKnown(token))
-        ? lexicon.findMeantTrade(token.folded, languageOf)
-        : undefined;
-    if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
-    const isPlace = isAfterPlaceWord(tokens, at, lexicon);
-    const place = isPlace && token.isCapitalised ? lexicon.findMeantPlace(token.folded) : undefined;
-    if (place !== undefined) return { ...token, folded: place, meant: capitalised(place) };
-    const meant = lexicon.findMeant(token.folded);
-    return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
-      ? token
-      : { ...token, folded: meant, readAs: token.isCapitalised ? capitalised(meant) : meant };
-  });
-
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-
-/** Words that classify homepages are not typos. */
-const isLittleKnown = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
-
-const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
-  at > 0 &&
-  lexicon
-    .matchesAt(tokens.slice(at - 1, at), 0)
-    .some(({ entries }) =>
-      entries.some(
-        ({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside'),
-      ),
-    );
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
 const LIMIT_MAX = 500;

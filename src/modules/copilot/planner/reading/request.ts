@@ -24,6 +24,16 @@ export interface Corrected {
   readonly meant: string;
 }
 
+/** What the answer has to say about how the message was read. */
+export interface Remarks {
+  /** Technologies with a version, which the index does not have. */
+  readonly versions: readonly { readonly technology: string; readonly version: string }[];
+  /** Mountains and coasts, and the countries that are searched instead. */
+  readonly areas: readonly { readonly name: string; readonly countries: readonly string[] }[];
+  /** The code of a language that messages are not read in. */
+  readonly otherLanguage: string | undefined;
+}
+
 /** What a message asks for, regardless of earlier turns. */
 export interface Request extends Wishes {
   readonly language: Language;
@@ -33,6 +43,7 @@ export interface Request extends Wishes {
   readonly employeesText: string;
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly figures: string;
+  readonly remarks: Remarks;
   /** Typos, and what they were read as. */
   readonly corrected: readonly Corrected[];
   readonly slots: readonly Slot[];

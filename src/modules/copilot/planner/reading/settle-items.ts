@@ -16,11 +16,15 @@ import { withoutFrame } from './without-frame.ts';
 /** Decides the roles of words that depend on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
+    withContacts,
+    withTaughtLanguages,
+    withRecruiting,
     withTradeNames,
     withTradesJoined,
     withoutFrame,
     withPartsOnlyToDrop,
     withLastCondition,
+    withoutStart,
     withVagueNouns,
     withoutAnswer,
     withoutReplaced,
@@ -35,6 +39,43 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     withVerbAsNoun,
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
+
+/** "The contact details of …" asks for them; "with contact details" and "without contact details" are conditions. */
+const withContacts = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    if (!isOf(item, 'contacts')) return item;
+    return isOf(items[at - 1], 'with', 'without', 'only')
+      ? withRoles(item, ...[...item.roles].filter((role) => role !== 'contacts'))
+      : { ...item, content: undefined };
+  });
+
+/** "Academias de inglés" teach a language; their sites need not be in it. */
+const withTaughtLanguages = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const isLanguage =
+      item.content?.kind === 'language' ||
+      (item.content?.kind === 'people' && item.content.language !== undefined);
+    const isTaught = isLanguage && isOf(items[at - 1], 'of') && isSchool(items[at - 2]);
+    return isTaught ? { ...item, roles: new Set<Role>(), content: undefined } : item;
+  });
+
+const SCHOOLS = 'Education';
+
+const isSchool = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.content?.kind === 'industry'
+    ? item.content.name === SCHOOLS
+    : isUnknown(item) && tradeNamed(item.text)?.industries.includes(SCHOOLS) === true);
+
+/** "Lawyers with recrutement" have a careers page; they are no recruiters. */
+const withRecruiting = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    item.content?.kind === 'industry' &&
+    item.content.name === 'Recruitment & HR' &&
+    isOf(items[at - 1], 'with', 'without')
+      ? { ...item, content: { kind: 'feature', name: 'careers_page_url', isOnlyAfterSelling: false } }
+      : item,
+  );
 
 /** No trade name with such words is longer. */
 const NAME_ITEMS_MAX = 4;
@@ -94,6 +135,16 @@ const withLastCondition = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isOf(item, 'lastOne') && isOf(items[at + 1], 'drop') && !items[at + 1]?.content
       ? withRoles(item, 'filler')
+      : item,
+  );
+
+/** "Forget" alone starts over; "forget that filter" drops the filter. */
+const withoutStart = (items: readonly Item[]): readonly Item[] =>
+  items.map((item) =>
+    isOf(item, 'startOver') &&
+    isOf(item, 'drop') &&
+    items.some((other) => other !== item && !other.content && isOf(other, 'drop'))
+      ? withRoles(item, 'drop')
       : item,
   );
 

@@ -1,4 +1,5 @@
 import countries from 'i18n-iso-countries';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Entry, Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
@@ -14,7 +15,6 @@ export const PLACES_THAT_ARE_WORDS = new Set(
 );
 /** Short names that are words of some language in lower case: us, Dach (a roof), eu (I). */
 const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw', 'vs']);
-const HASTY_TOKENS_MAX = 6;
 const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
 const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
 
@@ -56,7 +56,7 @@ function readAt(
 ): Found {
   const token = tokens[at];
   // "dentists berlin": in a message without capital letters, names are in lower case too.
-  const isTypedInHaste = tokens.length <= HASTY_TOKENS_MAX && tokens.every((one) => !one.isCapitalised);
+  const isTypedInHaste = tokens.every((one) => !one.isCapitalised);
   if (!token || token.kind === 'quoted' || token.kind === 'ending') return nothing;
   if (isCountryCode(token, before.at(-1)))
     return { ...nothing, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
@@ -96,9 +96,11 @@ function readAt(
   return nothing;
 }
 
-/** A country name from another language counts only with a capital letter. */
+/** A country name from another language counts only with a capital letter; so does a technology in one of its Polish cases. */
 const isUsable = (entry: Entry, language: Language, token: Token): boolean =>
-  entry.language === undefined || entry.language === language || (!entry.isOnly && token.isCapitalised);
+  entry.language === undefined ||
+  entry.language === language ||
+  ((!entry.isOnly || entry.meaning.kind === 'technology') && token.isCapitalised);
 
 /** A code in capital letters after a preposition of place, after "and" and similar words, or after another country. */
 const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
@@ -135,6 +137,11 @@ const isGrammarFirst = (
 const isPlace = (item: Item | undefined): boolean =>
   item?.content?.kind === 'place' || item?.content?.kind === 'country';
 
+/** Whether a word names a trade or an industry. */
+const isTrade = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  (item.content?.kind === 'industry' || (isUnknown(item) && tradeNamed(item.text) !== undefined));
+
 function isMeant(
   content: Content,
   tokens: readonly Token[],
@@ -150,9 +157,16 @@ function isMeant(
       isOf(before.at(-1), ...BEFORE_PLACES) ||
       // "In Dublin or Cork".
       (isOf(before.at(-1), 'and', 'or') && isPlace(before.at(-2)));
-    return tokens.length === 1 && PLACES_THAT_ARE_WORDS.has(token.folded)
-      ? isAfterPlaceWord && token.isCapitalised
-      : token.isCapitalised || isAfterPlaceWord || (before.length > 0 && isTypedInHaste);
+    const isAfterTrade = token.breakBefore === '' && isTrade(before.at(-1));
+    // "Dentista porto", "hotels in nice": a word that ends the message behind a trade or a preposition of place.
+    if (tokens.length === 1 && PLACES_THAT_ARE_WORDS.has(token.folded))
+      return (
+        (isAfterPlaceWord && token.isCapitalised) ||
+        (next === undefined &&
+          ((isTypedInHaste && isOf(before.at(-1), 'in')) ||
+            (isAfterTrade && (isTypedInHaste || token.isCapitalised))))
+      );
+    return token.isCapitalised || isAfterPlaceWord || isAfterTrade || (before.length > 0 && isTypedInHaste);
   }
   if (content.kind === 'technology' && content.isWord) {
     const written = tokens.map(({ text }) => text).join(' ');

@@ -21,6 +21,19 @@ describe('questions about the tool', () => {
     ['waar vind ik mijn API-sleutel?', 'keys'],
     ['como posso criar um alerta?', 'alerts'],
     ['skąd macie dane?', 'source'],
+    ['how do i get this into a spreadsheet', 'export'],
+    ['Wie kann ich das als Excel speichern?', 'export'],
+    ['où télécharger la liste ?', 'export'],
+    ['cómo bajo la lista', 'export'],
+    ['how do I get rid of an alert?', 'endAlerts'],
+    ['I want no more alerts, please turn off the notifications', 'endAlerts'],
+    ['Wie kann ich einen Alert abbestellen?', 'endAlerts'],
+    ['comment désactiver les alertes ?', 'endAlerts'],
+    ['cómo elimino una alerta', 'endAlerts'],
+    ['come si fa a disattivare le notifiche', 'endAlerts'],
+    ['hoe verwijder ik een melding', 'endAlerts'],
+    ['como cancelo um alerta?', 'endAlerts'],
+    ['jak wyłączyć alert', 'endAlerts'],
   ])('are answered by their topic: %s', (message, topic) => {
     expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'about_tool', topic });
   });

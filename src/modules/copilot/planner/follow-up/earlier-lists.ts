@@ -1,0 +1,82 @@
+import type { CallArguments, PlannedCall } from '../call.ts';
+import { tradeNamed } from '../dictionaries/find-trade.ts';
+import type { Trade } from '../dictionaries/trades.ts';
+import { placeCondition, placesNamed } from '../place-names.ts';
+import type { Request } from '../reading/request.ts';
+import { asFilter, EITHER_TECHNOLOGY, filtersIn, joinLists } from '../to-arguments.ts';
+
+/** For "back to the hotels": the latest of the earlier lists that has everything that the message names. */
+export const listNamed = (
+  request: Request,
+  requested: CallArguments,
+  lists: readonly PlannedCall[],
+): PlannedCall | undefined =>
+  lists.find(
+    ({ args }) =>
+      request.words.every((word) => isOfTrade(args, word)) &&
+      request.slots.every(
+        ({ param, values, isDenied, text }) =>
+          isDenied ||
+          param === 'column' ||
+          param === 'place' ||
+          values.every((value) => valuesIn(args, param).includes(value.toLowerCase())) ||
+          (param === 'industry' && isOfTrade(args, text)),
+      ) &&
+      filtersIn(requested).every((filter) => filtersIn(args).includes(filter)),
+  );
+
+const valuesIn = (args: CallArguments, param: string): string[] =>
+  String(args[param] ?? '')
+    .toLowerCase()
+    .split(',');
+
+/** Whether a list is of the trade that a word names, by its sub-industry or by the same trade in other words. */
+function isOfTrade(args: CallArguments, word: string): boolean {
+  const q = String(args.q ?? '');
+  if (q.toLowerCase().includes(word.toLowerCase())) return true;
+  const trade = tradeNamed(word);
+  if (trade === undefined) return false;
+  return tradeNamed(q) === trade || isPart(args, trade);
+}
+
+const isPart = (args: CallArguments, { part = '', industries, isIndustry }: Trade): boolean =>
+  filtersIn(args).includes(`sub_industry:eq:${part.split(' > ')[1] ?? ''}`) ||
+  (isIndustry === true && args.q === undefined && industries.includes(String(args.industry)));
+
+/** Values of these arguments can be joined: a company has one of them, or any of them is enough. */
+const JOINED = ['country', 'tld', 'language'] as const;
+
+/**
+ * For "both together": what the last list and the one before it find in all. Undefined if they differ in more than one kind of place,
+ * language or technology, so that no single search finds both.
+ */
+export function bothLists(last: PlannedCall, previous: PlannedCall | undefined): PlannedCall | undefined {
+  if (last.name !== 'search') return undefined;
+  const { offset: _offset, ...args } = last.args;
+  if (previous?.name !== 'search' || hasSeveral(args)) return { name: 'search', args };
+  const both = { ...args };
+  for (const name of JOINED)
+    if (previous.args[name] !== undefined && args[name] !== undefined)
+      both[name] = joinLists(String(previous.args[name]), String(args[name]));
+  const technologies = [previous.args.technology, args.technology].flatMap((one) =>
+    one === undefined ? [] : String(one).split(','),
+  );
+  const isEither = technologies.length === 2 && technologies[0] !== technologies[1];
+  if (isEither) delete both.technology;
+  const filters = [
+    ...filtersIn(args).filter((one) => placesIn([one]).length === 0),
+    ...(placesIn(filtersIn(args)).length > 0 && placesIn(filtersIn(previous.args)).length > 0
+      ? [placeCondition([...placesIn(filtersIn(previous.args)), ...placesIn(filtersIn(args))])]
+      : filtersIn(args).filter((one) => placesIn([one]).length > 0)),
+    ...(isEither ? [`${EITHER_TECHNOLOGY}:in:${technologies.join(',')}`] : []),
+  ];
+  if (filters.length > 0) both.filter = asFilter(filters);
+  return { name: 'search', args: both };
+}
+
+const placesIn = (filters: readonly string[]): string[] =>
+  filters.flatMap((one) => (one.startsWith('place:in:') ? placesNamed(one) : []));
+
+/** Whether the list already is of several countries or places. */
+const hasSeveral = (args: CallArguments): boolean =>
+  String(args.country ?? '').includes(',') || placesIn(filtersIn(args)).length > 1;

@@ -1,0 +1,71 @@
+import { tradesInText } from '../../../extraction/index.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import { isTradeName } from './detect-language.ts';
+
+/** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
+const LETTERS_MIN = 6;
+/** A word of at least this length that is close to a trade name is corrected even if its stem classifies homepages. */
+const LONG_LETTERS_MIN = 8;
+
+/**
+ * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `meant`,
+ * because it is used as text.
+ */
+export const correctSpelling = (
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  languageOf: () => Language,
+): Token[] =>
+  tokens.map((token, at) => {
+    if (token.kind !== 'word') return token;
+    const trade =
+      token.folded.length >= LETTERS_MIN &&
+      !isTradeName(token) &&
+      (token.folded.length >= LONG_LETTERS_MIN || isLittleKnown(token))
+        ? lexicon.findMeantTrade(token.folded, languageOf)
+        : undefined;
+    if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
+    const isPlace = isAfterPlaceWord(tokens, at, lexicon);
+    const place = mayBePlace(tokens, at, isPlace) ? lexicon.findMeantPlace(token.folded) : undefined;
+    if (place !== undefined) return { ...token, folded: place, meant: capitalised(place) };
+    const meant = lexicon.findMeant(token.folded);
+    return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
+      ? token
+      : { ...token, folded: meant, readAs: token.isCapitalised ? capitalised(meant) : meant };
+  });
+
+/**
+ * Whether a word may be a misspelt city: behind a preposition of place, if names are written like that in this message, or behind a trade,
+ * if it is long and typical of no line of business.
+ */
+function mayBePlace(tokens: readonly Token[], at: number, isAfterPreposition: boolean): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || !token) return false;
+  const isWrittenAsName = token.isCapitalised || tokens.every(({ isCapitalised }) => !isCapitalised);
+  if (isAfterPreposition) return isWrittenAsName;
+  return (
+    isWrittenAsName &&
+    token.folded.length >= LONG_LETTERS_MIN &&
+    token.breakBefore === '' &&
+    isTradeName(before) &&
+    isLittleKnown(token)
+  );
+}
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** Words that classify homepages are not typos. */
+const isLittleKnown = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
+
+const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  at > 0 &&
+  lexicon
+    .matchesAt(tokens.slice(at - 1, at), 0)
+    .some(({ entries }) =>
+      entries.some(
+        ({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside'),
+      ),
+    );

@@ -1,0 +1,61 @@
+import { otherLanguageWords } from '../dictionaries/dictionaries.ts';
+import { trades } from '../dictionaries/trades.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { languages } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import { firstToken, type Item, isUnknown, withRoles } from './item.ts';
+
+const wordsOf = new Map(
+  Object.entries(otherLanguageWords).map(([code, list]) => [
+    code,
+    new Set(list.split(',').map((word) => word.trim().toLowerCase())),
+  ]),
+);
+
+const isRead = (code: string): boolean => (languages as readonly string[]).includes(code);
+const readNames = new Set(
+  trades.flatMap(({ forms }) => languages.flatMap((code) => forms[code].map((name) => foldWord(name)))),
+);
+
+/** Names of trades that only other languages have. */
+const namesOf = new Map<string, ReadonlySet<string>>();
+for (const { forms } of trades)
+  for (const [code, names] of Object.entries(forms))
+    if (!isRead(code))
+      for (const name of names.map((one) => foldWord(one)))
+        if (!readNames.has(name)) namesOf.set(name, new Set([...(namesOf.get(name) ?? []), code]));
+
+/** Shorter words without accents occur in many languages. */
+const TELLING_LETTERS = 5;
+/** One telling word and a hint: a single word may be a name. */
+const CERTAIN_POINTS = 1.25;
+
+/** The language of a message that is in none of the languages that messages are read in; undefined if it is in one of them. */
+export function otherLanguageOf(tokens: readonly Token[], lexicon: Lexicon): string | undefined {
+  const scores = new Map<string, number>();
+  const add = (code: string, points: number) => scores.set(code, (scores.get(code) ?? 0) + points);
+  for (const [at, { text, folded, kind }] of tokens.entries()) {
+    if (kind !== 'word') continue;
+    const word = text.toLowerCase();
+    const codes = [...wordsOf].flatMap(([code, words]) => (words.has(word) ? [code] : []));
+    if (codes.length > 0) {
+      const isShared = lexicon.matchesAt(tokens.slice(at, at + 1), 0).length > 0;
+      const isTelling = folded.length >= TELLING_LETTERS || word !== folded;
+      for (const code of codes) add(code, isShared ? 0.25 : isTelling ? 1 : 0.5);
+    }
+    for (const code of namesOf.get(folded) ?? []) add(code, 1);
+  }
+  const [best] = [...scores].sort(([, one], [, other]) => other - one);
+  return best !== undefined && best[1] >= CERTAIN_POINTS ? best[0] : undefined;
+}
+
+/** Common words of that language are not searched for. */
+export const withoutOtherWords = (items: readonly Item[], code: string | undefined): readonly Item[] =>
+  code === undefined
+    ? items
+    : items.map((item) =>
+        isUnknown(item) && wordsOf.get(code)?.has(firstToken(item).text.toLowerCase()) === true
+          ? withRoles(item, 'filler')
+          : item,
+      );

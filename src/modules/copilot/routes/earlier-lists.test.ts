@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopilotTurn, converse as converseWith, found } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const hotel = {
+    industry: 'Travel & Hospitality',
+    sub_industry: 'Hotels & Resorts',
+    title: 'Hotel',
+  } as const;
+  const dentist = { industry: 'Health & Medical', sub_industry: 'Dental Care', title: 'Dental' } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      { ...hotel, domain: 'one.pt', country: 'PT', city: 'Lisboa', has_blog: true },
+      { ...hotel, domain: 'two.pt', country: 'PT', city: 'Porto' },
+      {
+        ...hotel,
+        domain: 'one.it',
+        country: 'IT',
+        city: 'Roma',
+        emails: ['desk@one.it'],
+        phones: ['+39061'],
+      },
+      { ...dentist, domain: 'tooth.es', country: 'ES', city: 'Madrid' },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
+  converseWith(running.app, messages);
+
+describe('back to what was searched for earlier', () => {
+  it.each([
+    ['hotels in Portugal', 'dentists in Spain', 'let’s go back to the hotels'],
+    ['Hotels in Portugal', 'Zahnärzte in Spanien', 'zurück zu den Hotels'],
+    ['hôtels au Portugal', 'dentistes en Espagne', 'revenons aux hôtels'],
+    ['hoteles en Portugal', 'dentistas en España', 'vuelve a los hoteles'],
+    ['hotel in Portogallo', 'dentisti in Spagna', 'torniamo agli hotel'],
+    ['hotels in Portugal', 'tandartsen in Spanje', 'terug naar de hotels'],
+    ['hotéis em Portugal', 'dentistas em Espanha', 'volta aos hotéis'],
+    ['hotele w Portugalii', 'dentyści w Hiszpanii', 'wróćmy do hoteli'],
+  ])('%s, %s, %s', async (...messages) => {
+    expect(found(await converse(...messages))).toEqual(['one.pt', 'two.pt']);
+  });
+
+  it('or to the list before the last one', async () => {
+    expect(found(await converse('hotels in Portugal', 'dentists in Spain', 'the ones from before'))).toEqual([
+      'one.pt',
+      'two.pt',
+    ]);
+  });
+});
+
+describe('the last two lists together', () => {
+  it.each([
+    ['hotels in Portugal', 'and in Italy?', 'how many in both countries?'],
+    ['Hotels in Portugal', 'und in Italien?', 'wie viele sind es zusammen?'],
+    ['hôtels au Portugal', 'et en Italie ?', 'combien au total pour les deux ?'],
+    ['hoteles en Portugal', '¿y en Italia?', '¿cuántos son en ambos?'],
+    ['hotel in Portogallo', 'e in Italia?', 'e tutti e due insieme?'],
+    ['hotels in Portugal', 'en in Italië?', 'hoeveel zijn dat samen?'],
+    ['hotéis em Portugal', 'e na Itália?', 'e nos dois países?'],
+    ['hotele w Portugalii', 'a we Włoszech?', 'ile łącznie?'],
+  ])('%s, %s, %s', async (...messages) => {
+    expect(found(await converse(...messages))).toEqual(['one.it', 'one.pt', 'two.pt']);
+  });
+});
+
+describe('a comparison with what was shown', () => {
+  it.each([
+    ['hotels in Portugal', 'compare that with Italy', 'Portugal (2), then Italy (1)'],
+    ['Hotels in Portugal', 'vergleiche das mit Italien', 'Portugal (2), dann Italien (1)'],
+    ['hôtels au Portugal', 'compare avec l’Italie', 'Portugal (2), puis Italie (1)'],
+    ['hoteles en Portugal', 'compáralo con Italia', 'Portugal (2), después Italia (1)'],
+    ['hotel in Portogallo', 'confrontali con l’Italia', 'Portogallo (2), poi Italia (1)'],
+    ['hotels in Portugal', 'vergelijk dat met Italië', 'Portugal (2), dan Italië (1)'],
+    ['hotéis em Portugal', 'compara com a Itália', 'Portugal (2), depois Itália (1)'],
+    ['hotele w Portugalii', 'porównaj to z Włochami', 'Portugalia (2), potem Włochy (1)'],
+  ])('%s, %s', async (first, second, said) => {
+    expect((await converse(first, second)).answer).toContain(said);
+  });
+
+  it.each([
+    ['Italy or Portugal, which has more hotels?', 'Portugal (2)'],
+    ['Italia o Portogallo, dove ci sono più hotel?', 'Portogallo (2)'],
+    ['Italia o Portugal: ¿dónde hay más hoteles?', 'Portugal (2)'],
+    ['Italien oder Portugal, wo sind mehr Hotels?', 'Portugal (2)'],
+    ['Italie ou Portugal, où y a-t-il le plus d’hôtels ?', 'Portugal (2)'],
+    ['Italië of Portugal, waar zitten de meeste hotels?', 'Portugal (2)'],
+    ['Itália ou Portugal, qual tem mais hotéis?', 'Portugal (2)'],
+    ['Włochy czy Portugalia, gdzie jest więcej hoteli?', 'Portugalia (2)'],
+    ['more hotels in Lisbon or in Rome?', 'A tie'],
+  ])('or of two that “or” joins: %s', async (message, said) => {
+    expect((await converse(message)).answer).toContain(said);
+  });
+});
+
+describe('that condition', () => {
+  it.each([
+    ['hotels in Portugal', 'only with a blog', 'drop that last condition'],
+    ['Hotels in Portugal', 'nur mit Blog', 'nimm die Bedingung wieder raus'],
+    ['hôtels au Portugal', 'seulement avec un blog', 'retire ce critère'],
+    ['hoteles en Portugal', 'solo con blog', 'olvida ese filtro'],
+    ['hotel in Portogallo', 'solo con un blog', 'togli quel filtro'],
+    ['hotels in Portugal', 'alleen met een blog', 'laat die voorwaarde weg'],
+    ['hotéis em Portugal', 'só com blogue', 'tira essa condição'],
+    ['hotele w Portugalii', 'tylko z blogiem', 'usuń ten ostatni warunek'],
+  ])('is dropped: %s, %s, %s', async (...messages) => {
+    expect(found(await converse(...messages))).toEqual(['one.pt', 'two.pt']);
+  });
+
+  it('keeps the country that was named before the city', async () => {
+    const turn = await converse('hotels in Portugal', 'only in Lisbon', 'without that condition');
+    expect(found(turn)).toEqual(['one.pt', 'two.pt']);
+  });
+});
+
+describe('contact details', () => {
+  it.each([
+    ['the contact details of hotels in Italy', '+39061, desk@one.it'],
+    ['Kontaktdaten von Hotels in Italien', '+39061, desk@one.it'],
+    ['les coordonnées des hôtels en Italie', '+39061, desk@one.it'],
+    ['datos de contacto de hoteles en Italia', '+39061, desk@one.it'],
+    ['i recapiti degli hotel in Italia', '+39061, desk@one.it'],
+    ['contactgegevens van hotels in Italië', '+39061, desk@one.it'],
+    ['contactos de hotéis em Itália', '+39061, desk@one.it'],
+    ['dane kontaktowe hoteli we Włoszech', '+39061, desk@one.it'],
+  ])('are given: %s', async (message, said) => {
+    const turn = await converse(message);
+    expect(found(turn)).toEqual(['one.it']);
+    expect(turn.answer).toContain(said);
+  });
+
+  it('of the last list too', async () => {
+    const turn = await converse('hôtels en Italie', 'donne-moi leurs coordonnées');
+    expect(turn.answer).toContain('desk@one.it');
+  });
+});

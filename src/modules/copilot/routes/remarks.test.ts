@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CopilotTurn, converse as converseWith, found } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const law = { industry: 'Legal Services', title: 'Law' } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      { ...law, domain: 'law.at', country: 'AT', tech_stack: 'Drupal', technologies: ['Drupal'] },
+      { ...law, domain: 'jobs.fr', country: 'FR', careers_page_url: 'https://jobs.fr/jobs' },
+      { ...law, domain: 'letter.fr', country: 'FR', has_newsletter_signup: true },
+      { ...law, domain: 'blog.fr', country: 'FR', has_blog: true },
+      {
+        domain: 'abc.es',
+        title: 'Academia',
+        body_text: 'academia cursos de inglés',
+        country: 'ES',
+        industry: 'Education',
+      },
+      { domain: 'hire.fr', title: 'Recrutement', country: 'FR', industry: 'Recruitment & HR' },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
+  converseWith(running.app, messages);
+
+it.each([
+  ['Drupal 10 sites in Austria', 'Versions are not indexed: “Drupal 10”'],
+  ['Seiten mit Drupal 9.5 in Österreich', 'Versionen werden nicht erfasst: „Drupal 9.5“'],
+  ['sites sous Drupal version 8 en Autriche', 'Les versions ne sont pas indexées : « Drupal 8 »'],
+])('a version is named as not indexed: %s', async (message, said) => {
+  const turn = await converse(message);
+  expect(turn.tool_call.args).toEqual({ technology: 'Drupal', country: 'AT' });
+  expect(turn.answer).toContain(said);
+});
+
+it.each([
+  ['law firms in the Alps', 'Alps'],
+  ['Anwälte an der Ostsee', 'Ostsee'],
+  ['abogados en los Pirineos', 'Pirineos'],
+])(
+  'mountains and coasts are searched by their countries, which the answer says: %s',
+  async (message, area) => {
+    const turn = await converse(message);
+    expect(turn.tool_call.args.country).toContain(',');
+    expect(turn.answer).toMatch(new RegExp(`[“„«][^”“»]*${area}`));
+  },
+);
+
+it.each([
+  ['advokater i Østrig som bruger Drupal', 'Danish'],
+  ['právníci v Rakousku, které používají Drupal', 'Czech'],
+])('a language that is not understood is named, in English: %s', async (message, language) => {
+  const turn = await converse(message);
+  expect(turn.language).toBe('en');
+  expect(turn.tool_call.args.technology).toBe('Drupal');
+  expect(turn.answer).toContain(`I do not speak ${language}`);
+});
+
+it('recruitment that companies have is their careers page', async () => {
+  expect(found(await converse('avocats en France avec une page de recrutement'))).toEqual(['jobs.fr']);
+  expect(found(await converse('avocats en France avec recrutement'))).toEqual(['jobs.fr']);
+  expect(found(await converse('agences de recrutement en France'))).toEqual(['hire.fr']);
+});
+
+it('one feature replaces another', async () => {
+  const turn = await converse('avocats en France avec une newsletter', 'plutôt un blog');
+  expect(found(turn)).toEqual(['blog.fr']);
+});
+
+it('the language that a school teaches is not that of its site', async () => {
+  expect(found(await converse('academias de inglés en España'))).toEqual(['abc.es']);
+});
+
+it.each([
+  ['hotels in barcelonna', 'barcelona'],
+  ['plumbers manchestr', 'manchester'],
+  ['Zahnärzte hamburg mit Blog', 'hamburg'],
+  ['dentista porto', 'porto'],
+  ['ongleries à Nice', 'nice'],
+])('a city is understood misspelt, in lower case or without a preposition: %s', async (message, city) => {
+  const { tool_call } = await converse(message);
+  expect(String(tool_call.args.filter).toLowerCase()).toContain(`place:in:${city}`);
+});
