@@ -187,10 +187,7 @@ async function resolveCall(
   if (planned.name !== 'facets') return resolveSearch(withBeside(planned, understood), understood, count);
   const { fields = '', size = '', ...args } = withBeside(planned, understood).args;
   const resolved = await resolveSearch({ name: 'search', args }, understood, count);
-  // In a call for counts, `fields` are those that are counted.
-  const { fields: searched, ...found } = resolved.call.args;
-  const within = searched === undefined ? {} : { search_fields: searched };
-  return { ...resolved, call: { name: 'facets', args: { ...found, ...within, fields, size } } };
+  return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
 }
 
 /** Adds the words next to a quoted text to the search for that text. */

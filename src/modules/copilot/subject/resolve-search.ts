@@ -19,7 +19,7 @@ import {
   tradeOverall,
 } from './search-candidates.ts';
 import { findTrades, namedOnce } from './trades.ts';
-import { asPartFilter, NAMING_FIELDS, withUnknownPart } from './unknown-part.ts';
+import { asPartFilter, withUnknownPart } from './unknown-part.ts';
 
 /** How many companies a search would find; undefined once this message has used up its counts. */
 export type Count = (args: CallArguments) => Promise<number | undefined>;
@@ -91,7 +91,7 @@ async function resolveWords(
     applied: appliedTo(args, applied, call.args),
     widened: isWidened ? q : undefined,
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
-    byNameOnly: args.fields === NAMING_FIELDS ? 'all' : undefined,
+    byNameOnly: filtersIn(args).includes(NO_INDUSTRY) ? 'all' : undefined,
   };
 }
 
@@ -239,7 +239,7 @@ export function unresolve(made: PlannedCall): PlannedCall {
   }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
   const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
-  const { filter: _filter, fields: _fields, ...unfiltered } = rest;
+  const { filter: _filter, ...unfiltered } = rest;
   const found = findTrades(q);
   const { trades, others } = found;
   if (trades.length === 0 || others.length > 0) return call;

@@ -10,7 +10,6 @@ import {
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
 import { findTrades, isSmallWord, saysMore, searchedForms } from './trades.ts';
-import { NAMING_FIELDS } from './unknown-part.ts';
 import { otherForms } from './word-forms.ts';
 
 /** The longest query that the search takes. */
@@ -70,9 +69,7 @@ export function candidatesOf(
   const byMeaning = { ...args, mode: 'meaning' };
   const inForms = inOtherForms(args, q, language);
   const byNames = byTrades(args, trades, names, language);
-  const named = byNames.flatMap((search) =>
-    filtersIn(search).includes(NO_INDUSTRY) ? [{ ...search, fields: NAMING_FIELDS }] : [],
-  );
+  const named = byNames.filter((search) => filtersIn(search).includes(NO_INDUSTRY));
   const inWords =
     isTrade && others.length === 0
       ? byNames
@@ -89,7 +86,7 @@ export function candidatesOf(
   const isExact = (isTrade || ofLine.length > 0) && hasConditions(args);
   const ordered = [
     // Companies of other sub-industries use the word too: travel agencies offer hotels. Where the sub-industry has no company, those of
-    // unknown industry count that have the word where a homepage says what the company is.
+    // unknown industry count that have the word.
     ...(isTrade && part ? [part, ...named] : [...inWords, ...(part ? [part] : [])]),
     ...(line && !isTrade && ofLine.length === 0 ? inForms : []),
     // The trade is certain, so if no page contains the other words, they are dropped and the answer says so.

@@ -11,15 +11,14 @@ import { languagesFor } from './languages-of-countries.ts';
 import { searchedForms } from './trades.ts';
 
 /** Where a homepage says what the company is; in its body, the name of a trade may be a neighbour's or a customer's. */
-export const NAMING_FIELDS = 'title,meta,h1';
+const NAMING_FIELDS = ['title', 'meta', 'h1'];
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
-/** Word forms are matched by the search, so one name of each language is enough where there are many. */
-const NAMES_IN_FEW_LANGUAGES = 3;
-const FEW_LANGUAGES = 4;
+/** Word forms are matched by the search, so one name of each language is enough. */
+const NAMES_PER_LANGUAGE = 1;
 
 const PART_FILTER = /^sub_industry:eq:(.+)$/s;
-const PART_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \((.+)\)\)$/s;
+const PART_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \(.+\)\)$/s;
 
 /** The sub-industry that a call requires as a filter. */
 const partIn = (args: CallArguments): string | undefined =>
@@ -42,18 +41,16 @@ export function withUnknownPart(args: CallArguments, language: Language): CallAr
     q: queryOf(part, names),
     mode: 'query',
     forms: 'true',
-    fields: NAMING_FIELDS,
     ...(filters.length > 0 && { filter: asFilter(filters) }),
   };
 }
 
 const queryOf = (part: string, names: readonly string[]): string =>
-  `sub_industry:"${part}" OR (-exists:sub_industry (${names.join(' OR ')}))`;
+  `sub_industry:"${part}" OR (-exists:sub_industry (${NAMING_FIELDS.map((field) => `${field}:(${names.join(' OR ')})`).join(' OR ')}))`;
 
 function namesThatFit(trade: Trade, part: string, languages: readonly string[]): string[] {
-  const perLanguage = languages.length <= FEW_LANGUAGES ? NAMES_IN_FEW_LANGUAGES : 1;
   const names: string[] = [];
-  for (const name of searchedForms(trade, languages, perLanguage))
+  for (const name of searchedForms(trade, languages, NAMES_PER_LANGUAGE))
     if (queryOf(part, [...names, name]).length <= QUERY_CHARACTERS_MAX) names.push(name);
   return names;
 }
@@ -63,15 +60,13 @@ export const partInQuery = (q: string): string | undefined => PART_QUERY.exec(q)
 
 /** Turns a search that `withUnknownPart` made back into one with a filter, so that later messages can change it. */
 export function asPartFilter(call: PlannedCall): PlannedCall {
-  const { q, mode: _mode, forms: _forms, search_fields: _searched, fields, ...args } = call.args;
+  const { q, mode: _mode, forms: _forms, ...args } = call.args;
   const part = call.args.mode === 'query' ? partInQuery(String(q)) : undefined;
   if (part === undefined) return call;
   return {
     name: call.name,
     args: {
       ...args,
-      // In a call for counts, `fields` are those that are counted.
-      ...(call.name === 'facets' && fields !== undefined && { fields }),
       filter: asFilter([...filtersIn(args), `sub_industry:eq:${part}`]),
     },
   };
