@@ -360,12 +360,12 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.route('**/search?*', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { detail: 'Too many.' } }),
     );
-    await page.getByRole('radio', { name: 'All words' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
     await page.getByRole('heading', { name: 'Rate limit reached' }).waitFor();
     expect(await page.locator('.company').count()).toBeGreaterThan(0);
     await page.unroute('**/search?*');
     await page.route('**/search?*', (route) => route.abort());
-    await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Query' }).check({ force: true });
     await page.getByText('The server cannot be reached').waitFor();
     expect(await page.locator('.company').count()).toBeGreaterThan(0);
     await page.context().close();
