@@ -125,7 +125,7 @@ export function createCompanySearch(
     suggest: (request, suggesting) =>
       suggestQueries(index, request, {
         ...suggesting,
-        ...(meaning?.isReady() && { countByMeaning: countWithin }),
+        ...(meaning?.isReady() && { countByMeaning }),
       }),
 
     count: (request, signal) => inTime(() => countWithin(request, options(signal))),
@@ -192,7 +192,13 @@ export function createCompanySearch(
 
   async function countWithin(request: SearchRequest, limits: QueryOptions): Promise<number> {
     if (request.mode !== 'meaning') return index.count(toTextQuery(request), limits);
-    return (await rank(request, limits.signal ?? new AbortController().signal)).companies.length;
+    return (await countByMeaning(request, limits)).total;
+  }
+
+  async function countByMeaning(request: SearchRequest, { signal }: QueryOptions) {
+    const { companies, reading } = await rank(request, signal ?? new AbortController().signal);
+    const stated = reading.filters.filter(({ applied }) => applied).map(({ param }) => param);
+    return { total: companies.length, stated };
   }
 
   function rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking> {

@@ -297,6 +297,31 @@ describe('the cost of suggestions', () => {
     expect(await suggestQueries(slow, request, { ...options, signal })).toHaveLength(1);
   });
 
+  it('a description that finds nothing is suggested without as few of its filters as possible', async () => {
+    const suggestOf = (totals: Readonly<Record<string, number>>) =>
+      suggestQueries(
+        over(async () => 0),
+        request,
+        {
+          ...options,
+          signal,
+          countByMeaning: async ({ ignore_stated = [] }) => ({
+            total: totals[ignore_stated.join()] ?? 0,
+            stated: ['country', 'filter'],
+          }),
+        },
+      );
+    const byMeaning = { mode: 'meaning', why: 'meaning' };
+    expect(await suggestOf({ '': 4, country: 9 })).toMatchObject([{ ...byMeaning, total_count: 4 }]);
+    expect(await suggestOf({ filter: 5, 'country,filter': 40 })).toMatchObject([
+      { ...byMeaning, total_count: 5, filters: { ignore_stated: ['filter'] } },
+    ]);
+    expect(await suggestOf({ 'country,filter': 40 })).toMatchObject([
+      { ...byMeaning, total_count: 40, filters: { ignore_stated: ['country', 'filter'] } },
+    ]);
+    expect(await suggestOf({})).toEqual([]);
+  });
+
   it('a dictionary that never responds leaves time for what does not need it', async () => {
     const never: TextSearch['suggest'] = (_source, _word, _limit, given) =>
       new Promise((_, reject) =>

@@ -66,6 +66,12 @@ interface Variant {
   readonly isGuess?: boolean;
 }
 
+interface CountByMeaning {
+  readonly total: number;
+  /** Parameters that the description sets and that were applied. */
+  readonly stated: readonly string[];
+}
+
 /** The request as the caller would make it, for example without companies the caller has seen. */
 export type AsCaller = (request: SearchRequest) => SearchRequest | Promise<SearchRequest>;
 
@@ -77,7 +83,9 @@ export interface SuggestOptions {
   /** Parameters that the description sets and that were applied. */
   readonly stated?: readonly string[];
   /** Counts the results of a description; if absent, no search by meaning is suggested. */
-  readonly countByMeaning?: ((request: SearchRequest, options: QueryOptions) => Promise<number>) | undefined;
+  readonly countByMeaning?:
+    | ((request: SearchRequest, options: QueryOptions) => Promise<CountByMeaning>)
+    | undefined;
   readonly budgetMs?: number;
   /** Called if there was no time for all suggestions. */
   readonly onCut?: () => void;
@@ -123,19 +131,27 @@ export async function suggestQueries(
           ...withoutFilter(request),
         ];
   const found = new Map<string, QuerySuggestion & { readonly isGuess: boolean }>();
-  for (const { request: variant, why, isGuess = false } of variants.slice(0, COUNTS_MAX)) {
+  for (const variant of variants.slice(0, COUNTS_MAX)) {
+    const stated = await tryVariant(variant);
+    if (stated.length > 0) for (const wider of withoutAnyStated(variant, stated)) await tryVariant(wider);
+  }
+  return bestOf([...found.values()]);
+
+  /** Keeps a variant that finds more. Returns the filters of a description that finds nothing, because another without them may. */
+  async function tryVariant({ request: variant, why, isGuess = false }: Variant): Promise<readonly string[]> {
     const key = JSON.stringify(asSuggested(variant));
-    if (found.has(key)) continue;
-    const count = await inBudget(async (options) => {
+    if (found.has(key)) return [];
+    const counted = await inBudget(async (options): Promise<CountByMeaning> => {
       const searched = await asCaller(variant);
       return searched.mode === 'meaning' && countByMeaning
         ? countByMeaning(searched, options)
-        : index.count(toTextQuery(searched), options);
+        : { total: await index.count(toTextQuery(searched), options), stated: [] };
     });
-    if (count !== undefined && count > total)
-      found.set(key, { ...asSuggested(variant), total_count: count, why, isGuess });
+    if (counted === undefined) return [];
+    if (counted.total > total)
+      found.set(key, { ...asSuggested(variant), total_count: counted.total, why, isGuess });
+    return why === 'meaning' && counted.total === 0 ? counted.stated : [];
   }
-  return bestOf([...found.values()]);
 
   async function inBudgetList(find: typeof completed): Promise<readonly Variant[]> {
     return (await inBudget((options) => find(index, request, options), LOOKUP_SHARE)) ?? [];
@@ -178,6 +194,8 @@ function inOrder<Found extends QuerySuggestion>(reason: Reason, found: readonly 
   // "All words" is closer to a phrase than "any word", which is worth suggesting only if it finds more.
   if (reason === 'mode')
     return found.filter(({ total_count }, at) => total_count > (found[at - 1]?.total_count ?? 0));
+  // One is enough: the one that drops fewest of the filters that the description states.
+  if (reason === 'meaning') return found.slice(0, 1);
   const mostFirst = found.toSorted((a, b) => b.total_count - a.total_count);
   return reason === 'filter' ? mostFirst.slice(0, 1) : mostFirst;
 }
@@ -261,6 +279,16 @@ const withoutStated = (request: SearchRequest, stated: readonly string[]): Varia
     request: { ...request, ignore_stated: [...(request.ignore_stated ?? []), param] },
     why: 'filter',
   }));
+
+/** Without each of the filters, and without all of them. */
+function withoutAnyStated({ request, why }: Variant, stated: readonly string[]): Variant[] {
+  const params = [...new Set(stated)];
+  const each = params.map((param) => [param]);
+  return [...each, ...(params.length > 1 ? [params] : [])].map((ignored) => ({
+    request: { ...request, ignore_stated: ignored },
+    why,
+  }));
+}
 
 /**
  * The request without each of its filters: those beside the query, then those in it. Something must be left to search for, because "all

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptySearch } from '../address/search-address.ts';
-import { searchByMeaning } from './suggested-search.ts';
+import { searchByMeaning, suggestedSearches } from './suggested-search.ts';
 
 const dentists = { ...emptySearch, q: 'dentists', country: ['GB'] };
 
@@ -25,4 +25,21 @@ it('a search by meaning that the service suggests is not offered twice', () => {
     count: 64,
   };
   expect(searchByMeaning(dentists, 2, [suggested])).toBeUndefined();
+});
+
+it.each([
+  [[], 'Search by meaning'],
+  [['country'], 'Search by meaning, in all countries'],
+  [['country', 'filter'], 'Search by meaning, without the other conditions'],
+])('a suggested search by meaning without %j says so', (ignored, label) => {
+  const suggestion = {
+    q: 'bakery in York',
+    mode: 'meaning' as const,
+    forms: false,
+    filters: ignored.length > 0 ? { ignore_stated: ignored } : {},
+    total_count: 1,
+    why: 'meaning' as const,
+  };
+  const [suggested] = suggestedSearches([suggestion], emptySearch, undefined);
+  expect(suggested).toMatchObject({ label, address: { ignore_stated: ignored } });
 });

@@ -66,7 +66,7 @@ function labelOf(
   if (why === 'form') return t('Match word forms');
   if (why === 'mode' && address.mode === 'any') return t('Match all words');
   if (why === 'mode' && address.mode === 'single') return t('Match any word');
-  if (why === 'meaning') return t('Search by meaning');
+  if (why === 'meaning') return labelOfMeaning(address);
   if (why === 'filter') {
     const left = new Set(chipsOf(address).map(({ key }) => key));
     const stated = reading?.filters ?? [];
@@ -81,6 +81,14 @@ function labelOf(
   if (why === 'prefix' && address.q.endsWith('*'))
     return t('Starts with “{words}”', { words: address.q.slice(0, -1) });
   return t('Did you mean “{words}”?', { words: address.q });
+}
+
+function labelOfMeaning({ ignore_stated }: SearchAddress): string {
+  if (ignore_stated.length === 0) return t('Search by meaning');
+  const isOnlyCountry = ignore_stated.every((param) => param === 'country');
+  return isOnlyCountry
+    ? t('Search by meaning, in all countries')
+    : t('Search by meaning, without the other conditions');
 }
 
 export const withoutFilter = ({ title, value }: { readonly title: string; readonly value: string }): string =>
