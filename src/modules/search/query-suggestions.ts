@@ -50,6 +50,8 @@ const SUGGESTIONS_MAX = 5;
 const COUNTS_MAX = 12;
 /** Time for all suggestions, because a response that found little should not be late. Those that have not finished by then are omitted. */
 const BUDGET_MS = 300;
+/** A response that found nothing is useless without suggestions, so on a cold or busy machine they may take longer. */
+const BUDGET_OF_NOTHING_MS = 1_000;
 /** The share of the remaining time that word lookups may take, so that some is left for counts. */
 const LOOKUP_SHARE = 0.5;
 /** How many words of a query are looked up for their spelling. */
@@ -95,7 +97,15 @@ export interface SuggestOptions {
 export async function suggestQueries(
   index: TextSearch,
   request: SearchRequest,
-  { total, asCaller, signal, stated = [], countByMeaning, budgetMs = BUDGET_MS, onCut }: SuggestOptions,
+  {
+    total,
+    asCaller,
+    signal,
+    stated = [],
+    countByMeaning,
+    budgetMs = total === 0 ? BUDGET_OF_NOTHING_MS : BUDGET_MS,
+    onCut,
+  }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
   /** Undefined if it does not finish in time or expands to too many words. */
