@@ -66,6 +66,7 @@ type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected' | 
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
   readonly asksContacts?: boolean;
+  readonly asksCount?: boolean;
   readonly beside?: string;
   readonly had?: readonly string[];
 };
@@ -157,6 +158,7 @@ async function run(
         asksTechnologies: understood.asksTechnologies,
         facts: understood.facts,
         asksContacts: understood.asksContacts,
+        asksCount: understood.asksCount,
         wantsExport: understood.wantsExport,
       }),
       results: content,

@@ -54,6 +54,8 @@ export interface Planned extends Understood {
   readonly facts?: readonly string[];
   /** Whether it asks for contact details of the companies. */
   readonly asksContacts?: boolean;
+  /** Whether it asks how many companies there are. */
+  readonly asksCount?: boolean;
   /** The possible name of the one company that is meant. */
   readonly companyName?: string | undefined;
 }

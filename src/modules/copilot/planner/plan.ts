@@ -22,6 +22,8 @@ export interface Before {
   readonly previous?: PlannedCall | undefined;
   /** All lists before the last one, latest first. */
   readonly lists?: readonly PlannedCall[] | undefined;
+  /** Whether the last answer needed no call, so that it showed no list. */
+  readonly isUncalled?: boolean | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
@@ -101,6 +103,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
       facts: factsAsked(request),
       asksContacts: request.roles.has('contacts'),
+      asksCount: request.roles.has('count'),
       had: request.had,
       beside: made.args.mode === 'phrase' ? filled.beside : '',
       technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
@@ -151,7 +154,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     if (both) return call(both, []);
   }
   if (isGoingBack(request)) {
-    const to = goBack(last, list, before.previous);
+    const isListMeant = before.isUncalled && !request.roles.has('previousPage');
+    const to = isListMeant && list ? list : goBack(last, list, before.previous);
     return to ? call(to, []) : clarify('nothing_before');
   }
   // "Which has more?" after several countries were searched.
