@@ -30,6 +30,8 @@ interface AnswerContext {
   readonly asksTechnologies?: boolean | undefined;
   /** Other facts that it asks about the company. */
   readonly facts?: readonly string[] | undefined;
+  /** Whether it is a question for these facts. */
+  readonly asksFacts?: boolean | undefined;
   /** Whether it asks for contact details of the companies. */
   readonly asksContacts?: boolean | undefined;
   /** Whether it asks how many companies there are. */
@@ -59,7 +61,18 @@ export function writeAnswer(
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
   const contacts =
     context.asksContacts && call.name === 'search' ? contactsIn(content, context.language) : [];
-  return [...parts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+  const facts =
+    context.asksFacts && call.name === 'search' && total === 1 ? factsOfOnly(content, context) : [];
+  return [...parts, ...facts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+}
+
+/** The requested facts of the only company of a list. That it has a blog is why it was found, so only values are stated. */
+function factsOfOnly(content: ToolAnswer['content'], { facts = [], language }: AnswerContext): string[] {
+  const [row] = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const { yes, no } = sentencesIn(language);
+  if (row === undefined) return [];
+  const stated = facts.filter((name) => ![undefined, yes, no].includes(factOf(row, name, language)));
+  return writeFacts(row, stated, language);
 }
 
 /** States how many companies were found by the name of their trade instead of their sub-industry. */

@@ -1,6 +1,7 @@
 import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
-import { companyNameIn, factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
+import { factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
+import { companyNamedIn } from './company-names.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { withoutLastCondition } from './follow-up/drop-conditions.ts';
@@ -60,18 +61,14 @@ function yearsOfDecade(
 
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
-  const request = readMessage(
-    message
-      .normalize('NFKC')
-      .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
-      .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
-      .slice(0, MESSAGE_CHARACTERS_MAX)
-      .replace(THOUSANDS, '$1$2')
-      .replace(DECADE, yearsOfDecade),
-    lexicon,
-    before.language,
-    before.languageOfCaller,
-  );
+  const text = message
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+    .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
+    .slice(0, MESSAGE_CHARACTERS_MAX)
+    .replace(THOUSANDS, '$1$2')
+    .replace(DECADE, yearsOfDecade);
+  const request = readMessage(text, lexicon, before.language, before.languageOfCaller);
   const filled = toArguments(request);
   const language = request.answerIn ?? request.language;
   const understood = {
@@ -83,11 +80,14 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
+    facts: factsAsked(request),
+    asksFacts: request.isQuestion && !request.roles.has('contacts'),
   };
   const clarify = (reason: Clarification['reason']): Clarification => ({
     kind: 'clarify',
     reason,
     proposals: propose(request, before),
+    company: companyNamedIn(text, request, lexicon),
     ...understood,
   });
   const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
@@ -100,8 +100,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       kind: 'call',
       call: isShownAlone ? first.call : compared && first ? withAll(made, compared) : made,
       compared,
-      companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
-      facts: factsAsked(request),
+      company:
+        isAboutRows(made) || made.name === 'similar' ? undefined : companyNamedIn(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
       had: request.had,
@@ -139,7 +139,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const chosen = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
     return chosen
       ? call(chosen, namedIn(chosen))
-      : { kind: 'pick', rows, from: list, asksTechnologies, facts: factsAsked(request), ...understood };
+      : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };
   }
   if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request)) return call(last, []);
   if (request.countedBy) {
