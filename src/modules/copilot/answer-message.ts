@@ -183,7 +183,7 @@ async function run(
   };
   try {
     const { content, credits }: ToolAnswer = await tools[call.name].run(call.args, by);
-    const relaxed = await relaxedIn(call, content, language, count);
+    const relaxed = await relaxedIn(call, content, language, count, understood.applied);
     return {
       ...made,
       answer: writeAnswer(call, content, {
@@ -252,16 +252,20 @@ export async function relaxedIn(
   content: ToolAnswer['content'],
   language: Language,
   count: Count,
+  applied: readonly Applied[] = [],
 ): Promise<Relaxed[]> {
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
-  return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
-    label: dropped.map(({ param, value }) => labelOf(...wantedOf(param, value), language)).join(', '),
-    isDenied: dropped.every(
-      ({ param, value }) => wantedOf(param, value)[0] !== param || wantedOf(param, value)[1] !== value,
-    ),
-    total_count: found,
-    tool_call: fewer,
-  }));
+  const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
+  return (await relax(call, language, count, isIndustryNamed)).map(
+    ({ dropped, call: fewer, found }: Relaxation) => ({
+      label: dropped.map(({ param, value }) => labelOf(...wantedOf(param, value), language)).join(', '),
+      isDenied: dropped.every(
+        ({ param, value }) => wantedOf(param, value)[0] !== param || wantedOf(param, value)[1] !== value,
+      ),
+      total_count: found,
+      tool_call: fewer,
+    }),
+  );
 }
 
 /** Turns an exclusion into the condition that it excludes; any other condition is returned unchanged. */
