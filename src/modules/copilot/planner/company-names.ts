@@ -11,6 +11,8 @@ import { tokenize } from './text/tokenize.ts';
 const NAMES_MAX = 50;
 const CHARACTERS_MAX = 1_500;
 const NAME_WORDS_MAX = 7;
+/** No question about one company is longer. */
+const QUESTION_WORDS_MAX = 40;
 
 /**
  * The parts of a question about one company that may be its name, as they were written, and what it asks. A name can contain "and",
@@ -24,6 +26,7 @@ export function companyNamedIn(
   const { roles, domains, language } = request;
   if (domains.length > 0 || roles.has('like')) return undefined;
   const tokens = tokenize(message);
+  if (tokens.length > QUESTION_WORDS_MAX) return undefined;
   const meanings = meaningsOf(tokens, language, lexicon);
   const isRole = (at: number, role: Role): boolean =>
     meanings[at]?.some((one) => one.kind === 'role' && one.role === role) === true;
