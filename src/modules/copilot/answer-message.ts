@@ -4,6 +4,7 @@ import { fill } from './answers/fill.ts';
 import { type InForce, inForce } from './answers/in-force.ts';
 import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
+import { textOf } from './answers/profile-text.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
 import { type Total, writeComparison } from './answers/write-comparison.ts';
@@ -65,7 +66,9 @@ type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected' | 
   readonly technologies?: readonly string[];
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
+  readonly asksFacts?: boolean;
   readonly asksContacts?: boolean;
+  readonly asksCount?: boolean;
   readonly beside?: string;
   readonly had?: readonly string[];
 };
@@ -76,14 +79,15 @@ type Understood = Pick<Plan, 'language' | 'ignored' | 'figures' | 'corrected' | 
  */
 export async function answerMessage(planned: Plan, by: CallContext, needs: Needs): Promise<CopilotAnswer> {
   const { tools } = needs;
+  const named = planned.company && (await companyNamed(planned.company.names, by, needs));
+  if (named) {
+    const call = { name: 'lookup', args: { domain: named.domain } } as const;
+    const { facts = [] } = planned.company ?? {};
+    return run(call, { ...withoutName(planned, named.name), facts, applied: namedIn(call) }, by, needs);
+  }
   if (planned.kind === 'clarify') {
     const like = planned.like && (await likeNamed(planned.like, by, needs));
     return like ? run(like, { ...planned, applied: namedIn(like) }, by, needs) : askBack(planned);
-  }
-  if (planned.kind === 'call' && planned.companyName !== undefined) {
-    const domain = await domainOf(planned.companyName, by, needs);
-    const lookup = { name: 'lookup', args: { domain: domain ?? '' } } as const;
-    if (domain !== undefined) return run(lookup, { ...planned, applied: namedIn(lookup) }, by, needs);
   }
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, by, needs);
@@ -94,12 +98,50 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
   return run(call, { ...planned, applied: namedIn(call) }, { ...by, isCounted: false }, needs);
 }
 
-/** The domain of the company with this name; undefined if the index has no such company, or several. */
-async function domainOf(name: string, by: CallContext, { tools }: Needs): Promise<string | undefined> {
-  const named = { filter: `company_name:eq:${name}`, limit: 2 };
-  const { content } = await tools.search.run(named, { ...by, isCounted: false });
-  const [domain, ...others] = shownDomains(content);
-  return others.length > 0 ? undefined : domain;
+interface Named {
+  readonly domain: string;
+  readonly name: string;
+}
+
+/** The company with the longest of these names; undefined if the index has no such company, or several. */
+async function companyNamed(
+  names: readonly string[],
+  by: CallContext,
+  { tools }: Needs,
+): Promise<Named | undefined> {
+  const values = names
+    .filter(({ length }) => length <= NAME_CHARACTERS_MAX)
+    .map((name) => `"${name.replaceAll('"', '""')}"`)
+    .join(',');
+  if (values === '') return undefined;
+  const { content } = await tools.search.run(
+    { filter: `company_name:in:${values}`, limit: NAMED_MAX },
+    { ...by, isCounted: false },
+  );
+  const rows = (Array.isArray(content.results) ? content.results : []) as ToolAnswer['content'][];
+  const found = rows.map((row) => ({ domain: textOf(row, 'domain'), name: textOf(row, 'company_name') }));
+  const longest = Math.max(...found.map(({ name }) => name.length));
+  const [company, ...others] = found.filter(({ name }) => name.length === longest);
+  return others.length > 0 ? undefined : company;
+}
+
+const NAMED_MAX = 20;
+/** The longest value that a filter takes. */
+const NAME_CHARACTERS_MAX = 200;
+
+/** Words of the company's name were not left out, whatever else they could have meant. */
+function withoutName<Read extends Understood>(planned: Read, name: string): Read {
+  const words = new Set(name.toLowerCase().split(/\s+/));
+  const isOfName = (text: string): boolean =>
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => words.has(word));
+  return {
+    ...planned,
+    ignored: planned.ignored.filter((text) => !isOfName(text)),
+    corrected: planned.corrected.filter(({ written }) => !isOfName(written)),
+  };
 }
 
 /** A call for companies similar to the one with this name. */
@@ -108,8 +150,8 @@ async function likeNamed(
   by: CallContext,
   needs: Needs,
 ): Promise<PlannedCall | undefined> {
-  const domain = await domainOf(name, by, needs);
-  return domain === undefined ? undefined : { name: 'similar', args: { domain, ...args } };
+  const company = await companyNamed([name], by, needs);
+  return company && { name: 'similar', args: { domain: company.domain, ...args } };
 }
 
 async function run(
@@ -141,7 +183,7 @@ async function run(
   };
   try {
     const { content, credits }: ToolAnswer = await tools[call.name].run(call.args, by);
-    const relaxed = await relaxedIn(call, content, language, count);
+    const relaxed = await relaxedIn(call, content, language, count, understood.applied);
     return {
       ...made,
       answer: writeAnswer(call, content, {
@@ -156,7 +198,9 @@ async function run(
         technologies: understood.technologies,
         asksTechnologies: understood.asksTechnologies,
         facts: understood.facts,
+        asksFacts: understood.asksFacts,
         asksContacts: understood.asksContacts,
+        asksCount: understood.asksCount,
         wantsExport: understood.wantsExport,
       }),
       results: content,
@@ -208,16 +252,20 @@ export async function relaxedIn(
   content: ToolAnswer['content'],
   language: Language,
   count: Count,
+  applied: readonly Applied[] = [],
 ): Promise<Relaxed[]> {
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
-  return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
-    label: dropped.map(({ param, value }) => labelOf(...wantedOf(param, value), language)).join(', '),
-    isDenied: dropped.every(
-      ({ param, value }) => wantedOf(param, value)[0] !== param || wantedOf(param, value)[1] !== value,
-    ),
-    total_count: found,
-    tool_call: fewer,
-  }));
+  const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
+  return (await relax(call, language, count, isIndustryNamed)).map(
+    ({ dropped, call: fewer, found }: Relaxation) => ({
+      label: dropped.map(({ param, value }) => labelOf(...wantedOf(param, value), language)).join(', '),
+      isDenied: dropped.every(
+        ({ param, value }) => wantedOf(param, value)[0] !== param || wantedOf(param, value)[1] !== value,
+      ),
+      total_count: found,
+      tool_call: fewer,
+    }),
+  );
 }
 
 /** Turns an exclusion into the condition that it excludes; any other condition is returned unchanged. */

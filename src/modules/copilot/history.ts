@@ -50,6 +50,7 @@ export async function readHistory(
   let before: Before = {
     ...nothingBefore,
     last: calls[answered],
+    isUncalled: turns.slice(answered + 1).some(isAnswer),
     ...listsBefore(turns, calls.slice(0, answered + 1)),
   };
   const language = languageOf(turns[answered]);
@@ -154,6 +155,8 @@ const languageOf = (turn: unknown): Language | undefined =>
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAnswer = (turn: unknown): boolean => isObject(turn) && turn.role === 'assistant';
 
 function messageOf(turn: unknown): string | undefined {
   if (!isObject(turn) || turn.role === 'assistant' || turn.role === 'system') return undefined;

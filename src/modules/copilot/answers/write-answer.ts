@@ -30,8 +30,12 @@ interface AnswerContext {
   readonly asksTechnologies?: boolean | undefined;
   /** Other facts that it asks about the company. */
   readonly facts?: readonly string[] | undefined;
+  /** Whether it is a question for these facts. */
+  readonly asksFacts?: boolean | undefined;
   /** Whether it asks for contact details of the companies. */
   readonly asksContacts?: boolean | undefined;
+  /** Whether it asks how many companies there are. */
+  readonly asksCount?: boolean | undefined;
   /** Whether the user wants the result as a file. */
   readonly wantsExport?: boolean | undefined;
 }
@@ -57,7 +61,18 @@ export function writeAnswer(
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
   const contacts =
     context.asksContacts && call.name === 'search' ? contactsIn(content, context.language) : [];
-  return [...parts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+  const facts =
+    context.asksFacts && call.name === 'search' && total === 1 ? factsOfOnly(content, context) : [];
+  return [...parts, ...facts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+}
+
+/** The requested facts of the only company of a list. That it has a blog is why it was found, so only values are stated. */
+function factsOfOnly(content: ToolAnswer['content'], { facts = [], language }: AnswerContext): string[] {
+  const [row] = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const { yes, no } = sentencesIn(language);
+  if (row === undefined) return [];
+  const stated = facts.filter((name) => ![undefined, yes, no].includes(factOf(row, name, language)));
+  return writeFacts(row, stated, language);
 }
 
 /** States how many companies were found by the name of their trade instead of their sub-industry. */
@@ -114,29 +129,29 @@ function writeRemarks({ versions, areas, otherLanguage }: Remarks, language: Lan
   ];
 }
 
-/** Offers to drop conditions when nothing was found. */
-function offersOf(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
-  const { foundNoneOfAll, without, withOrWithout } = sentencesIn(language);
+/** States that nothing was found, and offers to drop conditions. */
+function describeNone({ args }: PlannedCall, { language, relaxed = [], asksCount }: AnswerContext): string[] {
+  const texts = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
+  const isNextPage = Number(args.offset ?? 0) > 0;
+  const none = relaxed.length > 0 ? texts.foundNoneOfAll : texts.foundNone;
   const offers = relaxed.map(({ label, total_count, isDenied }) =>
-    fill(isDenied ? withOrWithout : without, { condition: label, count: number.format(total_count) }),
+    fill(isDenied ? texts.withOrWithout : texts.without, {
+      condition: label,
+      count: number.format(total_count),
+    }),
   );
-  return [foundNoneOfAll, ...offers];
+  return [isNextPage ? texts.noMoreOfNone : asksCount ? texts.countedNone : none, ...offers];
 }
 
-function describeList(
-  call: PlannedCall,
-  content: ToolAnswer['content'],
-  { language, relaxed = [], widened }: AnswerContext,
-): string[] {
-  const { noMore, nearest, noneSays, found, foundNone, firstAre, like, likeNone, mostLike } =
-    sentencesIn(language);
+function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
+  const { language, widened } = context;
+  const { noMore, nearest, noneSays, found, firstAre, like, likeNone, mostLike } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
   const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
-  if (!(total > 0) && relaxed.length > 0) return offersOf(relaxed, language);
-  if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
+  if (!(total > 0)) return isSimilar ? [fill(likeNone, { domain })] : describeNone(call, context);
   const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
   const rows = shownDomains(content);
   // Similarity falls off gradually, so the number of slightly similar companies means nothing.
@@ -195,16 +210,12 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
   });
 
 /** Lists the most frequent values with their counts. */
-function describeCounts(
-  { args }: PlannedCall,
-  content: ToolAnswer['content'],
-  { language, relaxed = [] }: AnswerContext,
-): string[] {
-  const { found, foundNone, mostOften } = sentencesIn(language);
+function describeCounts(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
+  const { language } = context;
+  const { found, mostOften } = sentencesIn(language);
   const total = Number(content.total_count);
-  if (!(total > 0) && relaxed.length > 0) return offersOf(relaxed, language);
-  if (!(total > 0)) return [foundNone];
-  const field = String(args.fields);
+  if (!(total > 0)) return describeNone(call, context);
+  const field = String(call.args.fields);
   const facets = content.facets as Readonly<Record<string, readonly { value: string; count: number }[]>>;
   const number = new Intl.NumberFormat(language);
   const values = (facets[field] ?? []).map(

@@ -33,8 +33,21 @@ interface Understood {
   readonly corrected: readonly Corrected[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
+  /** The one company that it may be about, if it has no domain. */
+  readonly company?: NamedCompany | undefined;
+  /** Facts that it asks about the company, by their names in `answers/`. */
+  readonly facts?: readonly string[];
+  /** Whether it is a question for these facts, so that a list of one company states them. */
+  readonly asksFacts?: boolean;
   /** Whether the user wants the result as a file, which the copilot cannot create. */
   readonly wantsExport: boolean;
+}
+
+/** A company by its name, and the facts that are asked about it. */
+export interface NamedCompany {
+  /** Parts of the message that may be the name. */
+  readonly names: readonly string[];
+  readonly facts: readonly string[];
 }
 
 export interface Planned extends Understood {
@@ -50,12 +63,10 @@ export interface Planned extends Understood {
   readonly technologies?: readonly string[];
   /** Whether it asks for all technologies of the company. */
   readonly asksTechnologies?: boolean;
-  /** Other facts that it asks about the company, by their names in `answers/`. */
-  readonly facts?: readonly string[];
   /** Whether it asks for contact details of the companies. */
   readonly asksContacts?: boolean;
-  /** The possible name of the one company that is meant. */
-  readonly companyName?: string | undefined;
+  /** Whether it asks how many companies there are. */
+  readonly asksCount?: boolean;
 }
 
 /** One of the compared things, with the search that counts it. */
@@ -71,7 +82,6 @@ export interface Picked extends Understood {
   readonly kind: 'pick';
   readonly rows: readonly number[];
   readonly asksTechnologies?: boolean;
-  readonly facts?: readonly string[];
   readonly from: PlannedCall;
 }
 

@@ -35,20 +35,18 @@ export const isFactOfRow = (request: Request): boolean =>
   !request.roles.has('only') &&
   request.slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied);
 
-/**
- * The name in "the phone number of Maplegate Bakery": the only words besides the requested fact. The caller checks in the index whether it
- * is a company.
- */
-export function companyNameIn(request: Request): string | undefined {
-  const { words, slots, roles, isQuestion } = request;
+/** Whether a message asks something that is asked about one company. */
+export const asksAboutCompany = (request: Request): boolean =>
+  factsAsked(request).length > 0 ||
+  request.roles.has('about') ||
+  (request.isQuestion && request.slots.some(({ param }) => param === 'technology')) ||
+  request.countedBy?.field === 'tech';
+
+/** The name in "the phone number of Maplegate": the only words besides the requested fact. */
+export function companyNameIn({ words, slots }: Request): string | undefined {
   const [name, ...others] = words;
-  const isAsking =
-    factsAsked(request).length > 0 ||
-    roles.has('about') ||
-    (isQuestion && slots.some(({ param }) => param === 'technology')) ||
-    request.countedBy?.field === 'tech';
   const isOnlyName = slots.every(
     ({ param, isDenied }) => (param === 'has' || param === 'column' || param === 'technology') && !isDenied,
   );
-  return isAsking && isOnlyName && others.length === 0 && !roles.has('like') ? name : undefined;
+  return isOnlyName && others.length === 0 ? name : undefined;
 }

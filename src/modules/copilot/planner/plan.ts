@@ -1,6 +1,7 @@
 import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
-import { companyNameIn, factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
+import { factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
+import { companyNamedIn } from './company-names.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { withoutLastCondition } from './follow-up/drop-conditions.ts';
@@ -22,6 +23,8 @@ export interface Before {
   readonly previous?: PlannedCall | undefined;
   /** All lists before the last one, latest first. */
   readonly lists?: readonly PlannedCall[] | undefined;
+  /** Whether the last answer needed no call, so that it showed no list. */
+  readonly isUncalled?: boolean | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
@@ -58,18 +61,14 @@ function yearsOfDecade(
 
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
-  const request = readMessage(
-    message
-      .normalize('NFKC')
-      .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
-      .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
-      .slice(0, MESSAGE_CHARACTERS_MAX)
-      .replace(THOUSANDS, '$1$2')
-      .replace(DECADE, yearsOfDecade),
-    lexicon,
-    before.language,
-    before.languageOfCaller,
-  );
+  const text = message
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+    .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
+    .slice(0, MESSAGE_CHARACTERS_MAX)
+    .replace(THOUSANDS, '$1$2')
+    .replace(DECADE, yearsOfDecade);
+  const request = readMessage(text, lexicon, before.language, before.languageOfCaller);
   const filled = toArguments(request);
   const language = request.answerIn ?? request.language;
   const understood = {
@@ -81,11 +80,14 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
+    facts: factsAsked(request),
+    asksFacts: request.isQuestion && !request.roles.has('contacts'),
   };
   const clarify = (reason: Clarification['reason']): Clarification => ({
     kind: 'clarify',
     reason,
     proposals: propose(request, before),
+    company: companyNamedIn(text, request, lexicon),
     ...understood,
   });
   const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
@@ -98,9 +100,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       kind: 'call',
       call: isShownAlone ? first.call : compared && first ? withAll(made, compared) : made,
       compared,
-      companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
-      facts: factsAsked(request),
+      company:
+        isAboutRows(made) || made.name === 'similar' ? undefined : companyNamedIn(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
+      asksCount: request.roles.has('count'),
       had: request.had,
       beside: made.args.mode === 'phrase' ? filled.beside : '',
       technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
@@ -136,7 +139,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const chosen = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
     return chosen
       ? call(chosen, namedIn(chosen))
-      : { kind: 'pick', rows, from: list, asksTechnologies, facts: factsAsked(request), ...understood };
+      : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };
   }
   if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request)) return call(last, []);
   if (request.countedBy) {
@@ -151,7 +154,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     if (both) return call(both, []);
   }
   if (isGoingBack(request)) {
-    const to = goBack(last, list, before.previous);
+    const isListMeant = before.isUncalled && !request.roles.has('previousPage');
+    const to = isListMeant && list ? list : goBack(last, list, before.previous);
     return to ? call(to, []) : clarify('nothing_before');
   }
   // "Which has more?" after several countries were searched.

@@ -54,6 +54,50 @@ describe('back to what was searched for earlier', () => {
   });
 });
 
+describe('back to the list after an answer without a call is the last list', () => {
+  it.each([
+    ['hotels in Portugal', 'only with a blog', 'tell me about the second one', 'back to the list'],
+    ['Hotels in Portugal', 'nur mit Blog', 'danke', 'zurück zur Liste'],
+    ['hotels in Portugal', 'alleen met blog', 'wat weet je over de tweede?', 'terug naar de lijst'],
+  ])('%s, %s, %s, %s', async (...messages) => {
+    expect(found(await converse(...messages))).toEqual(['one.pt']);
+  });
+});
+
+describe('more of a list that was shown to its end', () => {
+  it.each([
+    ['hotels in Portugal', 'show me more', 'That was all: 2 companies.'],
+    ['dentists in Portugal with a blog', 'show me more', 'That was all: no company was found.'],
+    ['Zahnärzte in Portugal mit Blog', 'zeig mehr', 'Das war alles: Es wurde kein Unternehmen gefunden.'],
+    ['dentistes au Portugal avec un blog', 'montre-m’en plus', 'C’est tout : aucune entreprise'],
+    ['dentistas en Portugal con blog', 'muéstrame más', 'Eso es todo: no se ha encontrado ninguna empresa.'],
+    ['dentisti in Portogallo con un blog', 'mostrami altri', 'È tutto: non è stata trovata nessuna azienda.'],
+    ['tandartsen in Portugal met een blog', 'toon meer', 'Dat was alles: er is geen bedrijf gevonden.'],
+    ['dentistas em Portugal com blog', 'mostra mais', 'É tudo: não foi encontrada nenhuma empresa.'],
+    ['dentyści w Portugalii z blogiem', 'pokaż więcej', 'To wszystko: nie znaleziono żadnej firmy.'],
+  ])('%s, %s', async (first, then, answer) => {
+    expect((await converse(first, then)).answer).toContain(answer);
+  });
+});
+
+describe('how many there are, where there is none', () => {
+  it.each([
+    ['how many dentists are there in Portugal?', 'None: no company in the index matches this.'],
+    [
+      'Wie viele Zahnärzte gibt es in Portugal?',
+      'Kein einziges: Auf kein Unternehmen im Index trifft das zu.',
+    ],
+    ['combien de dentistes y a-t-il au Portugal ?', 'Aucune : l’index ne contient aucune entreprise'],
+    ['¿cuántos dentistas hay en Portugal?', 'Ninguna: en el índice no hay empresas'],
+    ['quanti dentisti ci sono in Portogallo?', 'Nessuna: nell’indice non ci sono aziende'],
+    ['hoeveel tandartsen zijn er in Portugal?', 'Geen enkel: in de index staat geen bedrijf'],
+    ['quantos dentistas há em Portugal?', 'Nenhuma: no índice não há empresas'],
+    ['ilu dentystów jest w Portugalii?', 'Ani jednej: w indeksie nie ma firmy'],
+  ])('%s', async (message, answer) => {
+    expect((await converse(message)).answer).toContain(answer);
+  });
+});
+
 describe('the last two lists together', () => {
   it.each([
     ['hotels in Portugal', 'and in Italy?', 'how many in both countries?'],

@@ -64,6 +64,12 @@ describe('what is asked about one company', () => {
     expect((await converse(message)).answer).toBe(answer);
   });
 
+  it('is read out where the search for it finds one company', async () => {
+    const { answer, tool_call } = await converse('which phone number does the bakery in Leeds have?');
+    expect(tool_call.name).toBe('search');
+    expect(answer).toContain('Phone number of Maplegate Bakery: +441134960841.');
+  });
+
   it('is asked with a pronoun after its profile', async () => {
     expect((await converse('tell me about mill.uk', 'when was it founded?')).answer).toBe(
       'Year of foundation of Maplegate Bakery: 1973.',

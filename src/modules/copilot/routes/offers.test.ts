@@ -5,12 +5,24 @@ import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts
 let running: TestApp;
 beforeAll(async () => {
   const company = { industry: 'Restaurants & Catering', language: 'en', has_blog: true };
+  const trade = {
+    industry: 'Construction & Trades',
+    country: 'DE',
+    language: 'de',
+    emails: ['a@b.de'],
+    has_email: true,
+  };
   running = await buildTestApp({
     companies: [
       { ...company, domain: 'mill.es', country: 'ES', body_text: 'panadería bakery' },
       { ...company, domain: 'oat.pt', country: 'PT', body_text: 'padaria bakery' },
       { ...company, domain: 'rye.pt', country: 'PT', body_text: 'padaria bakery' },
       { ...company, domain: 'malt.de', country: 'DE', body_text: 'Gasthaus' },
+      { ...company, domain: 'few.it', country: 'IT', body_text: 'panificio bakery', employee_count: 5 },
+      { ...company, domain: 'unknown.it', country: 'IT', body_text: 'panificio bakery' },
+      { ...trade, domain: 'pipes.de', city: 'Köln', body_text: 'Sanitär und Heizung' },
+      { ...trade, domain: 'roof.de', city: 'Berlin', body_text: 'Dachdecker' },
+      { ...trade, domain: 'tiles.de', city: 'Berlin', body_text: 'Dachdecker' },
     ],
     limits: { anonymousPerMinute: 10_000 },
   });
@@ -35,6 +47,31 @@ it('offers the industry of a trade that no company has', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
   expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'DE' } } }]);
   expect(answer).toContain('Ohne „Wörter: Brauereien, Ort: Bayern“: 1.');
+});
+
+it('offers the general trade in the same place before the examples of it elsewhere', async () => {
+  const { relaxed } = await converse(
+    'brauch mal handwerker in köln mit e-mail adresse, so dachdecker und elektriker',
+  );
+  expect(relaxed[0]).toMatchObject({
+    total_count: 1,
+    tool_call: { args: { industry: 'Construction & Trades', country: 'DE', has: 'email' } },
+  });
+  expect(relaxed[0]?.label).toContain('Wörter: ');
+  expect(relaxed[0]?.label).not.toContain('Köln');
+});
+
+it('offers a trade elsewhere before other trades in the same place, if no general trade is named', async () => {
+  const { relaxed } = await converse('Dachdecker in Köln mit E-Mail-Adresse');
+  expect(relaxed[0]).toMatchObject({ label: 'Ort: Köln', total_count: 2 });
+});
+
+it('offers to drop one condition before two', async () => {
+  const { relaxed } = await converse('bakeries in Italy with 10 to 50 employees');
+  expect(relaxed).toMatchObject([
+    { label: 'At least 10 employees', total_count: 1 },
+    { label: 'At least 10 employees, At most 50 employees', total_count: 2 },
+  ]);
 });
 
 it.each([

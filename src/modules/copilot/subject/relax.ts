@@ -86,14 +86,17 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
 }
 
 /**
- * Finds the conditions to drop when a search finds nothing, those with the most results first. It tries each condition alone. If none
- * helps, it drops everything except the subject and the country, then the country too, and finally all but one word of the subject.
+ * Finds the conditions to drop when a search finds nothing: the fewest first, then those with the most results. It tries each condition
+ * alone. If none helps, it drops everything except the subject and the country, then the country too, and finally all but one word of the
+ * subject. If the message names the industry itself, its narrower words are examples ("tradesmen, such as roofers"), and not the subject.
  */
 export async function relax(
   { name, args: { offset: _offset, ...args } }: PlannedCall,
   language: Language,
   count: Count,
+  isIndustryNamed = false,
 ): Promise<Relaxation[]> {
+  const isSubject = (one: Condition): boolean => isOfSubject(one) && !(isIndustryNamed && one.param === 'q');
   const conditions = conditionsOf(args);
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
@@ -128,7 +131,14 @@ export async function relax(
   // Companies of another trade do not answer the question.
   const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
   const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
-  return offered.sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+  return offered
+    .sort(
+      (a, b) =>
+        Number(b.dropped.some(isOfSubject)) - Number(a.dropped.some(isOfSubject)) ||
+        a.dropped.length - b.dropped.length ||
+        b.found - a.found,
+    )
+    .slice(0, SHOWN_MAX);
 
   /** Drops the quoted text and keeps its trade. */
   async function tryTradeAlone({ phrase, names }: SpokenQuote): Promise<void> {
@@ -164,5 +174,5 @@ const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 
 /** Whether a condition says what is searched for, not where it is or what it has. */
-const isSubject = ({ param, value }: Condition): boolean =>
+const isOfSubject = ({ param, value }: Condition): boolean =>
   SUBJECT.has(param) || (param === 'filter' && value.startsWith('sub_industry:'));

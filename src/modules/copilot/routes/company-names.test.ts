@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { converse as ask } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+/** Companies with "and" or the words of a trade in their names. */
+const NAMED = [
+  'Ahornmoor Sanitär und Heizung',
+  'Elmgate Plumbing and Heating',
+  'Plomberie Valdor et Fils',
+  'Muebles Olmo y Pino',
+  'Panificio Querce e Figli',
+  'Bakkerij Eikenhof en Zonen',
+  'Moda Lagoasuave',
+  'Academia Penhaazul',
+  'Piekarnia Dąbrowa i Synowie',
+].map((company_name, at) => ({
+  domain: `named-${at}.com`,
+  company_name,
+  body_text: company_name,
+  phones: [`+4922147105${at}0`],
+  has_phone: true,
+  emails: [`info@named-${at}.com`],
+  has_email: true,
+  technologies: ['Shopify'],
+}));
+beforeAll(async () => {
+  running = await buildTestApp({
+    companies: [
+      ...NAMED,
+      { domain: 'many.com', company_name: 'Hotels in Paris', has_phone: true, phones: ['+33'] },
+      { domain: 'fact.com', company_name: 'phone number', has_phone: true, phones: ['+33'] },
+    ],
+    limits: { anonymousPerMinute: 10_000 },
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (message: string) => ask(running.app, [message]);
+
+it.each([
+  ['Welche Telefonnummer hat Ahornmoor Sanitär und Heizung?', '+492214710500'],
+  ['Wie lautet die Telefonnummer von Ahornmoor Sanitär und Heizung?', '+492214710500'],
+  ['what is the phone number of Elmgate Plumbing and Heating?', '+492214710510'],
+  ['what is Elmgate Plumbing and Heating’s phone number?', '+492214710510'],
+  ['quel est le numéro de téléphone de Plomberie Valdor et Fils ?', '+492214710520'],
+  ['¿cuál es el teléfono de Muebles Olmo y Pino?', '+492214710530'],
+  ['qual è il telefono di Panificio Querce e Figli?', '+492214710540'],
+  ['hoe luidt het telefoonnummer van Bakkerij Eikenhof en Zonen?', '+492214710550'],
+  ['qual é o telefone da Moda Lagoasuave?', '+492214710560'],
+  ['qual é o email da Academia Penhaazul?', 'info@named-7.com'],
+  ['jaki jest numer telefonu firmy Piekarnia Dąbrowa i Synowie?', '+492214710580'],
+])('a fact about a company by its name: %s', async (message, value) => {
+  const { answer, tool_call, ignored } = await converse(message);
+  expect(tool_call.name).toBe('lookup');
+  expect(answer).toContain(`: ${value}.`);
+  expect(ignored.join(' ')).not.toMatch(/Moda|Penhaazul|Valdor/);
+});
+
+it.each(['Hotels in Paris with a phone number', 'hotels in paris with phone number'])(
+  'no company takes over a question by its name: %s',
+  async (message) => {
+    expect((await converse(message)).tool_call.name).toBe('search');
+  },
+);
+
+it('a long message has no more parts than one filter takes', async () => {
+  const message = `phone number of ${'Donaudampfschifffahrtsgesellschaft Wurstwarenfachverkauf '.repeat(18)}?`;
+  expect((await converse(message)).tool_call.name).not.toBe('lookup');
+});
