@@ -88,12 +88,14 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
-  it('words that no page has next to each other show the companies that have all of them', async () => {
+  it('a phrase that no page has shows the companies that have all of its words', async () => {
     const found = await world.running.app.inject('/search?q=contact&limit=1');
     const { domain, company_name } = found.json().results[0];
     // No page has its own name backwards.
     const backwards = company_name.split(' ').reverse().join(' ');
-    const { page, complaints } = await world.visit(`/app?q=${encodeURIComponent(backwards)}&forms=false`);
+    const { page, complaints } = await world.visit(
+      `/app?q=${encodeURIComponent(backwards)}&mode=phrase&forms=false`,
+    );
     await page.getByRole('heading', { name: /^No results for/ }).waitFor();
     await page.getByRole('region', { name: 'Close matches' }).locator(`[data-domain="${domain}"]`).click();
     await page.locator('.profile').getByRole('heading', { name: company_name }).waitFor();
