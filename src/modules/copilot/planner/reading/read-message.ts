@@ -136,7 +136,7 @@ export function readMessage(
     ]),
     asksHow:
       HOW[language].includes(tokens[0]?.folded ?? '') &&
-      !isOf(items[0], 'count', 'whatAbout', 'about', 'command'),
+      !isOf(items[0], 'count', 'ofThem', 'whatAbout', 'about', 'command'),
     startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     change: changeAsked(tokens, language),
