@@ -140,7 +140,7 @@ export function readMessage(
     startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     change: changeAsked(tokens, language),
-    isTradeNamed: tokens.some(isTradeName),
+    isTradeNamed: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
@@ -160,6 +160,17 @@ function changeAsked(tokens: readonly Token[], language: Language): Request['cha
     return 'index';
   return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
+
+/** "Lijst" asks for a list, although those who frame pictures are called by the same word. */
+const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
+  lexicon
+    .matchesAt([token], 0)
+    .some(({ entries }) =>
+      entries.some(
+        ({ language, meaning }) =>
+          language === of && meaning.kind === 'role' && /^(?:command|filler)$/.test(meaning.role),
+      ),
+    );
 
 /** The mountains and coasts that a message names, each with the countries that are searched instead. */
 const areasIn = (items: readonly Item[]): Remarks['areas'] =>
