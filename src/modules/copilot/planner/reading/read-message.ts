@@ -14,6 +14,7 @@ import { isOverriding, isSending } from './find-sending.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, type Item, isOf } from './item.ts';
+import { joinBooking } from './join-booking.ts';
 import { otherLanguageOf, withoutOtherWords } from './other-language.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
@@ -65,7 +66,7 @@ export function readMessage(
   const isCorrected = tokens.some((token, at) => token !== read[at]);
   const language = isCorrected ? languageOf(tokens) : (detected ?? languageOf(tokens));
   const { answerIn, tokens: asked } = takeAnswerLanguage(
-    splitCompounds(tokens, language, lexicon),
+    splitCompounds(joinBooking(tokens, message, language), language, lexicon),
     language,
     lexicon,
   );
