@@ -81,8 +81,16 @@ describe('a comparison', () => {
     expect(made?.call.args.domains).toContain('one.test,two.test');
   });
 
-  it('of the first two is of rows', () => {
-    expect(planned('en', 'compare the first two')?.call.args).toEqual({ domains: 'one.test,two.test' });
+  it.each([
+    ['en', 'compare the first two'],
+    ['de', 'vergleiche die ersten beiden'],
+    ['fr', 'compare les deux premiers'],
+  ] as const)('of the first two is of rows (%s): %s', (language, message) => {
+    expect(argsOf(language, message)).toEqual({ domains: 'one.test,two.test' });
+  });
+
+  it('is not asked for by a place opposite another', () => {
+    expect(comparedIn('es', 'hoteles frente a la playa en España')).toBeUndefined();
   });
 });
 
@@ -114,6 +122,19 @@ it.each([
   ['pl', 'jakich innych technologii używają?'],
 ] as const)('"other" does not keep from counting (%s): %s', (language, message) => {
   expect(argsOf(language, message)).toMatchObject({ q: 'hotels', country: 'DE', fields: 'tech' });
+});
+
+it.each([
+  ['en', 'show me others'],
+  ['de', 'andere'],
+  ['fr', "d'autres"],
+  ['es', 'otros'],
+  ['it', 'altri'],
+  ['nl', 'andere'],
+  ['pt', 'outros'],
+  ['pl', 'inne'],
+] as const)('"other" alone asks for more (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toMatchObject({ q: 'hotels', country: 'DE', offset: 100 });
 });
 
 describe('the first list of the conversation', () => {
