@@ -55,6 +55,8 @@ export function rowsMeant({ ordinals, limit, roles }: Request): readonly number[
     ];
   const [first] = ordinals;
   if (limit !== undefined && first === 0) return firstRows(limit);
+  // "Die ersten beiden".
+  if (first === 0 && roles.has('together')) return firstRows(2);
   if (first !== undefined) return [...new Set(ordinals)];
   return roles.has('compare') ? firstRows(limit ?? COMPARED_ROWS) : [];
 }

@@ -42,6 +42,16 @@ describe('slips of the finger', () => {
     expect(planned(message).corrected).toEqual([{ written, meant }]);
   });
 
+  it.each([
+    ['wich companies in spain use wordpress', 'wich', 'which'],
+    ['whcih firms in spain use wordpress', 'whcih', 'which'],
+    ['welhce firmen in spanien nutzen wordpress', 'welhce', 'welche'],
+    ['quells sites en espagne utilisent wordpress', 'quells', 'quels'],
+  ])('in question words leave nothing to search for: %s', (message, written, meant) => {
+    expect(planned(message).corrected).toEqual([{ written, meant }]);
+    expect(argsOf(message)).toEqual({ country: 'ES', technology: 'WordPress' });
+  });
+
   it('are not seen in words with another ending', () => {
     expect(planned('padarias artesanais em Lisboa').corrected).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { CallArguments, Compared, PlannedCall } from './call.ts';
 import { countryOfPlace, placeCondition, placesNamed } from './place-names.ts';
-import type { Request, Slot } from './reading/request.ts';
+import { isEmpty, type Request, type Slot } from './reading/request.ts';
 import { asFilter, EITHER_TECHNOLOGY, filtersIn } from './to-arguments.ts';
 
 /** The searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined if nothing is compared. */
@@ -20,7 +20,7 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
         call: { name: 'search', args: narrowed(call.args, field, values) },
       }));
   }
-  if (request.slots.length === 0 && roles.has('than'))
+  if (request.slots.length === 0 && (roles.has('than') || isComparingBoth(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);
       if (before.length > 1) return before.map((value) => comparedAs(field, value, call.args));
@@ -37,6 +37,14 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
     },
   }));
 }
+
+/** "Compare both", "compare the two countries": what the last two lists differ in, not two of their rows. */
+export const isComparingBoth = (request: Request): boolean =>
+  request.roles.has('compare') &&
+  (request.roles.has('together') || request.limit === 2) &&
+  isEmpty(request) &&
+  request.ordinals.length === 0 &&
+  !request.roles.has('lastOne');
 
 /** What can be compared by the values of one filter. */
 const FIELDS = ['technology', 'place', 'country'] as const;

@@ -5,11 +5,11 @@ import { companyNamedIn } from './company-names.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { withoutLastCondition } from './follow-up/drop-conditions.ts';
-import { bothLists, listNamed } from './follow-up/earlier-lists.ts';
+import { bothLists, listNamed, listsToCompare } from './follow-up/earlier-lists.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
-import { compareWithLast, planComparison, severalOf, withAll } from './plan-comparison.ts';
+import { compareWithLast, isComparingBoth, planComparison, severalOf, withAll } from './plan-comparison.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
@@ -114,7 +114,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
   const list = last && isAboutRows(last) ? before.listed : last;
-  const rows = list && (isOnlyPointing(request) || isFactOfRow(request)) ? rowsMeant(request) : [];
+  const both = list && isComparingBoth(request) ? listsToCompare(list, before.previous) : undefined;
+  const rows = list && !both && (isOnlyPointing(request) || isFactOfRow(request)) ? rowsMeant(request) : [];
 
   const topic = toolTopicOf(request);
   if (topic !== undefined) return { ...clarify('about_tool'), topic, proposals: [], ignored: [] };
@@ -149,6 +150,9 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   }
   const named = request.roles.has('backTo') && listNamed(request, filled.args, before.lists ?? []);
   if (named && !isEmpty(request)) return call(named, []);
+  if (both) return call(both, []);
+  if (list && isEmpty(request) && isGoingToFirst(request, list))
+    return call(before.lists?.at(-1) ?? list, []);
   if (list && isEmpty(request) && request.roles.has('together')) {
     const both = bothLists(list, before.previous);
     if (both) return call(both, []);
@@ -211,6 +215,10 @@ const isAboutIt = (request: Request): boolean =>
 
 const isGoingBack = (request: Request): boolean =>
   isEmpty(request) && (['back', 'backTo', 'previousPage'] as const).some((role) => request.roles.has(role));
+
+/** "Back to the start" of a later page is its first page. */
+const isGoingToFirst = ({ roles }: Request, { args }: PlannedCall): boolean =>
+  roles.has('firstList') && !(roles.has('firstPage') && Number(args.offset ?? 0) > 0);
 
 /** "Without that condition", when nothing says which one is meant. */
 const isDroppingThat = (request: Request): boolean =>

@@ -33,6 +33,15 @@ describe('the table of trades', () => {
       }
   });
 
+  it.each(['agences web', 'web agencies', 'Webagenturen', 'agencias web', 'webbureaus', 'agências web'])(
+    'knows the sub-industry of %s',
+    (name) => {
+      expect(findTrades(name).trades.map(({ part }) => part)).toEqual([
+        'Marketing & Media > Web & Graphic Design',
+      ]);
+    },
+  );
+
   it('finds several trades, and leaves the other words', () => {
     expect(findTrades('organic Bäckereien yoga studios Wien')).toMatchObject({
       trades: [{ name: 'bakery' }, { name: 'yoga' }],

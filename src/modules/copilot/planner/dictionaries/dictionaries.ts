@@ -57,6 +57,14 @@ const figuresSchema = z.strictObject({
   ),
 });
 
+/** Words for booking online, in whatever order and with whatever is between them. */
+const bookingSchema = z.strictObject({
+  online: words.describe('Online, on the internet.'),
+  acts: words.describe('Book, appointment: beside the words for online.'),
+  verbs: words.describe('Make, arrange: before an appointment.'),
+  around: words.describe('May stand between them: an, you can.'),
+});
+
 /** Topics of questions about the tool itself. */
 export const toolTopics = [
   'keys',
@@ -87,6 +95,7 @@ export const languageSchema = z.strictObject({
   answering: answeringSchema,
   figures: figuresSchema,
   questions: questionsSchema,
+  booking: bookingSchema,
   definiteArticles: words.describe('The articles, and that and this, before what was spoken of before.'),
   clauseWords: words.describe(
     'Begin a part of a sentence which says more about the companies: that, which, qui, które.',
@@ -261,6 +270,7 @@ export const employeeWords = byLanguage((each) => each.employees);
 export const answeringWords = byLanguage((each) => each.answering);
 export const figureWords = byLanguage((each) => each.figures);
 export const toolQuestions = byLanguage((each) => each.questions);
+export const bookingWords = byLanguage((each) => each.booking);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),

@@ -89,6 +89,7 @@ export const grammarSchema = z.strictObject({
     'Back to the list that was shown before a company was looked at, or to the list before the last one.',
   ),
   backTo: wordList.describe('Back to: before the name of what was searched for earlier.'),
+  firstList: wordList.describe('The list that the conversation began with.'),
   together: wordList.describe('Both together: what the last two lists have in all.'),
   more: wordList.describe('More, most: compares two things that “or” joins.'),
   contacts: wordList.describe('Contact details: phone number, e-mail address and address in one.'),

@@ -74,6 +74,20 @@ export function bothLists(last: PlannedCall, previous: PlannedCall | undefined):
   return { name: 'search', args: both };
 }
 
+/** For "compare both": the last two lists in one, if they are of one trade in different places or with different technologies. */
+export function listsToCompare(
+  last: PlannedCall,
+  previous: PlannedCall | undefined,
+): PlannedCall | undefined {
+  const isOfOneTrade = last.args.q === previous?.args.q && last.args.industry === previous?.args.industry;
+  const both = isOfOneTrade ? bothLists(last, previous) : undefined;
+  return both && isWider(both.args, last.args) ? both : undefined;
+}
+
+/** Whether the joined list has more than the last one, or that has several places itself. */
+const isWider = (both: CallArguments, last: CallArguments): boolean =>
+  hasSeveral(both) || (last.technology !== undefined && both.technology === undefined);
+
 const placesIn = (filters: readonly string[]): string[] =>
   filters.flatMap((one) => (one.startsWith('place:in:') ? placesNamed(one) : []));
 

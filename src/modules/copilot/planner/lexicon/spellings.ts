@@ -70,7 +70,7 @@ const restsOf = (word: string): string[] => [
  * Whether the words differ by one letter inserted, removed or replaced, or by two adjacent letters swapped. The first letter has to match,
  * because it is seldom wrong.
  */
-function isOneSlip(one: string, other: string): boolean {
+export function isOneSlip(one: string, other: string): boolean {
   if (one === other || one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

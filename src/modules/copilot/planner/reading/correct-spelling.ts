@@ -1,6 +1,8 @@
 import { tradesInText } from '../../../extraction/index.ts';
+import { forLanguages, grammars } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Language } from '../lexicon/meaning.ts';
+import { type Language, languages } from '../lexicon/meaning.ts';
+import { isOneSlip } from '../lexicon/spellings.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './detect-language.ts';
@@ -21,6 +23,9 @@ export const correctSpelling = (
 ): Token[] =>
   tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
+    const question = at === 0 ? questionMeant(token, lexicon, languageOf) : undefined;
+    if (question !== undefined)
+      return { ...token, folded: question, readAs: token.isCapitalised ? capitalised(question) : question };
     const trade =
       token.folded.length >= LETTERS_MIN &&
       !isTradeName(token) &&
@@ -36,6 +41,24 @@ export const correctSpelling = (
       ? token
       : { ...token, folded: meant, readAs: token.isCapitalised ? capitalised(meant) : meant };
   });
+
+/** Shorter question words are similar to too many other words. */
+const QUESTION_LETTERS_MIN = 5;
+const questionWords = forLanguages((language) =>
+  foldWord(grammars[language].which)
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word.length >= QUESTION_LETTERS_MIN && !/\s/.test(word)),
+);
+
+/** The question word that an unknown word at the start of a message was meant to be: "wich companies". */
+function questionMeant(token: Token, lexicon: Lexicon, languageOf: () => Language): string | undefined {
+  const isNear = (word: string): boolean => isOneSlip(token.folded, word);
+  if (!languages.some((language) => questionWords[language].some(isNear))) return undefined;
+  if (lexicon.matchesAt([token], 0).length > 0 || isTradeName(token) || !isLittleKnown(token))
+    return undefined;
+  return questionWords[languageOf()].find(isNear);
+}
 
 /**
  * Whether a word may be a misspelt city: behind a preposition of place, if names are written like that in this message, or behind a trade,

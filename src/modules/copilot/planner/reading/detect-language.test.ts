@@ -29,3 +29,15 @@ describe('the language of a word that several languages have', () => {
     expect(detect(message, ofCaller)).toBe(language);
   });
 });
+
+it.each([
+  ['hotels in Utrecht of Den Haag', 'nl'],
+  ['hotels in Rotterdam of Utrecht', 'nl'],
+  ['hotels in the city of London', 'en'],
+  ['firmy transportowe w Polsce', 'pl'],
+  ['firmy transportowe w Niemczech', 'pl'],
+  ['hotels w/ a pool in Spain', 'en'],
+  ['qual é o email da Academia Penhaazul?', 'pt'],
+] as const)('small words tell the language by their place: %s', (message, language) => {
+  expect(detect(message)).toBe(language);
+});

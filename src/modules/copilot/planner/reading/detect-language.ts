@@ -82,6 +82,25 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
       ),
     );
 
+const isPlaceAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  lexicon
+    .matchesAt(tokens, at)
+    .some(({ entries }) => entries.some(({ meaning: { kind } }) => kind === 'country' || kind === 'place'));
+
+/** Words that are common in other languages too, but not at this place or in this spelling. */
+function languageOfSmallWord(tokens: readonly Token[], at: number, lexicon: Lexicon): Language | undefined {
+  const { text = '', folded = '' } = tokens[at] ?? {};
+  // "Is": Italian writes it with another accent, and Spanish has no such word.
+  if (text.toLowerCase() === 'é') return 'pt';
+  // "W Polsce"; the English abbreviation of "with" is not followed by a place.
+  if (folded === 'w' && isPlaceAt(tokens, at + 1, lexicon)) return 'pl';
+  // "Rotterdam of Utrecht"; the English word does not join two cities.
+  if (folded === 'of' && isPlaceAt(tokens, at + 1, lexicon) && isPlaceAt(tokens, at - 1, lexicon))
+    return 'nl';
+  return isPortuguesePlace(tokens, at, lexicon) ? 'pt' : undefined;
+}
+const SMALL_WORD_POINTS = 1.2;
+
 /** The languages of each word for a trade. */
 const tradeWords = new Map<string, Set<Language>>();
 for (const { forms } of trades)
@@ -137,6 +156,7 @@ const HOME: Readonly<Record<string, Language>> = Object.fromEntries(
       ['pt', 'lisboa'],
       ['es', 'sevilla'],
       ['pl', 'warszawa warszawie krakow krakowie'],
+      ['nl', 'haag antwerpen brugge brussel'],
     ] as const
   ).flatMap(([language, names]) => names.split(' ').map((name) => [name, language] as const)),
 );
@@ -147,6 +167,9 @@ const TRADE_POINTS = 0.9;
 /** Words that classify homepages are more often shared by several languages. */
 const CLASSIFYING_POINTS = 0.5;
 const TRADE_CHARACTERS_MIN = 4;
+
+const languagesOf = (matches: ReturnType<Lexicon['matchesAt']>): ReadonlySet<Language> =>
+  new Set(matches.flatMap(({ entries }) => entries.flatMap(({ language }) => language ?? [])));
 
 /** Whoever capitalises Berlin in a German message also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
 const isSmallNounIn = (tokens: readonly Token[]): ((token: Token) => boolean) => {
@@ -202,7 +225,9 @@ export function detectLanguage(
     if (
       longest !== undefined &&
       longest.length > 1 &&
-      longest.entries.every((entry) => entry.language === undefined)
+      longest.entries.every((entry) => entry.language === undefined) &&
+      // "Firmy" in "firmy transportowe" is Polish only.
+      languagesOf(matches).size !== 1
     )
       return;
     for (const { length, entries, isByStem } of matches)
@@ -214,7 +239,8 @@ export function detectLanguage(
             Math.max(best.get(language) ?? 0, points * (isByStem ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
           );
         }
-    if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
+    const ofSmallWord = languageOfSmallWord(tokens, at, lexicon);
+    if (ofSmallWord) add(ofSmallWord, SMALL_WORD_POINTS);
     // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
     for (const language of languagesOfPhrase(tokens, at)) add(language, TRADE_POINTS);

@@ -14,6 +14,7 @@ import { isOverriding, isSending } from './find-sending.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, type Item, isOf } from './item.ts';
+import { joinBooking } from './join-booking.ts';
 import { otherLanguageOf, withoutOtherWords } from './other-language.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
@@ -65,7 +66,7 @@ export function readMessage(
   const isCorrected = tokens.some((token, at) => token !== read[at]);
   const language = isCorrected ? languageOf(tokens) : (detected ?? languageOf(tokens));
   const { answerIn, tokens: asked } = takeAnswerLanguage(
-    splitCompounds(tokens, language, lexicon),
+    splitCompounds(joinBooking(tokens, message, language), language, lexicon),
     language,
     lexicon,
   );
@@ -136,11 +137,11 @@ export function readMessage(
     ]),
     asksHow:
       HOW[language].includes(tokens[0]?.folded ?? '') &&
-      !isOf(items[0], 'count', 'whatAbout', 'about', 'command'),
+      !isOf(items[0], 'count', 'ofThem', 'whatAbout', 'about', 'command'),
     startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     change: changeAsked(tokens, language),
-    isTradeNamed: tokens.some(isTradeName),
+    isTradeNamed: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
@@ -160,6 +161,17 @@ function changeAsked(tokens: readonly Token[], language: Language): Request['cha
     return 'index';
   return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
+
+/** "Lijst" asks for a list, although those who frame pictures are called by the same word. */
+const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
+  lexicon
+    .matchesAt([token], 0)
+    .some(({ entries }) =>
+      entries.some(
+        ({ language, meaning }) =>
+          language === of && meaning.kind === 'role' && /^(?:command|filler)$/.test(meaning.role),
+      ),
+    );
 
 /** The mountains and coasts that a message names, each with the countries that are searched instead. */
 const areasIn = (items: readonly Item[]): Remarks['areas'] =>

@@ -11,6 +11,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
+import { withConditionNamed } from './with-condition-named.ts';
 import { withoutFrame } from './without-frame.ts';
 
 /** Decides the roles of words that depend on their neighbours. */
@@ -24,6 +25,7 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     withoutFrame,
     withPartsOnlyToDrop,
     withLastCondition,
+    withConditionNamed,
     withoutStart,
     withVagueNouns,
     withoutAnswer,

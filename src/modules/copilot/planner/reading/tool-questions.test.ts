@@ -25,6 +25,8 @@ describe('questions about the tool', () => {
     ['Wie kann ich das als Excel speichern?', 'export'],
     ['où télécharger la liste ?', 'export'],
     ['cómo bajo la lista', 'export'],
+    ['hoe exporteer ik een lijst naar csv', 'export'],
+    ['hoe krijg ik een lijst in excel', 'export'],
     ['how do I get rid of an alert?', 'endAlerts'],
     ['I want no more alerts, please turn off the notifications', 'endAlerts'],
     ['Wie kann ich einen Alert abbestellen?', 'endAlerts'],

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { type Before, nothingBefore, plan } from '../plan.ts';
+
+const lexicon = buildLexicon(['WordPress']);
+const newsletter = 'has_newsletter_signup:eq:true';
+const before: Before = {
+  ...nothingBefore,
+  last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: newsletter } },
+  previous: { name: 'search', args: { q: 'hotels', country: 'AT' } },
+  lists: [
+    { name: 'search', args: { q: 'hotels', country: 'AT' } },
+    { name: 'search', args: { q: 'bakeries', country: 'FR' } },
+  ],
+  shown: ['one.test', 'two.test', 'three.test'],
+};
+const planned = (language: Language, message: string, earlier: Before = before) => {
+  const made = plan(message, lexicon, { ...earlier, language });
+  return made.kind === 'call' ? made : undefined;
+};
+const argsOf = (language: Language, message: string) => planned(language, message)?.call.args;
+const comparedIn = (language: Language, message: string, earlier?: Before) =>
+  planned(language, message, earlier)?.compared?.map(({ value }) => value);
+
+it.each([
+  ['en', 'how many of them were founded after 2010?'],
+  ['en', 'how many were founded after 2010?'],
+  ['en', 'which of these were founded after 2010?'],
+  ['de', 'wie viele davon wurden nach 2010 gegründet?'],
+  ['fr', "combien d'entre elles ont été fondées après 2010 ?"],
+  ['es', '¿cuántas de ellas fueron fundadas después de 2010?'],
+  ['it', 'quante di queste sono state fondate dopo il 2010?'],
+  ['nl', 'hoeveel daarvan werden opgericht na 2010?'],
+  ['pt', 'quantas delas foram fundadas depois de 2010?'],
+  ['pl', 'ile z nich zostało założonych po 2010?'],
+] as const)('forms of "to be" are no search words (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toEqual({
+    q: 'hotels',
+    country: 'DE',
+    filter: [newsletter, 'founded_year:gt:2010'],
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['en', 'and compared with France?'],
+    ['en', 'compared to France?'],
+    ['de', 'und im Vergleich zu Frankreich?'],
+    ['de', 'verglichen mit Frankreich?'],
+    ['fr', 'et par rapport à la France ?'],
+    ['es', '¿y en comparación con Francia?'],
+    ['it', 'e rispetto alla Francia?'],
+    ['nl', 'en vergeleken met Frankrijk?'],
+    ['pt', 'e em comparação com a França?'],
+    ['pl', 'a w porównaniu z Francją?'],
+  ] as const)('sets a country beside the one of the last list (%s): %s', (language, message) => {
+    expect(comparedIn(language, message)).toEqual(['DE', 'FR']);
+  });
+
+  it.each([
+    ['en', 'compare both'],
+    ['en', 'compare the two countries'],
+    ['de', 'vergleich mal die beiden Länder'],
+    ['de', 'vergleiche beide'],
+    ['fr', 'compare les deux pays'],
+    ['fr', 'compare les deux'],
+    ['es', 'compara los dos países'],
+    ['it', 'confronta i due paesi'],
+    ['nl', 'vergelijk beide landen'],
+    ['pt', 'compara os dois países'],
+    ['pl', 'porównaj oba kraje'],
+  ] as const)('of both is of the last two lists (%s): %s', (language, message) => {
+    expect(comparedIn(language, message)).toEqual(['AT', 'DE']);
+  });
+
+  it('of both is of rows where the last two lists are of different trades', () => {
+    const previous = { name: 'search', args: { q: 'bakeries', country: 'AT' } } as const;
+    const made = planned('en', 'compare both', { ...before, previous });
+    expect(made?.compared).toBeUndefined();
+    expect(made?.call.args.domains).toContain('one.test,two.test');
+  });
+
+  it.each([
+    ['en', 'compare the first two'],
+    ['de', 'vergleiche die ersten beiden'],
+    ['fr', 'compare les deux premiers'],
+  ] as const)('of the first two is of rows (%s): %s', (language, message) => {
+    expect(argsOf(language, message)).toEqual({ domains: 'one.test,two.test' });
+  });
+
+  it('is not asked for by a place opposite another', () => {
+    expect(comparedIn('es', 'hoteles frente a la playa en España')).toBeUndefined();
+  });
+});
+
+it.each([
+  ['de', 'doch ohne Newsletter-Bedingung'],
+  ['en', 'without newsletter condition'],
+  ['fr', 'sans condition de newsletter'],
+  ['es', 'sin condición de newsletter'],
+  ['it', 'senza condizione newsletter'],
+  ['nl', 'zonder nieuwsbrief-voorwaarde'],
+  ['pt', 'sem condição de newsletter'],
+  ['pl', 'bez warunku newsletter'],
+] as const)('a condition that is called one is dropped, not reversed (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toEqual({ q: 'hotels', country: 'DE' });
+});
+
+it('without the word for condition, what is named is excluded', () => {
+  expect(argsOf('de', 'doch ohne Newsletter')?.filter).toBe('has_newsletter_signup:ne:true');
+});
+
+it.each([
+  ['en', 'which other technologies do they use?'],
+  ['de', 'welche anderen Technologien nutzen sie?'],
+  ['fr', 'quelles autres technologies utilisent-elles ?'],
+  ['es', '¿qué otras tecnologías usan?'],
+  ['it', 'quali altre tecnologie usano?'],
+  ['nl', 'welke andere technologieën gebruiken ze?'],
+  ['pt', 'que outras tecnologias usam?'],
+  ['pl', 'jakich innych technologii używają?'],
+] as const)('"other" does not keep from counting (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toMatchObject({ q: 'hotels', country: 'DE', fields: 'tech' });
+});
+
+it.each([
+  ['en', 'show me others'],
+  ['de', 'andere'],
+  ['fr', "d'autres"],
+  ['es', 'otros'],
+  ['it', 'altri'],
+  ['nl', 'andere'],
+  ['pt', 'outros'],
+  ['pl', 'inne'],
+] as const)('"other" alone asks for more (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toMatchObject({ q: 'hotels', country: 'DE', offset: 100 });
+});
+
+describe('the first list of the conversation', () => {
+  it.each([
+    ['en', 'back to the first list'],
+    ['en', 'back to the start'],
+    ['de', 'zurück zur ersten Liste'],
+    ['de', 'zurück zum Anfang'],
+    ['fr', 'reviens à la liste de départ'],
+    ['fr', 'retour à la première liste'],
+    ['es', 'vuelve a la primera lista'],
+    ['es', 'vuelve a la lista inicial'],
+    ['it', 'torna alla prima lista'],
+    ['nl', 'terug naar de eerste lijst'],
+    ['pt', 'volta à primeira lista'],
+    ['pl', 'wróć do pierwszej listy'],
+  ] as const)('is gone back to (%s): %s', (language, message) => {
+    expect(argsOf(language, message)).toEqual({ q: 'bakeries', country: 'FR' });
+  });
+
+  it('is not meant by the start of a later page', () => {
+    const last = { name: 'search', args: { q: 'hotels', offset: 100 } } as const;
+    expect(planned('en', 'back to the start', { ...before, last })?.call.args).toEqual({
+      q: 'hotels',
+      offset: 0,
+    });
+  });
+});

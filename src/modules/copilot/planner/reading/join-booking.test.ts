@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { technologyNames } from '../../../extraction/index.ts';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import { nothingBefore, plan } from '../plan.ts';
+
+const lexicon = buildLexicon(technologyNames());
+const planned = (message: string) => plan(message, lexicon, nothingBefore);
+const argsOf = (message: string) => {
+  const made = planned(message);
+  return made.kind === 'call' ? made.call.args : {};
+};
+
+it.each([
+  ['dentists in Spain where you can make an appointment online', 'dentists'],
+  ['dentists in Spain where I can book online', 'dentists'],
+  ['Zahnärzte in Spanien, bei denen man online einen Termin machen kann', 'Zahnärzte'],
+  ['Zahnärzte in Spanien, die online buchbar sind', 'Zahnärzte'],
+  ["dentistes en Espagne où l'on peut prendre rendez-vous en ligne", 'dentistes'],
+  ['dentistas en España donde se puede pedir cita por internet', 'dentistas'],
+  ['dentisti in Spagna dove si può prendere un appuntamento online', 'dentisti'],
+  ['dentisti in Spagna dove si può prenotare online', 'dentisti'],
+  ['tandartsen in Spanje waar je online een afspraak kan maken', 'tandartsen'],
+  ['tandartsen in Spanje waar je online kan boeken', 'tandartsen'],
+  ['dentistas em Espanha onde se pode marcar consulta online', 'dentistas'],
+  ['dentyści w Hiszpanii, gdzie można umówić wizytę przez internet', 'dentyści'],
+  ['dentyści w Hiszpanii, gdzie można umówić się online', 'dentyści'],
+])('booking online in other words is a condition, and the trade stays: %s', (message, q) => {
+  expect(argsOf(message)).toEqual({ q, country: 'ES', filter: 'booking_url:exists' });
+});
+
+it('selling books online is something else', () => {
+  expect(argsOf('companies that sell books online')).toEqual({ q: 'books', has: 'ecommerce' });
+});
+
+it('an order for the user is declined', () => {
+  expect(planned('book a table online')).toMatchObject({ kind: 'clarify', reason: 'off_topic' });
+});

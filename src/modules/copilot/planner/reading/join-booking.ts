@@ -1,0 +1,61 @@
+import { bookingWords, forLanguages } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+const phrasesOf = (list: string): readonly (readonly string[])[] =>
+  foldWord(list)
+    .split(',')
+    .map((phrase) => phrase.trim().split(/[\s'-]+/))
+    .sort((one, other) => other.length - one.length);
+
+const phrases = forLanguages((language) => {
+  const { online, acts, verbs, around } = bookingWords[language];
+  return {
+    online: phrasesOf(online),
+    acts: phrasesOf(acts),
+    verbs: phrasesOf(verbs),
+    around: phrasesOf(around),
+  };
+});
+
+/** A word of one piece that the lexicon has for this. */
+const BOOKING = 'onlinebuchung';
+
+/**
+ * "Where you can make an appointment online", "waar je online kan boeken": the words for booking and for online become one token that the
+ * lexicon has, so that none of them is looked for as the trade.
+ */
+export function joinBooking(tokens: readonly Token[], message: string, language: Language): readonly Token[] {
+  // At the start of a message, "book a table online" is an order.
+  for (let at = 1; at < tokens.length; at += 1) {
+    const span = spanAt(tokens, at, language);
+    const [first, last] = [tokens[at], tokens[at + span - 1]];
+    if (span === 0 || !first || !last) continue;
+    const joined = { ...first, text: message.slice(first.start, last.end), folded: BOOKING, end: last.end };
+    return tokens.toSpliced(at, span, joined);
+  }
+  return tokens;
+}
+
+/** The number of tokens from here on that say "book" and "online", in either order; 0 if they do not. */
+function spanAt(tokens: readonly Token[], start: number, language: Language): number {
+  const { online, acts, verbs, around } = phrases[language];
+  let [end, length] = [start, 0];
+  const said = { online: false, act: false };
+  while (end < tokens.length && (end === start || tokens[end]?.breakBefore === '')) {
+    const [ofOnline, ofAct] = [lengthAt(tokens, online, end), lengthAt(tokens, acts, end)];
+    const taken =
+      ofOnline || ofAct || lengthAt(tokens, verbs, end) || (end > start ? lengthAt(tokens, around, end) : 0);
+    if (taken === 0) break;
+    said.online ||= ofOnline > 0;
+    said.act ||= ofAct > 0;
+    end += taken;
+    if (said.online && said.act && (ofOnline || ofAct || lengthAt(tokens, verbs, end - taken)))
+      length = end - start;
+  }
+  return length;
+}
+
+const lengthAt = (tokens: readonly Token[], list: readonly (readonly string[])[], at: number): number =>
+  list.find((phrase) => phrase.every((word, place) => tokens[at + place]?.folded === word))?.length ?? 0;
