@@ -2,7 +2,7 @@ import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 
 const INTERVAL_MS = 1_000;
 
-/** Tells scripts/watch-tests.mjs what is running; it ends a run that makes no progress. */
+/** Reports to scripts/watch-tests.mjs what is running; it ends a run that makes no progress. */
 export default class ProgressReporter implements Reporter {
   #unfinished = 0;
   readonly #running = new Set<string>();

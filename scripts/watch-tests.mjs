@@ -13,7 +13,7 @@ const CHECK_MS = 5_000;
 const TICKS_PER_SECOND = 100;
 
 /**
- * Ends a run that makes no progress, after it has told `onStuck` where the run stands. `run` is the process of vitest;
+ * Reports a run that makes no progress to `onStuck`, then ends it. `run` is the process of vitest;
  * scripts/progress-reporter.ts sends its progress from there.
  */
 export function watchTests(run, onStuck, limits = {}) {
