@@ -58,6 +58,7 @@ function compare(truth: SiteTruth, profile: CompanyProfile): Record<string, bool
   ] as const;
   return {
     ...Object.fromEntries(equal.map((fact) => [fact, profile[fact] === truth[fact]])),
+    has_booking: (profile.booking_url !== null) === truth.has_booking,
     emails: sameItems(truth.emails, profile.emails),
     phones: sameItems(truth.phones, profile.phones),
     vat_number: compact(profile.vat_number) === compact(truth.vat_number),

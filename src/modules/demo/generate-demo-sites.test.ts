@@ -78,6 +78,7 @@ describe('the demo corpus', () => {
       'has_blog',
       'has_ecommerce',
       'has_contact',
+      'has_booking',
     ] as const) {
       const share = sites.filter(({ truth }) => truth[flag]).length / sites.length;
       expect(share).toBeGreaterThan(0.04);

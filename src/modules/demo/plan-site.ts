@@ -8,7 +8,7 @@ import { plantWords } from './planted-phrases.ts';
 import { createRandom, type Random } from './seeded-random.ts';
 import type { Features, Site } from './site.ts';
 import { drawTechnologies } from './technologies/index.ts';
-import { type Trade, tradeIds, trades } from './trades.ts';
+import { bookableTrades, type Trade, tradeIds, trades } from './trades.ts';
 
 /** Decides everything about site `index`. It depends only on the seed and the index, never on the size of the corpus. */
 export function planSite(seed: number, index: number, medianBytes: number): Site {
@@ -20,7 +20,10 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
   const ecommerce = trade.sellsGoods && random.chance(0.8);
   const builder = pickWeighted(random, ecommerce ? shopBuilders : otherBuilders);
   const { plainName, label } = nameCompany(seed, index, language, tradeId);
-  const features = planFeatures(random, ecommerce);
+  const features = {
+    ...planFeatures(random, ecommerce),
+    booking: bookableTrades.has(tradeId) && createRandom(seed, index, 7).chance(0.6),
+  };
   const suffix = features.contact ? random.pick(country.suffixes) : nationalSuffix(country);
   const domain = `${label}.${suffix}`;
   const contacts = planContacts(createRandom(seed, index, 2), {
@@ -80,7 +83,7 @@ function escapeHtml(text: string): string {
 const shopBuilders = builders.filter((builder) => builder.sellsOnline);
 const otherBuilders = builders.filter((builder) => !builder.sellsOnline);
 
-function planFeatures(random: Random, ecommerce: boolean): Features {
+function planFeatures(random: Random, ecommerce: boolean): Omit<Features, 'booking'> {
   const pricing = random.chance(0.4);
   return {
     ecommerce,

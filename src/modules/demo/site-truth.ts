@@ -32,6 +32,7 @@ export interface SiteTruth {
   readonly has_blog: boolean;
   readonly has_ecommerce: boolean;
   readonly has_contact: boolean;
+  readonly has_booking: boolean;
   readonly phrases: readonly PlantedPhrase[];
   /** Shared phrases of which the page contains all words, but not in order. */
   readonly scattered: readonly string[];
@@ -64,6 +65,7 @@ export function truthOf(site: Site, page: RenderedPage): SiteTruth {
     has_blog: site.features.blog,
     has_ecommerce: site.features.ecommerce,
     has_contact: site.features.contact,
+    has_booking: site.features.booking,
     phrases: site.planted.phrases.map(({ phrase, kind, field }) => ({ phrase, kind, field })),
     scattered: site.planted.scattered.map(({ phrase }) => phrase),
   };

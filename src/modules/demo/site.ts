@@ -59,6 +59,7 @@ export type PageKind =
   | 'contact'
   | 'team'
   | 'careers'
+  | 'booking'
   | 'cart'
   | 'login'
   | 'imprint'
@@ -129,6 +130,8 @@ export interface Features {
   readonly pricing: boolean;
   readonly blog: boolean;
   readonly contact: boolean;
+  /** Whether customers can book a table, a room or an appointment online. */
+  readonly booking: boolean;
   readonly openingHours: boolean;
   readonly structuredData: boolean;
   readonly cookieBanner: boolean;

@@ -98,6 +98,21 @@ export const tradeActions: Readonly<Partial<Record<TradeId, readonly ActionId[]>
   printing: ['requestQuote'],
 };
 
+/** Trades whose customers book a table, a room or an appointment. */
+export const bookableTrades: ReadonlySet<TradeId> = new Set([
+  'restaurant',
+  'hotel',
+  'travel',
+  'fitness',
+  'beauty',
+  'photography',
+  'theatre',
+  'garage',
+  'dentist',
+  'clinic',
+  'vet',
+]);
+
 export const tradeIds = Object.keys(trades) as TradeId[];
 
 function row(industry: string, schemaType: string, priceStyle: PriceStyle, goods?: 'goods'): Trade {

@@ -31,6 +31,7 @@ const labelsSchema = z.strictObject({
   contact: text,
   team: text,
   careers: text,
+  booking: text,
   faq: text,
   cart: text,
   login: text,

@@ -24,6 +24,7 @@ function menuKinds(site: Site): PageKind[] {
   kinds.push(features.ecommerce ? 'shop' : 'services');
   if (features.pricing) kinds.push('prices');
   if (site.index % 4 === 1) kinds.push('team');
+  if (features.booking) kinds.push('booking');
   if (features.blog) kinds.push('blog');
   if (features.contact) kinds.push('contact');
   if (features.ecommerce) kinds.push('login', 'cart');
