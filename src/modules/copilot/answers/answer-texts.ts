@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
-import { changePlaces, type Language, languages, toolTopics } from '../planner/index.ts';
+import { appSections, type Language, languages, toolTopics } from '../planner/index.ts';
 
 const text = z.string().min(1);
 const plural = z
@@ -71,7 +71,7 @@ const sentencesSchema = z.strictObject({
   noSuchRow: text,
   declined: text.describe('A request to change something, with where that can be done.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
-  places: z.record(z.enum(changePlaces), text),
+  places: z.record(z.enum(appSections), text),
   next: z
     .record(z.enum(['email', 'phone', 'blog', 'like']), text)
     .describe('Suggested next questions; without those of features already requested.'),

@@ -50,7 +50,7 @@ function ask(message: string, about: Partial<ModelQuestion> = {}, model = modelO
     message,
     earlier: [],
     language: 'en',
-    by: {
+    context: {
       caller: { kind: 'anonymous', address: '203.0.113.9' },
       signal: new AbortController().signal,
       isCounted: true,
@@ -156,7 +156,7 @@ describe('a model', () => {
     script(reply);
     expect(await ask('find bakeries')).toEqual({
       kind: 'failed',
-      trouble: expect.stringMatching(/^The language model .*\.$/),
+      failureReason: expect.stringMatching(/^The language model .*\.$/),
     });
     expect(server.requests.length).toBeLessThanOrEqual(3);
   });
@@ -199,7 +199,7 @@ describe('a model', () => {
     script(bakeries, reply);
     const answer = await ask('find bakeries');
     expect(answer).toMatchObject({ kind: 'called', answer: { content: { total_count: 3 } }, text });
-    expect('trouble' in answer).toBe(text === '');
+    expect('failureReason' in answer).toBe(text === '');
   });
 
   it('puts texts of a profile in as quotations, and never reads them', async () => {
@@ -224,7 +224,7 @@ describe('a model', () => {
       return { silence: true };
     };
     const answer = await ask('find bakeries', {}, modelOf(time.signal));
-    expect(answer).toMatchObject({ trouble: 'The language model did not answer in time.' });
+    expect(answer).toMatchObject({ failureReason: 'The language model did not answer in time.' });
     expect(answer.kind).toBe(late === 1 ? 'failed' : 'called');
   });
 
@@ -233,7 +233,7 @@ describe('a model', () => {
     const model = modelOf();
     for (let message = 0; message < 4; message += 1) await ask('find bakeries', {}, model);
     expect(server.requests).toHaveLength(3);
-    expect(model.trouble()).toContain('could not be reached');
+    expect(model.failureReason()).toContain('could not be reached');
   });
 
   it('that is nowhere has failed', async () => {
@@ -248,24 +248,24 @@ describe('a model', () => {
       return { silence: true };
     };
     const model = modelOf();
-    const by = {
+    const context = {
       caller: { kind: 'anonymous' as const, address: '203.0.113.9' },
       signal: leaving.signal,
       isCounted: true,
     };
-    await expect(ask('find bakeries', { by }, model)).rejects.toThrow('gone');
-    expect(model.trouble()).toBeUndefined();
+    await expect(ask('find bakeries', { context }, model)).rejects.toThrow('gone');
+    expect(model.failureReason()).toBeUndefined();
   });
 
   it('makes no call that spends too much', async () => {
     script({ calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] });
-    const by = {
+    const context = {
       caller: { kind: 'account' as const, accountId: 1, tier: 'pro' as const, isAdmin: false },
       signal: new AbortController().signal,
       isCounted: true,
     };
-    await expect(ask('rye.de', { by })).rejects.toMatchObject({
-      name: 'CallTooDear',
+    await expect(ask('rye.de', { context })).rejects.toMatchObject({
+      name: 'CallExceedsBudget',
       credits: 1,
       allowed: 0,
     });

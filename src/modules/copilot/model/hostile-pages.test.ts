@@ -76,7 +76,7 @@ async function ask(message: string, call: ChosenCall, earlier: readonly EarlierT
       message,
       earlier,
       language: 'en',
-      by: {
+      context: {
         caller: { kind: 'anonymous', address: '203.0.113.9' },
         signal: new AbortController().signal,
         isCounted: true,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { technologyNames } from '../../extraction/index.ts';
+import { type ConversationState, emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { type Before, nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const argsOf = (message: string, before: Before = nothingBefore) => {
+const argsOf = (message: string, before: ConversationState = emptyConversation) => {
   const planned = plan(message, lexicon, before);
   return planned.kind === 'call' ? planned.call.args : planned.kind;
 };
@@ -58,13 +59,13 @@ describe('the number of employees', () => {
     'quem tem mais funcionários?',
     'według liczby pracowników',
   ])('is an order of what was found: %s', (message) => {
-    const before = { ...nothingBefore, last: { name: 'search', args: { country: 'PT' } } } as const;
+    const before = { ...emptyConversation, last: { name: 'search', args: { country: 'PT' } } } as const;
     expect(argsOf(message, before)).toEqual({ country: 'PT', sort: '-employee_count' });
   });
 
   it('is replaced and dropped in a conversation', () => {
     const last = { name: 'search', args: { country: 'PT', filter: 'employee_count:gt:10' } } as const;
-    const before = { ...nothingBefore, last };
+    const before = { ...emptyConversation, last };
     expect(argsOf('only those with fewer than 5 employees', before)).toEqual({
       country: 'PT',
       filter: 'employee_count:lt:5',

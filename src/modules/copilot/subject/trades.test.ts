@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { industryWords, trades, writtenTrades } from '../planner/index.ts';
+import { curatedTrades, industryWords, trades } from '../planner/index.ts';
 import { findTrades } from './trades.ts';
-import { otherForms } from './word-forms.ts';
+import { inflectionsOf } from './word-forms.ts';
 
 const industrySchema = z.object({ name: z.string(), subIndustries: z.array(z.object({ name: z.string() })) });
 
@@ -25,7 +25,7 @@ describe('the table of trades', () => {
   });
 
   it('has words to search for in every language, each of one trade alone', () => {
-    for (const trade of writtenTrades)
+    for (const trade of curatedTrades)
       for (const [language, forms] of Object.entries(trade.forms)) {
         expect([trade.name, language, forms.length > 0]).toEqual([trade.name, language, true]);
         for (const form of forms)
@@ -62,5 +62,5 @@ it.each([
   ['fundições', 'pt', 'fundição'],
   ['tartaków', 'pl', 'tartak'],
 ] as const)('%s is also tried as another form', (word, language, form) => {
-  expect(otherForms(word, language)).toContain(form);
+  expect(inflectionsOf(word, language)).toContain(form);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numbersIn } from './numbers-in-text.ts';
-import { supportOf } from './supported-sentences.ts';
+import { createSupportCheck } from './supported-sentences.ts';
 
 const readings = (text: string, language?: string) =>
   numbersIn(text, language).map((number) => [...number.readings].sort((a, b) => a - b));
@@ -66,7 +66,7 @@ describe('numbers in a text', () => {
 });
 
 describe('the claims of a sentence', () => {
-  const unsupported = supportOf({
+  const unsupported = createSupportCheck({
     texts: [
       '{"total":1234,"top":[{"country":"DE","count":12}],"score":0.87}',
       'B2B shops like acme.com with 50 people',

@@ -6,14 +6,14 @@ import { foldWord } from '../text/fold.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
 
 /** Where in the app something can be changed. */
-export const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
-export type ChangePlace = (typeof changePlaces)[number];
+export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
+export type AppSection = (typeof appSections)[number];
 
 /** Requests to change something. The copilot only reads, so it names the page where the user can do it. */
 const changesSchema = z.strictObject({
   verbs: words.describe('Words that ask for something to be made, changed or deleted.'),
   things: z
-    .record(z.enum(changePlaces), words)
+    .record(z.enum(appSections), words)
     .describe('What belongs to somebody, by the place where it is kept.'),
   around: words.describe(
     'Words that may stand before the verb of such a request, or between it and the thing.',
@@ -254,7 +254,7 @@ const byLanguage = <Value>(
 const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
   readTable(join(folder, 'names', `${table}.json`), schema);
 
-export const forLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+export const mapLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
@@ -287,13 +287,13 @@ export const businessNouns: ReadonlySet<string> = new Set([
   ...dictionaries.flatMap(({ grammar }) => splitList(foldWord(grammar.shop))),
 ]);
 /** Longer words may carry meaning. */
-const SMALL_LETTERS_MAX = 3;
+const FUNCTION_WORD_LETTERS_MAX = 3;
 /** Prepositions, articles and similar words of all languages. */
-export const smallWords: ReadonlySet<string> = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   dictionaries
     .flatMap(({ grammar }) => [grammar.of, grammar.in, grammar.with, grammar.and, grammar.or, grammar.filler])
     .flatMap((list) => splitList(foldWord(list)))
-    .filter((word) => word.length <= SMALL_LETTERS_MAX),
+    .filter((word) => word.length <= FUNCTION_WORD_LETTERS_MAX),
 );
 export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
@@ -305,7 +305,7 @@ export const {
   sellingOnline,
 } = readNames('features', nameSchemas.features);
 /** Words for manufacturers. */
-export const makerNouns: ReadonlySet<string> = new Set(
+export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
 );
 export const industryWords = readNames('industries', nameSchemas.industries);
@@ -323,11 +323,11 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
 );
 
 /** Our own table of trades, with the forms of each as a list. */
-export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
+export const curatedTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
   forms: {
     ...Object.fromEntries(Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)])),
-    ...forLanguages((language) => splitList(trade.forms[language])),
+    ...mapLanguages((language) => splitList(trade.forms[language])),
   },
 }));
 /** Names of kinds of places in many languages, each with its sub-industry. */

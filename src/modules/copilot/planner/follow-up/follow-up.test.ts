@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { type ConversationState, emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { type Before, nothingBefore, plan } from '../plan.ts';
+import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(['WordPress']);
 const newsletter = 'has_newsletter_signup:eq:true';
-const before: Before = {
-  ...nothingBefore,
+const before: ConversationState = {
+  ...emptyConversation,
   last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: newsletter } },
-  previous: { name: 'search', args: { q: 'hotels', country: 'AT' } },
-  lists: [
+  previousList: { name: 'search', args: { q: 'hotels', country: 'AT' } },
+  earlierLists: [
     { name: 'search', args: { q: 'hotels', country: 'AT' } },
     { name: 'search', args: { q: 'bakeries', country: 'FR' } },
   ],
   shown: ['one.test', 'two.test', 'three.test'],
 };
-const planned = (language: Language, message: string, earlier: Before = before) => {
+const planned = (language: Language, message: string, earlier: ConversationState = before) => {
   const made = plan(message, lexicon, { ...earlier, language });
   return made.kind === 'call' ? made : undefined;
 };
 const argsOf = (language: Language, message: string) => planned(language, message)?.call.args;
-const comparedIn = (language: Language, message: string, earlier?: Before) =>
+const comparedIn = (language: Language, message: string, earlier?: ConversationState) =>
   planned(language, message, earlier)?.compared?.map(({ value }) => value);
 
 it.each([
@@ -75,8 +76,8 @@ describe('a comparison', () => {
   });
 
   it('of both is of rows where the last two lists are of different trades', () => {
-    const previous = { name: 'search', args: { q: 'bakeries', country: 'AT' } } as const;
-    const made = planned('en', 'compare both', { ...before, previous });
+    const previousList = { name: 'search', args: { q: 'bakeries', country: 'AT' } } as const;
+    const made = planned('en', 'compare both', { ...before, previousList });
     expect(made?.compared).toBeUndefined();
     expect(made?.call.args.domains).toContain('one.test,two.test');
   });

@@ -6,8 +6,8 @@ import { tokenize } from '../text/tokenize.ts';
 import { detectLanguage } from './detect-language.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const detect = (message: string, ofCaller?: Language) =>
-  detectLanguage(message, tokenize(message), lexicon, undefined, ofCaller);
+const detect = (message: string, callerLanguage?: Language) =>
+  detectLanguage(message, tokenize(message), lexicon, undefined, callerLanguage);
 
 describe('the language of a word that several languages have', () => {
   it.each([
@@ -17,16 +17,16 @@ describe('the language of a word that several languages have', () => {
     ['dentistas', 'pt', 'pt'],
     ['fotógrafos', 'pt', 'pt'],
     ['restaurants', 'de', 'de'],
-  ] as const)('is that of the caller: %s for %s', (message, ofCaller, language) => {
-    expect(detect(message, ofCaller)).toBe(language);
+  ] as const)('is that of the caller: %s for %s', (message, callerLanguage, language) => {
+    expect(detect(message, callerLanguage)).toBe(language);
   });
 
   it.each([
     ['boulangeries', 'de', 'fr'],
     ['dentists in Madrid', 'es', 'en'],
     ['pharmacies à Lyon', 'en', 'fr'],
-  ] as const)('is that of the words where they tell: %s', (message, ofCaller, language) => {
-    expect(detect(message, ofCaller)).toBe(language);
+  ] as const)('is that of the words where they tell: %s', (message, callerLanguage, language) => {
+    expect(detect(message, callerLanguage)).toBe(language);
   });
 });
 

@@ -11,8 +11,8 @@ describe('reading a message', () => {
     ['I sell a booking tool, so I need salons in Leeds', 'I sell a booking tool'],
     ['Hotels in Tirol, weil ich ihnen Software zeigen will', 'weil ich ihnen Software zeigen will'],
     ['Ik verkoop kassa’s, dus ik zoek slagers in Gent', 'Ik verkoop kassa’s'],
-  ])('ignores who asks and why, and reports it: %s', (message, aside) => {
-    expect(read(message).ignored).toEqual([aside]);
+  ])('ignores who asks and why, and reports it: %s', (message, explanation) => {
+    expect(read(message).ignored).toEqual([explanation]);
     expect(read(message).words).toHaveLength(1);
   });
 
@@ -39,6 +39,6 @@ describe('reading a message', () => {
   });
 
   it('lets a "no" that answers deny nothing', () => {
-    expect(read('no, rather Shopify').slots).toMatchObject([{ values: ['Shopify'], isDenied: false }]);
+    expect(read('no, rather Shopify').slots).toMatchObject([{ values: ['Shopify'], isExcluded: false }]);
   });
 });

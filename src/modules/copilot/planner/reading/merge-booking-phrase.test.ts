@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { technologyNames } from '../../../extraction/index.ts';
+import { emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from '../plan.ts';
+import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const planned = (message: string) => plan(message, lexicon, nothingBefore);
+const planned = (message: string) => plan(message, lexicon, emptyConversation);
 const argsOf = (message: string) => {
   const made = planned(message);
   return made.kind === 'call' ? made.call.args : {};

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type ConversationState, emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { type Before, nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(['HubSpot', 'WordPress']);
-const planned = (message: string, before: Before = nothingBefore) => plan(message, lexicon, before);
-const argsOf = (message: string, before?: Before) => {
+const planned = (message: string, before: ConversationState = emptyConversation) =>
+  plan(message, lexicon, before);
+const argsOf = (message: string, before?: ConversationState) => {
   const made = planned(message, before);
   return made.kind === 'call' ? made.call.args : undefined;
 };
@@ -20,15 +22,15 @@ describe('figures that the index does not have', () => {
     ['empresas de software de España que facturen más de 10 millones', 'que facturen más de 10 millones'],
     ['firm budowlanych w Polsce z zyskiem powyżej miliona złotych', 'z zyskiem powyżej miliona złotych'],
     ['profitable hotels in Spain', 'profitable'],
-  ])('are named, and none of their words is looked for: %s', (message, figures) => {
+  ])('are named, and none of their words is looked for: %s', (message, terms) => {
     const made = planned(message);
-    expect(made.figures).toBe(figures);
+    expect(made.financialTerms).toBe(terms);
     expect(made.ignored).toEqual([]);
     expect(argsOf(message)?.limit).toBeUndefined();
   });
 
   it('do not take the trade of those who write invoices', () => {
-    expect(planned('software de facturación en España').figures).toBe('');
+    expect(planned('software de facturación en España').financialTerms).toBe('');
   });
 });
 
@@ -106,9 +108,9 @@ describe('words', () => {
 
   it('that companies shall have are told from their trade', () => {
     const made = planned('hoteles con piscina en Sevilla');
-    expect(made.kind === 'call' && made.had).toEqual(['piscina']);
+    expect(made.kind === 'call' && made.attributeWords).toEqual(['piscina']);
     const compound = planned('Hochzeitsfotografen in Polen');
-    expect(compound.kind === 'call' && compound.had).toEqual(['Hochzeit']);
+    expect(compound.kind === 'call' && compound.attributeWords).toEqual(['Hochzeit']);
   });
 
   it.each([
@@ -137,8 +139,8 @@ describe('requests that the copilot declines', () => {
 });
 
 describe('after a list', () => {
-  const before: Before = {
-    ...nothingBefore,
+  const before: ConversationState = {
+    ...emptyConversation,
     language: 'en',
     last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: 'has_newsletter_signup:eq:true' } },
   };
@@ -164,7 +166,7 @@ describe('after a list', () => {
     ['qualquer cidade serve', { q: 'hotels', country: 'DE' }],
     ['drop the city and the country', { q: 'hotels' }],
   ])('places are dropped: %s', (message, args) => {
-    const inBerlin: Before = {
+    const inBerlin: ConversationState = {
       ...before,
       last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: 'place:in:Berlin' } },
     };
