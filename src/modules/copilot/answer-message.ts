@@ -119,7 +119,7 @@ const NAME_MATCHES_MAX = 20;
 /** The longest value that a filter takes. */
 const NAME_CHARACTERS_MAX = 200;
 
-/** Words of the company's name were not left out, whatever else they could have meant. */
+/** Words of the company's name were understood, so they are not reported as ignored or corrected. */
 function dropNameWords<Read extends Interpretation>(planned: Read, name: string): Read {
   const words = new Set(name.toLowerCase().split(/\s+/));
   const isOfName = (text: string): boolean =>
@@ -304,7 +304,7 @@ const REASONS = {
   off_topic: 'offTopic',
   unclear: 'unclear',
   no_domain: 'noDomain',
-  nothing_before: 'nothingBefore',
+  nothing_before: 'nothingToContinue',
   started_over: 'startedOver',
 } as const;
 
@@ -315,7 +315,7 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
     // Only the operator can change the index.
     if (place === 'index')
       return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
-    const answer = fill(texts.declined, { place: texts.places[place] });
+    const answer = fill(texts.declined, { place: texts.appSections[place] });
     return {
       ...answerWithoutCall(answer, clarification),
       page: sectionPage(place),

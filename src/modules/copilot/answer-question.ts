@@ -133,7 +133,7 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
       answer: text || writeAnswer(call, answer.content, { language, ignored: [], relaxed }),
       tool_call: call,
       results: answer.content,
-      // The planner knows the words behind each argument that it reads as the model does; the model chose the other arguments itself.
+      // The planner knows which words set the arguments that it shares with the model; the model chose the other arguments itself.
       applied: activeConditions(call.args, planned.applied, state.last, language),
       relaxed,
       page: resultPage(call) ?? null,
@@ -183,7 +183,7 @@ function createCounter(tools: Tools, context: CallContext): CountMatches {
 /** Nothing was spent: the call is proposed with its price, and the user decides. */
 const overBudgetReply = ({ call, credits, allowed }: CallExceedsBudget, planned: Plan): Reply => ({
   ...answerWithoutCall(
-    fill(sentencesIn(planned.language).tooDear, { credits: String(credits), allowed: String(allowed) }),
+    fill(sentencesIn(planned.language).exceedsBudget, { credits: String(credits), allowed: String(allowed) }),
     { language: planned.language, ignored: [] },
   ),
   // Planner and model only pass plain values.

@@ -11,7 +11,7 @@ export function labelOf(param: string, value: string, language: Language): strin
   const labels = labelsIn(language);
   const colon = language === 'fr' ? ' :' : ':';
   if (param === 'exclude') return `${labels.exclude}${colon} ${value}`;
-  if (param === 'not_has') return `${labels.hasNot}${colon} ${displayValue('has', value, language)}`;
+  if (param === 'not_has') return `${labels.doesNotHave}${colon} ${displayValue('has', value, language)}`;
   if (param === 'filter') return conditionLabel(value, language, colon);
   const part = param === 'q' ? subIndustryInQuery(value) : undefined;
   if (part !== undefined) return conditionLabel(`sub_industry:eq:${part}`, language, colon);
@@ -43,7 +43,7 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   if (kind !== undefined) return operator === 'ne' ? `${labels.not} ${kind}` : kind;
   const feature = labels.features[column];
   if (feature !== undefined)
-    return `${operator === 'ne' || operator === 'missing' ? labels.hasNot : labels.has}${colon} ${feature}`;
+    return `${operator === 'ne' || operator === 'missing' ? labels.doesNotHave : labels.has}${colon} ${feature}`;
   const employees =
     column === 'employee_count' ? labels.employees[operator as keyof Labels['employees']] : undefined;
   if (employees !== undefined)

@@ -112,25 +112,25 @@ export function writeCaveats({
   const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
   return [
     ...(remarks ? writeRemarks(remarks, language) : []),
-    ...corrected.map(({ written, meant }) => fill(texts.readAs, { written, meant })),
+    ...corrected.map(({ written, meant }) => fill(texts.typoCorrected, { written, meant })),
     ...(financialTerms === ''
       ? []
-      : [fill(texts.figures, { words: financialTerms.slice(0, WORDS_SHOWN_MAX) })]),
+      : [fill(texts.noFinancials, { words: financialTerms.slice(0, WORDS_SHOWN_MAX) })]),
     ...(words === '' ? [] : [fill(texts.ignored, { words })]),
   ];
 }
 
 /** States how versions, mountains and coasts, and a language that is not understood were dealt with. */
 function writeRemarks({ versions, areas, otherLanguage }: Remarks, language: Language): string[] {
-  const { anyVersion, noArea, otherLanguage: notSpoken } = sentencesIn(language);
+  const { versionIgnored, noAreaFilter, unsupportedLanguage: languageNotSupported } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
     codes.map((code) => displayValue('country', code, language)).join(', ');
   return [
-    ...versions.map(({ technology, version }) => fill(anyVersion, { technology, version })),
-    ...areas.map((area) => fill(noArea, { place: area.name, countries: countries(area.countries) })),
+    ...versions.map(({ technology, version }) => fill(versionIgnored, { technology, version })),
+    ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
     ...(otherLanguage === undefined
       ? []
-      : [fill(notSpoken, { language: displayValue('language', otherLanguage, language) })]),
+      : [fill(languageNotSupported, { language: displayValue('language', otherLanguage, language) })]),
   ];
 }
 
@@ -142,35 +142,36 @@ function describeEmpty(
   const texts = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
-  const none = relaxed.length > 0 ? texts.foundNoneOfAll : texts.foundNone;
+  const none = relaxed.length > 0 ? texts.noMatchForAll : texts.noMatch;
   const offers = relaxed.map(({ label, total_count, isExclusion }) =>
     fill(isExclusion ? texts.withOrWithout : texts.without, {
       condition: label,
       count: number.format(total_count),
     }),
   );
-  return [isNextPage ? texts.noMoreOfNone : asksCount ? texts.countedNone : none, ...offers];
+  return [isNextPage ? texts.noMoreOfEmptyList : asksCount ? texts.countIsZero : none, ...offers];
 }
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language, widened } = context;
-  const { noMore, nearest, noneSays, found, firstAre, like, likeNone, mostLike } = sentencesIn(language);
+  const { noMore, foundByMeaning, noPageMentions, found, firstResults, similar, noneSimilar, mostSimilar } =
+    sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
   const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
-  if (!(total > 0)) return isSimilar ? [fill(likeNone, { domain })] : describeEmpty(call, context);
-  const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
+  if (!(total > 0)) return isSimilar ? [fill(noneSimilar, { domain })] : describeEmpty(call, context);
+  const counted = isSimilar ? similar : call.args.mode === 'meaning' ? foundByMeaning : found;
   const rows = shownDomains(content);
   // Similarity falls off gradually, so the number of slightly similar companies means nothing.
   const sentence =
     isSimilar && rows.length > 1 && rows.length < total
-      ? fill(mostLike, { count: number.format(rows.length), domain })
+      ? fill(mostSimilar, { count: number.format(rows.length), domain })
       : fill(countSentence(counted, total, language, domain), { words: String(call.args.q ?? '') });
   const instead =
     widened !== undefined
       ? [
-          fill(noneSays, {
+          fill(noPageMentions, {
             words: widened,
             industry: displayValue('industry', String(call.args.industry ?? ''), language),
           }),
@@ -184,7 +185,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   // A short list names all its companies, so it needs no "the first are".
   if (total === names.length)
     return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
-  return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
+  return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
 }
 
 /** States the requested facts about a company, or describes it if none were requested. */
@@ -201,13 +202,13 @@ function writeTechnologies(
   profile: ToolAnswer['content'],
   { language, technologies = [], asksTechnologies }: AnswerContext,
 ): string[] {
-  const { uses, usesNot, usesNothing } = sentencesIn(language);
+  const { uses, doesNotUse, usesNoTechnology } = sentencesIn(language);
   const domain = String(profile.domain);
   const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
   if (asksTechnologies && technologies.length === 0)
-    return [fill(used.size > 0 ? uses : usesNothing, { domain, technology: [...used].join(', ') })];
+    return [fill(used.size > 0 ? uses : usesNoTechnology, { domain, technology: [...used].join(', ') })];
   return technologies.map((technology) =>
-    fill(used.has(technology) ? uses : usesNot, { domain, technology }),
+    fill(used.has(technology) ? uses : doesNotUse, { domain, technology }),
   );
 }
 
@@ -220,7 +221,7 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
 /** Lists the most frequent values with their counts. */
 function describeFacets(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language } = context;
-  const { found, mostOften } = sentencesIn(language);
+  const { found, mostFrequent } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return describeEmpty(call, context);
   const field = String(call.args.fields);
@@ -231,7 +232,7 @@ function describeFacets(call: PlannedCall, content: ToolAnswer['content'], conte
   );
   return [
     countSentence(found, total, language),
-    ...(values.length > 0 ? [fill(mostOften, { names: values.join(', ') })] : []),
+    ...(values.length > 0 ? [fill(mostFrequent, { names: values.join(', ') })] : []),
   ];
 }
 
