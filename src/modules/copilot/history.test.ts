@@ -40,7 +40,7 @@ describe('reading a history', () => {
     expect(long.planned.join('').length).toBeLessThanOrEqual(4_000);
   });
 
-  it('plans nothing before the last answer but the message that it answered, and that for its language alone', async () => {
+  it('plans no message before the last answer, except the answered one to detect its language', async () => {
     const old = Array.from({ length: 50 }, () => user('a '.repeat(100)));
     const history = [...old, user('Bäckereien in Deutschland'), answer({ country: 'DE' })];
     const { planned, state } = await read(history);
@@ -49,7 +49,7 @@ describe('reading a history', () => {
     expect((await read([...old, answer({ country: 'DE' }, { language: 'de' })])).planned).toEqual([]);
   });
 
-  it('keeps the list behind a company that was opened', async () => {
+  it('keeps the list of a company that was opened', async () => {
     const list = answer(
       { q: 'bakery' },
       { results: { results: [{ domain: 'rye.de' }, { domain: 'oat.at' }] } },
@@ -70,8 +70,8 @@ describe('the work of one plan', () => {
     ['single letters', 'a '],
     ['joined letters', "a'"],
     ['hyphens', 'a-'],
-    ['slips after words of place', 'in germny '],
-    ['words that join', 'foo, or '],
+    ['typos after prepositions of place', 'in germny '],
+    ['conjunctions', 'foo, or '],
     ['negations', 'in or not a '],
   ])('is bounded and grows no faster than the message: %s', (_, part) => {
     const work = (characters: number): number => {
@@ -85,7 +85,7 @@ describe('the work of one plan', () => {
     expect(work(800)).toBeLessThanOrEqual(2.2 * work(400));
   });
 
-  it('reports that the end of an endless message was not read', () => {
+  it('reports the part of an overlong message that was not read', () => {
     const planned = plan(`bakeries in Germany ${'a '.repeat(900)}`, lexicon, emptyConversation);
     expect(planned.ignored.at(-1)).toMatch(/^(?:a )+/);
   });

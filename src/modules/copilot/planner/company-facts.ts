@@ -1,7 +1,7 @@
 import type { PlannedCall } from './call.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
-/** The facts that a message asks about one company: features of its site, and facts that have words of their own. */
+/** The facts that a message asks about one company: features of its site, and facts with dictionary words such as “address”. */
 export const requestedFacts = ({ slots, facts, roles, domains }: Request): string[] => [
   ...new Set([
     ...slots.flatMap(({ param, values, isExcluded }) =>

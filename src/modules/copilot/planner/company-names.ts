@@ -16,7 +16,7 @@ const QUESTION_WORDS_MAX = 40;
 
 /**
  * The parts of a question about one company that may be its name, as they were written, and what it asks. A name can contain "and",
- * trades and places ("Ahorn Sanitär und Heizung"), so the words alone do not tell where it begins and ends: the caller checks in the index.
+ * trades and places ("Ahorn Sanitär und Heizung"), so its start and end cannot be found from the words alone: the caller checks in the index.
  */
 export function findCompanyNames(
   message: string,

@@ -43,7 +43,7 @@ const COMPARED_ROWS = 3;
 /** A higher number asks for a longer list, not for some of its rows. */
 const ROWS_MAX = 10;
 
-/** The rows of the last list that are meant, counted from 0 or from the end: "the second one", "compare the first two", "the last one". */
+/** The rows of the last list that the message refers to, counted from 0 or from the end: "the second one", "compare the first two", "the last one". */
 export function referencedRows({ ordinals, limit, roles }: Request): readonly number[] {
   if (limit !== undefined && limit > ROWS_MAX) return [];
   if (roles.has('lastOne'))
@@ -63,7 +63,7 @@ export function referencedRows({ ordinals, limit, roles }: Request): readonly nu
 
 const firstRows = (count: number): number[] => Array.from({ length: count }, (_, row) => row);
 
-/** The call that shows these rows, as far as the list has them; undefined if it has none of them. */
+/** The call that shows those of these rows that the list has; undefined if it has none of them. */
 export function callForRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
   const domains = rows.flatMap((row) => shown.at(row) ?? []);
   return domains.length === 0 ? undefined : callForDomains(domains);

@@ -223,7 +223,7 @@ const asksToGoBack = (request: Request): boolean =>
 const asksForFirstList = ({ roles }: Request, { args }: PlannedCall): boolean =>
   roles.has('firstList') && !(roles.has('firstPage') && Number(args.offset ?? 0) > 0);
 
-/** "Without that condition", when nothing says which one is meant. */
+/** "Without that condition", if the message does not name the condition. */
 const dropsUnnamedCondition = (request: Request): boolean =>
   isEmpty(request) &&
   (request.roles.has('drop') || (request.roles.has('without') && request.roles.has('filler'))) &&

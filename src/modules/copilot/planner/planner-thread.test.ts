@@ -49,7 +49,7 @@ const caller = (tenant: string, signal = new AbortController().signal) => ({ ten
 const outcome = (planned: Promise<unknown>): Promise<unknown> => planned.catch((error: unknown) => error);
 
 describe('planning in a thread', () => {
-  it('gives the plans that the planner makes', async () => {
+  it('returns the same plans as the planner', async () => {
     const planner = open();
     const lexicon = buildLexicon(technologyNames());
     const last = { name: 'search', args: { country: 'DE' } } as const;
@@ -79,7 +79,7 @@ describe('planning in a thread', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('refuses a message when too many wait, and takes one again when they are planned', async () => {
+  it('refuses a message while too many are waiting, and accepts one afterwards', async () => {
     const planner = openEcho({ waitingMax: 2 });
     const waiting = [planner.plan(request('one'), caller('a')), planner.plan(request('two'), caller('a'))];
     expect(await outcome(planner.plan(request('three'), caller('b')))).toMatchObject({ code: 'saturated' });
@@ -87,7 +87,7 @@ describe('planning in a thread', () => {
     expect(await planner.plan(request('three'), caller('b'))).toBe('three');
   });
 
-  it('forgets a message whose caller has left', async () => {
+  it('drops a message whose caller has disconnected', async () => {
     const planner = openEcho({ waitingMax: 1 });
     const left = new AbortController();
     const waiting = outcome(planner.plan(request('one'), caller('a', left.signal)));

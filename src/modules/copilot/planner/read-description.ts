@@ -44,7 +44,7 @@ export interface Description {
 
 /** No description has more words. */
 const TOKENS_MAX = 400;
-/** Words between "with" and what is had: "with their own online shop". */
+/** Words between "with" and the feature: "with their own online shop". */
 const LOOKBACK_WORDS = 2;
 
 interface StatedSpan {
@@ -128,7 +128,7 @@ const LANGUAGES_BY_SCRIPT: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const LANGUAGES_MAX = 10;
 
-/** Languages that a text may be in. A word or two may be of several; then its words decide, wherever they are known best. */
+/** Languages that a text may be in. One or two words may fit several languages; then the language whose trades contain them comes first. */
 function languagesOf(
   text: string,
   tokens: readonly Token[],
@@ -176,7 +176,7 @@ const textOf = (tokens: readonly Token[], at: number, length: number): string =>
     .map((token) => token.text)
     .join(' ');
 
-/** Where the words that introduce a filter begin, such as "with a" or "that use": they are not part of the subject either. */
+/** The position of the first word that introduces a filter, such as "with a" or "that use": they are not part of the subject either. */
 function introductionStart(
   tokens: readonly Token[],
   before: ReturnType<typeof rolesBefore>,
@@ -211,11 +211,11 @@ interface Found {
   readonly values: readonly string[];
   /** A feature that is a column of the profile, such as online booking. */
   readonly column?: string;
-  /** A city or region, as it is called where the description is read. */
+  /** A city or region, by the name that pages use. */
   readonly place?: string;
 }
 
-/** The filter that some words are, if they are one here: a country that is written as a name, a feature that is had. */
+/** The filter that a phrase sets in this context: a country that is written as a name, a feature after “with”. */
 function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
   const { tokens, at, length, lexicon } = place;
   const [first, before] = [tokens[at], rolesBefore(tokens, at, lexicon)];
@@ -248,14 +248,14 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
   }
 }
 
-/** Names of cities are written with a capital letter, except by people who type everything in small letters: "hotels in berlin", "hotel berlin". */
+/** Names of cities are written with a capital letter, except by users who type everything in lower case: "hotels in berlin", "hotel berlin". */
 function isPlace({ tokens, at, length }: MatchContext, isName: boolean, isAfterPlaceWord: boolean): boolean {
   if (length === 1 && AMBIGUOUS_PLACES.has(tokens[at]?.folded ?? '')) return isName && isAfterPlaceWord;
   const isAllSmall = tokens.every(({ isCapitalised }) => !isCapitalised);
   return isName || isAfterPlaceWord || (isAllSmall && at > 0);
 }
 
-/** What the words shortly before a place do, the nearest first. */
+/** The roles of the words directly before a position, nearest first. */
 function rolesBefore(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   return Array.from({ length: LOOKBACK_WORDS }, (_, distance) => at - 1 - distance)
     .filter((position) => position >= 0)

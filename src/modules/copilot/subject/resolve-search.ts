@@ -153,7 +153,7 @@ async function resolveIndustry(
   return { call: { name: 'search', args }, applied };
 }
 
-/** The minimum size of a sub-industry, as a share of the companies that the name finds, for it to stand for the name. */
+/** The minimum size of a sub-industry, as a share of the companies that the name finds, for it to replace the name. */
 const COVERED_MIN = 0.3;
 
 /** Uses only the sub-industry if it covers the name. */
@@ -235,7 +235,7 @@ export function unresolve(made: PlannedCall): PlannedCall {
   const call = toSubIndustryFilter(made);
   const { q, mode, industry, ...rest } = call.args;
   if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
-    // An industry that the words name came from these words, so it is not kept beside them.
+    // An industry that the words name came from these words, so it is not kept in addition.
     const isNamed = languages.some((language) => findIndustry(q, language)?.industry === industry);
     const kept = industry !== undefined && !isNamed ? { industry } : {};
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };

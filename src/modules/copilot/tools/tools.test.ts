@@ -49,7 +49,7 @@ async function signedUp(facts: Parameters<typeof signUp>[1]): Promise<Caller> {
 }
 
 describe('the tools', () => {
-  it('answer what their endpoints answer', async () => {
+  it('return the same as their endpoints', async () => {
     const asked = await running.app.inject('/search?q=bakery&country=DE,AT');
     const { search_time_ms: _, cached: __, ...answer } = asked.json();
     expect(await run('search', { q: 'bakery', country: 'DE,AT' })).toMatchObject(answer);
@@ -67,7 +67,7 @@ describe('the tools', () => {
     expect(await run('facets', { q: 'stone oven', fields: 'country' })).toMatchObject({ total_count: 3 });
   });
 
-  it('search, count and divide by filters alone', async () => {
+  it('search, count and facet by filters alone', async () => {
     expect(domainsIn(await run('search', { not_technology: 'Wix', mode: 'any' }), 'results')).toEqual([
       'rye.de',
       'spelt.ch',
@@ -91,7 +91,7 @@ describe('the tools', () => {
     await expect(run('similar', { country: 'CH' })).rejects.toThrow('needs one or more domains');
   });
 
-  it('refuse what they do not take, with a sentence', async () => {
+  it('refuse unknown arguments with an explanation', async () => {
     await expect(run('search', { q: 'bakery', colour: 'red' })).rejects.toThrow(
       "'colour' is not an argument of 'search'",
     );
@@ -105,7 +105,7 @@ describe('the tools', () => {
     expect(await run('search', { q: 'bakery', country: null })).toMatchObject({ total_count: 3 });
   });
 
-  it('count against the limits of their endpoints, unless a request was counted for them', async () => {
+  it('count against the limits of their endpoints, unless the request was already counted', async () => {
     const caller = anonymousCaller();
     for (let call = 0; call < 5; call += 1) await run('similar', { domain: 'rye.de' }, contextOf(caller));
     await expect(run('similar', { domain: 'rye.de' }, contextOf(caller))).rejects.toMatchObject({
@@ -115,14 +115,14 @@ describe('the tools', () => {
     expect(await run('count', { q: 'bakery' }, contextOf(caller))).toBeDefined();
   });
 
-  it('give back what a ready answer counted, as the endpoint does', async () => {
+  it('refund the rate limit for a cached answer, as the endpoint does', async () => {
     const caller = anonymousCaller();
     await run('search', { q: 'stone' }, contextOf(caller));
     for (let call = 0; call < 8; call += 1) await run('search', { q: 'stone' }, contextOf(caller));
     expect(await run('search', { q: 'oven' }, contextOf(caller))).toMatchObject({ total_count: 3 });
   });
 
-  it('take what a profile costs, once, and refuse who cannot pay', async () => {
+  it('charge the price of a profile once, and refuse callers without credits', async () => {
     const rich = await signedUp({ tier: 'pro', credits: 5 });
     const lookup = (caller: Caller) =>
       running.services.copilot.tools.lookup.run({ domain: 'rye.de' }, contextOf(caller));
@@ -150,7 +150,7 @@ describe('the tools', () => {
     await expect.poll(saved).toEqual(['spelt.ch']);
   });
 
-  it('do nothing for a caller who has left', async () => {
+  it('do nothing for a caller who has disconnected', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(run('search', { q: 'bakery' }, contextOf(anonymousCaller(), { signal }))).rejects.toThrow(
       'gone',

@@ -32,7 +32,7 @@ describe('the name of a trade', () => {
     expect(findTradeByName(name)?.name).toBe(trade);
   });
 
-  it.each(['format', 'telefone', 'newsletter', 'organic', 'versions'])('%s is none', (word) => {
+  it.each(['format', 'telefone', 'newsletter', 'organic', 'versions'])('%s is not a trade name', (word) => {
     expect(findTradeByName(word)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const LETTERS_MIN = 6;
 const LONG_LETTERS_MIN = 8;
 
 /**
- * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `meant`,
+ * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `correctedName`,
  * because it is used as text.
  */
 export const correctSpelling = (
@@ -55,7 +55,7 @@ const questionWords = mapLanguages((language) =>
     .filter((word) => word.length >= QUESTION_LETTERS_MIN && !/\s/.test(word)),
 );
 
-/** The question word that an unknown word at the start of a message was meant to be: "wich companies". */
+/** The question word that an unknown word at the start of a message is a typo of: "wich companies". */
 function correctQuestionWord(token: Token, lexicon: Lexicon, languageOf: () => Language): string | undefined {
   const isNear = (word: string): boolean => isOneTypoAway(token.folded, word);
   if (!languages.some((language) => questionWords[language].some(isNear))) return undefined;
@@ -65,7 +65,7 @@ function correctQuestionWord(token: Token, lexicon: Lexicon, languageOf: () => L
 }
 
 /**
- * Whether a word may be a misspelt city: behind a preposition of place, if names are written like that in this message, or behind a trade,
+ * Whether a word may be a misspelled city: after a preposition of place, if names are written like that in this message, or after a trade,
  * if it is long and typical of no line of business.
  */
 function mayBePlace(tokens: readonly Token[], at: number, isAfterPreposition: boolean): boolean {

@@ -153,7 +153,7 @@ const exactTradeWords = new Set(
   ),
 );
 
-/** Cities with a different name in English: whoever writes Wien writes German. */
+/** Cities with a different name in English: a message with “Wien” is in German. */
 const LANGUAGE_OF_CITY: Readonly<Record<string, Language>> = Object.fromEntries(
   (
     [
@@ -177,7 +177,7 @@ const TRADE_CHARACTERS_MIN = 4;
 const languagesOf = (matches: ReturnType<Lexicon['matchesAt']>): ReadonlySet<Language> =>
   new Set(matches.flatMap(({ entries }) => entries.flatMap(({ language }) => language ?? [])));
 
-/** Whoever capitalises Berlin in a German message also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
+/** A German message that capitalises Berlin also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
 const createLowerCaseNounCheck = (tokens: readonly Token[]): ((token: Token) => boolean) => {
   const hasCapitals = tokens.some(
     ({ isCapitalised, kind }, at) => at > 0 && kind === 'word' && isCapitalised,
@@ -185,7 +185,7 @@ const createLowerCaseNounCheck = (tokens: readonly Token[]): ((token: Token) => 
   return ({ isCapitalised }) => hasCapitals && !isCapitalised;
 };
 
-/** With a lower score, the words do not tell the language. */
+/** With a lower score, the language is uncertain. */
 const CERTAIN_POINTS = 0.5;
 /** Words that fit several languages, like "restaurants in Berlin", count as English unless another language leads by more than this. */
 const TIE_POINTS = 0.15;
@@ -193,10 +193,10 @@ const TIE_POINTS = 0.15;
 const PREVIOUS_LANGUAGE_POINTS = 0.6;
 /** Slightly more than the points for an ending. */
 const CALLER_POINTS = 0.35;
-/** Longer messages have enough words of their own to tell the language. */
+/** Longer messages have enough words to detect the language. */
 const SHORT_MESSAGE_WORDS_MAX = 2;
 
-/** Detects the language of a message from its words. If they do not tell, it is `last`; if several languages fit equally, the caller's. */
+/** Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's. */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],

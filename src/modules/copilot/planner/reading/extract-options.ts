@@ -17,7 +17,7 @@ export interface RequestOptions {
   readonly groupBy: { readonly field: string; readonly size: number | undefined } | undefined;
   /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
-  /** The words of the wishes, as they were written. */
+  /** The words that set the options, as they were written. */
   readonly texts: { readonly founded: string; readonly sort: string };
 }
 

@@ -100,7 +100,7 @@ export function findChangeTarget(
     }
     // Companies before the verb are its subject, so this is not a request.
     else if (thing?.[1] === 'results' && !hasVerb && !around.has(word)) break;
-    // The rows of an answer are meant only if nothing else is named.
+    // The request is about the rows of an answer only if it names nothing else.
     else if (
       thing &&
       !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => POSSESSIVES.has(one)))

@@ -169,7 +169,7 @@ function isSearchWord(items: readonly Item[], at: number, language: Language): b
       !hasRole(before, 'with', 'without', 'only', 'and', 'or')
     );
   if (isFeature && hasRole(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
-  // "Adres e-mail Maplegate" ends with a company name. In German, capital letters do not tell, because all nouns have them.
+  // "Adres e-mail Maplegate" ends with a company name. In German, capital letters are no evidence, because all nouns have them.
   if (
     isFeature &&
     language !== 'de' &&
@@ -190,7 +190,7 @@ function isSearchWord(items: readonly Item[], at: number, language: Language): b
 const isManufacturer = (item: Item | undefined): boolean =>
   item?.content?.kind === 'feature' && item.content.name === 'business_model=manufacturer';
 
-/** "Cheese makers" are a trade of their own. */
+/** Whether the words around an item form the name of a trade, such as "cheese makers". */
 export const isInTradeName = (items: readonly Item[], at: number): boolean =>
   [
     [at - 2, at],

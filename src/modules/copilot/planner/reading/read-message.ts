@@ -167,7 +167,7 @@ function findRequestedChange(tokens: readonly Token[], language: Language): Requ
   return asksToSend(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
 
-/** "Lijst" asks for a list, although those who frame pictures are called by the same word. */
+/** "Lijst" asks for a list, although picture framers are called by the same word. */
 const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
   lexicon
     .matchesAt([token], 0)

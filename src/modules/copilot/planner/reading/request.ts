@@ -18,7 +18,7 @@ export interface Slot {
   readonly text: string;
 }
 
-/** A word as it was written, and the word that was most likely meant. */
+/** A word as it was written, and the word that it is most likely a typo of. */
 export interface Correction {
   readonly written: string;
   readonly meant: string;
@@ -79,7 +79,7 @@ export interface Request extends RequestOptions {
   readonly namesTrade: boolean;
   /** What the message may ask about the tool itself. */
   readonly toolQuestion: ToolQuestion | undefined;
-  /** Words for wishes that no filter can express. */
+  /** Words for conditions that no filter can express. */
   readonly ignored: readonly string[];
 }
 

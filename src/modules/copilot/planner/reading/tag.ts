@@ -156,7 +156,7 @@ function fitsContext(
       // "In Dublin or Cork".
       (hasRole(before.at(-1), 'and', 'or') && isPlace(before.at(-2)));
     const isAfterTrade = token.breakBefore === '' && isTrade(before.at(-1));
-    // "Dentista porto", "hotels in nice": a word that ends the message behind a trade or a preposition of place.
+    // "Dentista porto", "hotels in nice": a word at the end of the message, after a trade or a preposition of place.
     if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||

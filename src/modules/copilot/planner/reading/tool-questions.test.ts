@@ -46,7 +46,7 @@ describe('questions about the tool', () => {
     'which companies offer an API?',
     'companies with prices',
     'welche Hotels haben Preise?',
-  ])('are none for companies: %s', (message) => {
+  ])('do not include searches for companies: %s', (message) => {
     expect(planned(message).kind).toBe('call');
   });
 });
