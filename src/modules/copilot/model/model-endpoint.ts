@@ -43,7 +43,7 @@ export interface ModelEndpoint {
 }
 
 /** Arguments that only users may set, in the app or through the API, but no model. */
-const withheld = new Set(['force', 'crawl_id', 'from']);
+const USER_ONLY_ARGUMENTS = new Set(['force', 'crawl_id', 'from']);
 
 export function createModelEndpoint({ url, model, key }: EndpointSettings): ModelEndpoint {
   const provider = createOpenAICompatible({
@@ -64,7 +64,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
 
   return {
     async choose({ tools, ...request }) {
-      const offered = Object.fromEntries(tools.map((each) => [each.name, offer(each)]));
+      const offered = Object.fromEntries(tools.map((each) => [each.name, toToolDefinition(each)]));
       const { toolCalls, text } = await generateText({
         ...common(request),
         tools: offered,
@@ -89,8 +89,10 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
   };
 }
 
-function offer({ description, schema }: Tool): ToolSet[string] {
-  const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !withheld.has(name)));
+function toToolDefinition({ description, schema }: Tool): ToolSet[string] {
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).filter(([name]) => !USER_ONLY_ARGUMENTS.has(name)),
+  );
   const { $schema: _dialect, ...described } = z.toJSONSchema(z.object(shape), {
     io: 'input',
     unrepresentable: 'any',
@@ -107,10 +109,10 @@ const ANSWER_BYTES_MAX = 1 << 20;
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
-  return new Response(response.body.pipeThrough(limited()), response);
+  return new Response(response.body.pipeThrough(limitBytes()), response);
 };
 
-function limited(): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {
