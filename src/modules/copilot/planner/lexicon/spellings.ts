@@ -31,19 +31,15 @@ const NO_SLIPS = new Set(
   ),
 );
 
-/**
- * Indexes words by what remains after removing one letter. Two words that are one typo apart share such a remainder, so the intended word
- * is found without comparing all words.
- */
+/** Finds the words that are one typo away from another: they begin with the same letter, and their lengths differ by at most one. */
 export class Spellings {
-  private readonly byRest = new Map<string, string[]>();
+  private readonly byStart = new Map<string, Set<string>>();
 
   add(word: string): void {
-    for (const rest of restsOf(word)) {
-      const known = this.byRest.get(rest);
-      if (!known) this.byRest.set(rest, [word]);
-      else if (!known.includes(word)) known.push(word);
-    }
+    const start = startOf(word, word.length);
+    const known = this.byStart.get(start);
+    if (known) known.add(word);
+    else this.byStart.set(start, new Set([word]));
   }
 
   /** Undefined if no word, or more than one, is near. */
@@ -54,17 +50,13 @@ export class Spellings {
 
   allNear(word: string, isNear = isOneSlip): readonly string[] {
     if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return [];
-    const near = restsOf(word)
-      .flatMap((rest) => this.byRest.get(rest) ?? [])
-      .filter((known) => isNear(word, known));
-    return [...new Set(near)];
+    return [word.length + 1, word.length, word.length - 1].flatMap((length) =>
+      [...(this.byStart.get(startOf(word, length)) ?? [])].filter((known) => isNear(word, known)),
+    );
   }
 }
 
-const restsOf = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-];
+const startOf = (word: string, length: number): string => `${word.charAt(0)}${length}`;
 
 /**
  * Whether the words differ by one letter inserted, removed or replaced, or by two adjacent letters swapped. The first letter has to match,

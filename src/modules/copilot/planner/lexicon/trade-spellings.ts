@@ -22,7 +22,7 @@ const soundOf = (word: string): string =>
   SOUNDS.reduce((heard, [letters, instead]) => heard.replace(letters, instead), word);
 
 interface Names {
-  readonly byRest: Spellings;
+  readonly spellings: Spellings;
   readonly bySound: Map<string, Set<string>>;
   /** Long names by their first letter. */
   readonly long: Map<string, string[]>;
@@ -34,7 +34,7 @@ export class TradeSpellings {
   private readonly names: Readonly<Record<Language, Names>> = Object.fromEntries(
     languages.map((language) => [
       language,
-      { byRest: new Spellings(), bySound: new Map(), long: new Map() } satisfies Names,
+      { spellings: new Spellings(), bySound: new Map(), long: new Map() } satisfies Names,
     ]),
   ) as Record<Language, Names>;
 
@@ -42,12 +42,14 @@ export class TradeSpellings {
   add(folded: string, name: string, language: Language): void {
     if (folded.length < LETTERS_MIN || !/^[a-z]+$/.test(folded)) return;
     this.written.set(folded, this.written.get(folded) ?? name);
-    const { byRest, bySound, long } = this.names[language];
-    byRest.add(folded);
+    const { spellings, bySound, long } = this.names[language];
+    spellings.add(folded);
     const sound = soundOf(folded);
     bySound.set(sound, (bySound.get(sound) ?? new Set()).add(folded));
-    const first = folded.charAt(0);
-    if (folded.length >= LONG_LETTERS_MIN) long.set(first, [...(long.get(first) ?? []), folded]);
+    if (folded.length < LONG_LETTERS_MIN) return;
+    const alike = long.get(folded.charAt(0));
+    if (alike) alike.push(folded);
+    else long.set(folded.charAt(0), [folded]);
   }
 
   /**
@@ -66,13 +68,13 @@ export class TradeSpellings {
     const own = near.get(languageOf());
     if (own !== undefined) return this.written.get(own);
     const others = new Set(
-      languages.flatMap((other) => this.names[other].byRest.findNear(word, isMisplaced) ?? []),
+      languages.flatMap((other) => this.names[other].spellings.findNear(word, isMisplaced) ?? []),
     );
     return others.size === 1 ? this.written.get([...others][0] ?? '') : undefined;
   }
 
-  private findIn(word: string, { byRest, bySound, long }: Names): string | undefined {
-    const near = byRest.findNear(word);
+  private findIn(word: string, { spellings, bySound, long }: Names): string | undefined {
+    const near = spellings.findNear(word);
     if (near !== undefined) return near;
     const [alike, ...others] = bySound.get(soundOf(word)) ?? [];
     if (alike !== undefined && others.length === 0) return alike;
