@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { foldText } from '../../src/lib/text-analysis/index.ts';
 import {
   type Before,
-  buildLexicon,
   countryOfPlace,
   filtersIn,
   nothingBefore,
   type Plan,
   type PlannedCall,
   placesNamed,
-  plan,
 } from '../../src/modules/copilot/planner/index.ts';
-import { technologyNames } from '../../src/modules/extraction/index.ts';
+import { buildLexicon } from '../../src/modules/copilot/planner/lexicon/build-lexicon.ts';
+import { plan } from '../../src/modules/copilot/planner/plan.ts';
+import { technologyNames } from '../../src/modules/extraction/technologies/built-in-rules.ts';
 
 /** How many messages of a file became the expected call, and those that did not. */
 export interface Score {

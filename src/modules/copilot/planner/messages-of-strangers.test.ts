@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Before, nothingBefore } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { type Before, nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(['HubSpot', 'WordPress']);
 const planned = (message: string, before: Before = nothingBefore) => plan(message, lexicon, before);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { technologyNames } from '../../extraction/index.ts';
+import { technologyNames } from '../../extraction/technologies/built-in-rules.ts';
+import { nothingBefore } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
 const argsOf = (message: string) => {

@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
+import { nothingBefore } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 import type { PlannerRequest, PlanWorkerData } from './planner-thread.ts';
 import { readDescription } from './read-description.ts';
 

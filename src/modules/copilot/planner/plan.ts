@@ -1,41 +1,28 @@
 import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
-import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
+import {
+  type Applied,
+  type CallArguments,
+  type Clarification,
+  MESSAGE_CHARACTERS_MAX,
+  namedIn,
+  type Plan,
+  type Planned,
+  type PlannedCall,
+} from './call.ts';
 import { factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
 import { companyNamedIn } from './company-names.ts';
+import type { Before } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { withoutLastCondition } from './follow-up/drop-conditions.ts';
 import { bothLists, listNamed, listsToCompare } from './follow-up/earlier-lists.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { Language } from './lexicon/meaning.ts';
 import { compareWithLast, isComparingBoth, planComparison, severalOf, withAll } from './plan-comparison.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
-/** What earlier turns asked for and showed. */
-export interface Before {
-  readonly last: PlannedCall | undefined;
-  /** The last call that showed a list, if the user has since looked at some of its companies. */
-  readonly listed?: PlannedCall | undefined;
-  /** The list before that one. */
-  readonly previous?: PlannedCall | undefined;
-  /** All lists before the last one, latest first. */
-  readonly lists?: readonly PlannedCall[] | undefined;
-  /** Whether the last answer needed no call, so that it showed no list. */
-  readonly isUncalled?: boolean | undefined;
-  /** Domains that the last answer showed, in order. */
-  readonly shown: readonly string[];
-  readonly language: Language | undefined;
-  /** The language of the caller's app; decides when the words fit several languages. */
-  readonly languageOfCaller?: Language | undefined;
-}
-
-export const nothingBefore: Before = { last: undefined, shown: [], language: undefined };
-
-/** The longest message that is read; no real request is longer. */
-export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
@@ -258,15 +245,6 @@ const countArguments = (
   { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
   { field, size = COUNTED_VALUES }: NonNullable<Request['countedBy']>,
 ): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
-
-/** The domains that a call is about. */
-export const namedIn = ({ args }: PlannedCall): Applied[] =>
-  ['domain', 'domains'].flatMap((param) =>
-    String(args[param] ?? '')
-      .split(',')
-      .filter((domain) => domain !== '')
-      .map((domain) => ({ text: domain, param, value: domain })),
-  );
 
 const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
   ...domains.map((domain) => ({

@@ -3,7 +3,7 @@ import { limitWork, Thread } from '../../../lib/threads/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Plan } from './call.ts';
-import type { Before } from './plan.ts';
+import type { Before } from './conversation-state.ts';
 import type { Description } from './read-description.ts';
 
 /** The startup data of the thread. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Before, nothingBefore } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { type Before, nothingBefore, plan } from '../plan.ts';
+import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(['WordPress']);
 const newsletter = 'has_newsletter_signup:eq:true';
