@@ -12,7 +12,7 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
     { value: 'meaning', label: t('Meaning'), hint: t('companies that fit a description, in any language') },
   ] as const;
   return (
-    <>
+    <div className="modes">
       <fieldset className="segments">
         <legend className="only-read-aloud">{t('How the words must match')}</legend>
         {modes.map(({ value, label, hint }) => (
@@ -40,6 +40,6 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
           <span>{t('Exact words')}</span>
         </label>
       </div>
-    </>
+    </div>
   );
 }

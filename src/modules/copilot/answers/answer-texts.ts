@@ -107,7 +107,11 @@ const labelsSchema = z.strictObject({
   industries: z
     .record(text, text)
     .describe('What industries are called; by their own names where this is empty.'),
-  subIndustries: z.record(text, text).describe('The same of the parts of industries.'),
+  subIndustries: z
+    .record(text, text)
+    .describe(
+      'The same of the parts of industries. German and French names are those of the pages, in web/locales.',
+    ),
   facts: z
     .record(text, text)
     .describe(

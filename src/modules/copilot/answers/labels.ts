@@ -1,3 +1,4 @@
+import { allLocales } from '../../../platform/locale.ts';
 import { type Language, placesNamed } from '../planner/index.ts';
 import { spokenQuote, withWordsBeside } from '../subject/quoted-words.ts';
 import { findTrades, namedOnce } from '../subject/trades.ts';
@@ -32,7 +33,7 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   if (places.length > 0)
     return `${named.place}${operator === 'ne' ? ` ${named.not}` : ''}${colon} ${places.map(capitalised).join(', ')}`;
   if (condition === 'sub_industry:missing') return `${named.subIndustry}${colon} ${named.unknown}`;
-  if (column === 'sub_industry') return `${named.subIndustry}${colon} ${named.subIndustries[value] ?? value}`;
+  if (column === 'sub_industry') return `${named.subIndustry}${colon} ${partIn(value, language)}`;
   if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
   if (column === 'technologies' && operator === 'in')
     return `${named.technology}${colon} ${eitherOf(value.split(','), language)}`;
@@ -50,6 +51,12 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   const founded = column === 'founded_year' ? named.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
+
+/** The name of a sub-industry, in German and French as on the pages. */
+const partIn = (name: string, language: Language): string =>
+  labelsIn(language).subIndustries[name] ??
+  allLocales.find((locale) => locale.language === language)?.subIndustryName(name) ??
+  name;
 
 const eitherOf = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
