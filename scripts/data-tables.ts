@@ -55,6 +55,7 @@ const localeSchema = z.strictObject({
     'The translation of what the service answers, such as errors; names in braces match any text.',
   ),
   industries: z.record(z.string(), z.string().min(1)).describe('The name of every industry.'),
+  subIndustries: z.record(z.string(), z.string().min(1)).describe('The name of every sub-industry.'),
   columns: z
     .record(z.enum(columnNames), z.string().min(1))
     .describe('The label of every column of a profile.'),

@@ -142,6 +142,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     'a demo name, which is looked up in the index',
     (n) => `/domain/company-${n}-demo.com/icon?size=64`,
   ),
+  'GET /domain/{domain}/price': get('a price', (n, { domains }) => `/domain/${domains[10 + n]}/price`),
   'GET /domain/{domain}/evidence': get(
     'all evidence',
     (n, { domains }) => `/domain/${domains[10 + n]}/evidence`,

@@ -17,6 +17,7 @@ export const examples: Examples = {
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
+  'GET /domain/{domain}/price': { path: '/domain/example.com/price' },
   'GET /domain/{domain}/history': { path: '/domain/example.com/history' },
   'GET /domain/{domain}/history/text': { path: '/domain/example.com/history/text' },
   'GET /domain/{domain}/related': { path: '/domain/example.com/related?by=ga4,gtm,phone,email&limit=10' },

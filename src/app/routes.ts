@@ -33,6 +33,7 @@ import { getClassicCompany } from '../modules/classic/routes/get-classic-company
 import { getColumns } from '../modules/companies/routes/get-columns.ts';
 import { getDomain } from '../modules/companies/routes/get-domain.ts';
 import { getDomainEvidence } from '../modules/companies/routes/get-domain-evidence.ts';
+import { getDomainPrice } from '../modules/companies/routes/get-domain-price.ts';
 import { deleteConversation } from '../modules/copilot/routes/delete-conversation.ts';
 import { getConversation } from '../modules/copilot/routes/get-conversation.ts';
 import { getConversations } from '../modules/copilot/routes/get-conversations.ts';
@@ -165,6 +166,7 @@ const endpoints: readonly Route<Services>[] = [
   getAutocomplete,
   getDomain,
   getDomainEvidence,
+  getDomainPrice,
   getDomainHistory,
   getDomainHistoryText,
   getDomainRelated,

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts';
 import { allow } from './authenticate.ts';
 import { checkPrice, settlePrice } from './charge.ts';
 import type { HostServices } from './host-services.ts';
-import { refund, takeFromBucket } from './limits/rate-limit.ts';
+import { refund, takeForCompany, takeFromBucket } from './limits/rate-limit.ts';
 import type { CallInput } from './parse-request.ts';
 import { type Call, type Route, WrittenJson } from './route.ts';
 import { type Problem, readerOf } from './validation/index.ts';
@@ -52,7 +52,10 @@ export function internalEndpoint<Services extends HostServices>(
     parameters: parametersOf(route),
     price,
     async call(args, { caller, signal, isCounted }) {
-      if (!isCounted) await takeFromBucket(route.bucket, caller, rateLimits);
+      if (!isCounted)
+        await (route.isAboutCompany
+          ? takeForCompany(String(args.domain), caller, rateLimits)
+          : takeFromBucket(route.bucket, caller, rateLimits));
       allow(route, caller);
       const input = read(args);
       const calls = route.countsFor?.(input as Parameters<typeof route.countsFor>[0]) ?? 1;

@@ -14,7 +14,7 @@ import { HostedCall } from './hosted-call.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { refuseInMaintenance } from './limits/maintenance.ts';
-import { refund, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
+import { refund, takeForCompany, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { RequestSequencer } from './limits/request-sequencer.ts';
 import { tenantOf } from './limits/tenant.ts';
@@ -129,7 +129,9 @@ export function registerRoute<Services extends HostServices>(
   function count(caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     request.caller = caller;
     if (!isPublic(route, caller)) reply.header('cache-control', 'no-store');
-    const taken = takeFromBucket(route.bucket, caller, rateLimits);
+    const taken = route.isAboutCompany
+      ? takeForCompany((request.params as { readonly domain: string }).domain, caller, rateLimits)
+      : takeFromBucket(route.bucket, caller, rateLimits);
     const admit = (headers: Readonly<Record<string, string>>): void => {
       reply.headers(headers);
       allow(route, caller);

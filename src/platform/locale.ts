@@ -19,6 +19,7 @@ export interface Locale {
   countryName(code: string): string;
   languageName(code: string): string;
   industryName(name: string): string;
+  subIndustryName(name: string): string;
   /** The label of a profile column; in English the column's own label. */
   columnLabel(name: string, english: string): string;
   /** A sentence of a response, for example an error message, which is in English for programs. */
@@ -27,7 +28,7 @@ export interface Locale {
 
 type Values = Readonly<Record<string, string | number>>;
 type Table = Readonly<Record<string, string>>;
-type Tables = Readonly<Record<'messages' | 'industries' | 'columns' | 'responses', Table>>;
+type Tables = Readonly<Record<'messages' | 'industries' | 'subIndustries' | 'columns' | 'responses', Table>>;
 
 /** The languages that the reader prefers. */
 export const languageHeader = z.object({
@@ -45,7 +46,7 @@ export const localeFor = (headers: z.output<typeof languageHeader>): Locale =>
 
 function createLocale(
   language: Locale['language'],
-  { messages, industries, columns, responses }: Tables,
+  { messages, industries, subIndustries, columns, responses }: Tables,
 ): Locale {
   const numbers = new Intl.NumberFormat(language);
   const regions = new Intl.DisplayNames(language, { type: 'region' });
@@ -68,13 +69,14 @@ function createLocale(
     countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
     industryName: (name) => industries[name] ?? name,
+    subIndustryName: (name) => subIndustries[name] ?? name,
     columnLabel: (name, english) => columns[name] ?? english,
     serverMessage: createTranslator({ responses, messages }),
   };
 }
 
 const locales: Readonly<Record<Locale['language'], Locale>> = {
-  en: createLocale('en', { messages: {}, industries: {}, columns: {}, responses: {} }),
+  en: createLocale('en', { messages: {}, industries: {}, subIndustries: {}, columns: {}, responses: {} }),
   de: createLocale('de', german),
   fr: createLocale('fr', french),
 };

@@ -38,6 +38,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'GET /autocomplete': 'anyone',
   'GET /domain/{domain}': 'anyone',
   'GET /domain/{domain}/evidence': 'anyone',
+  'GET /domain/{domain}/price': 'anyone',
   'GET /domain/{domain}/history': 'anyone',
   'GET /domain/{domain}/history/text': 'anyone',
   'GET /domain/{domain}/related': 'anyone',

@@ -50,6 +50,17 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     await page.context().close();
   });
 
+  it('the ways to match are on one line of a phone, in every language', async () => {
+    for (const language of ['en', 'de', 'fr']) {
+      const { page, overflow } = await world.visit('/app?q=contact', { width: 390, language });
+      const boxes = await boxesOf(page.locator('.modes label'));
+      expect(boxes).toHaveLength(6);
+      expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+      expect(await overflow()).toBe(0);
+      await page.context().close();
+    }
+  });
+
   it('bars of lookalikes begin at one edge and end within the panel', async () => {
     const { page } = await world.visit(`/app?open=${seed?.domain}&tab=lookalikes`);
     await page.getByRole('button', { name: /^Full profile/ }).click();

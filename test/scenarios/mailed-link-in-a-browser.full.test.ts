@@ -39,11 +39,32 @@ describe.skipIf(!hasBrowser)('a mailed link in a browser', () => {
   );
 
   it(
+    'opens the export again that the visitor registered for',
+    async () => {
+      world.running.clock.advance(61_000);
+      const { page, context } = await world.visit('/app?domains=example.com');
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      await page.getByRole('button', { name: 'Copy for Google Sheets (needs an account)' }).click();
+      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('Business e-mail address').fill('ben@acme-research.com');
+      await page.getByLabel(/^Password/).fill('correct horse battery');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+      await page.goto(world.address + (await mailedLink(world.running, 2)));
+      await page.waitForURL('**/app?domains=example.com');
+      await page.getByRole('button', { name: 'Download 1 row' }).waitFor();
+      await page.getByRole('button', { name: 'Copy for Google Sheets', exact: true }).waitFor();
+      await context.close();
+    },
+    LONG_MS,
+  );
+
+  it(
     'lets the visitor choose a new password, even without scripts, on a page in which axe finds nothing',
     async () => {
       world.running.clock.advance(61_000);
       await post('/auth/password-reset', { email: EMAIL });
-      const link = await mailedLink(world.running, 2);
+      const link = await mailedLink(world.running, 3);
       const dark = await world.visit(link, { scheme: 'dark', width: 390 });
       expect(await dark.violations()).toEqual([]);
       expect(await dark.overflow()).toBe(0);
@@ -72,8 +93,8 @@ describe.skipIf(!hasBrowser)('a mailed link in a browser', () => {
       await page.getByLabel('Business e-mail address').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a new link' }).click();
       await page.getByRole('status').filter({ hasText: 'we have sent it a link' }).waitFor();
-      // The third mail reported the changed password.
-      await mailedLink(world.running, 4);
+      // The fourth mail reported the changed password.
+      await mailedLink(world.running, 5);
       expect(visit.complaints).toEqual([]);
       await visit.context.close();
     },

@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
     await page.waitForURL('**/app?q=contact*');
     await untilInteractive(page);
     await page.locator('.company').first().waitFor();
-    expect(await page.evaluate('window.homedexFirstSearch')).toBeUndefined();
+    expect(await page.evaluate('window.homedexFirstRequest')).toBeUndefined();
     await refine(user);
     const country = new URL(page.url()).searchParams.get('country') ?? '';
     await openFirst(user);

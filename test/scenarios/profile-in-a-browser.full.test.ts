@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
@@ -41,8 +42,9 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
     await page.getByRole('button', { name: /^Full profile/ }).click();
     for (const name of ['Company', 'Contact', 'Technology', 'Trust', 'Content'])
       await page.getByRole('heading', { level: 3, name, exact: true }).waitFor();
+    // The labels of the columns come with a request of their own.
+    await page.getByText('Consumers (B2C)').waitFor();
     const text = (await page.locator('.sections').textContent()) ?? '';
-    expect(text).toContain('Consumers (B2C)');
     expect(text).toContain('+44 113 496 0841');
     expect(text).toContain('68 High Street');
     expect(await page.getByRole('row', { name: 'Monday – Friday 07:00 – 17:30' }).count()).toBe(1);
@@ -56,6 +58,31 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
     expect(await violations()).toEqual([]);
     expect(await overflow()).toBe(0);
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('costs nothing to look at, says what reading costs, and that a second time is free', async () => {
+    const { headers } = await signUp(world.running);
+    const { page } = await world.visit(`/app/company/${bakery?.domain}`, headers);
+    await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).waitFor();
+    await page.getByRole('complementary').getByRole('link', { name: 'Twin Bakery' }).waitFor(WAIT);
+    await page.reload();
+    await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).click();
+    await page.getByRole('tab', { name: 'Overview' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Full profile · already opened, free' }).waitFor();
+    await page.context().close();
+  });
+
+  it('lists related sites beside the results when asked', async () => {
+    const { page, violations } = await world.visit(`/app?open=${bakery?.domain}`);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.locator('.profile .lead').waitFor();
+    await page.locator('.profile summary', { hasText: 'Related sites' }).click();
+    await page.getByText(/^No other site shares|^Graph and table of related sites/).waitFor();
+    expect(requested.filter((path) => path.endsWith('/related'))).toHaveLength(1);
+    expect(await violations('.profile')).toEqual([]);
     await page.context().close();
   });
 

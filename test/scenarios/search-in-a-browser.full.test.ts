@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       await page.locator('.company input:enabled').first().waitFor();
       // The list of the app puts rows at whole pixels.
       await expect.poll(async () => farthest(drawn, await places(page))).toBeLessThan(3);
-      expect(await page.evaluate('window.homedexFirstSearch')).toBeUndefined();
+      expect(await page.evaluate('window.homedexFirstRequest')).toBeUndefined();
       expect(complaints).toEqual([]);
       for (const { context } of [plain, { context: page.context() }]) await context.close();
     });

@@ -17,6 +17,15 @@ const route = (bucket: Bucket) =>
     handler: () => 'ok',
   });
 const routes = (['tier', 'typing', 'guard', 'unlimited'] as const).map(route);
+const aboutCompany = ['profile', 'evidence'].map((part) =>
+  defineRoute({
+    ...route('tier'),
+    path: `/${part}/{domain}`,
+    isAboutCompany: true,
+    params: z.object({ domain: z.string() }),
+    handler: () => 'ok',
+  }),
+);
 const account = (accountId: number, tier: AccountCaller['tier'], apiKeyId?: number): AccountCaller => ({
   kind: 'account',
   accountId,
@@ -38,6 +47,29 @@ const callUntilLimited = async (
 ): Promise<number> => {
   for (let passed = 0; ; passed++) if ((await app.inject(request)).statusCode === 429) return passed;
 };
+
+describe('calls about one company', () => {
+  it('count as one within a minute, up to six of them', async () => {
+    const { app, clock } = await start({ routes: aboutCompany });
+    const left = async (url: string) => Number((await app.inject(url)).headers['x-ratelimit-remaining']);
+    expect(await left('/profile/a.com')).toBe(19);
+    expect(await left('/evidence/A.com')).toBe(19);
+    expect(await left('/profile/b.com')).toBe(18);
+    for (let call = 3; call <= 6; call++) expect(await left('/profile/a.com')).toBe(18);
+    expect(await left('/profile/a.com')).toBe(17);
+    clock.advance(60_000);
+    expect(await left('/profile/a.com')).toBe(19);
+  });
+
+  it('are refused above the limit, also a second time', async () => {
+    const { app } = await start({ routes: aboutCompany, limits: { anonymousPerMinute: 1 } });
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+    expect(await statusOf('/profile/a.com')).toBe(200);
+    expect(await statusOf('/evidence/a.com')).toBe(200);
+    expect(await statusOf('/profile/b.com')).toBe(429);
+    expect(await statusOf('/evidence/b.com')).toBe(429);
+  });
+});
 
 describe('rate limits', () => {
   it('allow an anonymous address 20 requests a minute and state when to retry', async () => {

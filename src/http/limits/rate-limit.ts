@@ -17,6 +17,8 @@ export interface RateLimits {
 }
 
 const WINDOW_MS = 60_000;
+/** How often one company may be called about before the next call counts again. */
+const PARTS_MAX = 6;
 /** For all browsers behind an address; each requests an icon once. */
 const ICONS_PER_MINUTE = 3_000;
 
@@ -37,6 +39,24 @@ export function takeFromBucket(
       store.count(`${bucket}:all-keys:${caller.accountId}`, WINDOW_MS, calls),
     );
   return window instanceof Promise ? window.then((counted) => judge(counted, limit)) : judge(window, limit);
+}
+
+/**
+ * Counts a call about a company. Its page shows a profile, its evidence, history, related sites and lookalikes, so calls about the same
+ * company within a minute count as one of the tier.
+ */
+export async function takeForCompany(
+  domain: string,
+  caller: Caller,
+  limits: RateLimits,
+): Promise<RateHeaders> {
+  if (caller.kind === 'operator') return {};
+  // Refuses a caller above the limit before its call is stored under the company, because it could name any number of companies.
+  const headers = await takeFromBucket('tier', caller, limits, 0);
+  const key = `company:${rateLimitKey(caller)}:${domain.toLowerCase()}`;
+  const { requests } = await limits.store.count(key, WINDOW_MS);
+  const isCounted = requests > 1 && requests <= PARTS_MAX;
+  return isCounted ? headers : takeFromBucket('tier', caller, limits);
 }
 
 /** A key has its tier's limit, and all keys of an account share another. The headers report whichever is nearer. */

@@ -14,6 +14,7 @@ export type SharedThing =
 export interface ShareLinks {
   /** Returns the token of a new link; an older link to the same thing stops working. */
   create(accountId: number, shared: Shared): Promise<string>;
+  isShared(accountId: number, shared: Shared): Promise<boolean>;
   /** Returns whether there was a link. */
   revoke(accountId: number, shared: Shared): Promise<boolean>;
   /** What a token shows; throws a 404 if it has been revoked. */
@@ -41,6 +42,20 @@ export function createShareLinks(database: Database, clock: Clock): ShareLinks {
           .execute();
         return token;
       });
+    },
+
+    async isShared(accountId, shared) {
+      const link = await database
+        .selectFrom('share_link')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .where(
+          'viewId' in shared ? 'view_id' : 'list_id',
+          '=',
+          'viewId' in shared ? shared.viewId : shared.listId,
+        )
+        .executeTakeFirst();
+      return link !== undefined;
     },
 
     async revoke(accountId, shared) {

@@ -1,7 +1,7 @@
 import type { components } from '../../../packages/client/index.js';
 import { createClient, HomedexError } from '../../../packages/client/index.js';
 import { language } from '../i18n/i18n.ts';
-import { takeFirstSearch } from './first-search.ts';
+import { takeFirstAnswer } from './first-request.ts';
 import { expireToken, readToken } from './session.ts';
 
 type Schemas = components['schemas'];
@@ -41,7 +41,7 @@ export const api = createClient({
     const keepalive = init.method === 'DELETE' || init.method === 'PUT';
     // Mails that a call sends are written in the language of the app, which may differ from that of the browser.
     const headers = { ...init.headers, 'accept-language': language };
-    const response = await (takeFirstSearch(String(input), token) ??
+    const response = await (takeFirstAnswer(String(input), token) ??
       fetch(input, { ...init, headers, keepalive }));
     // A wrong password returns 401 too, but does not end the session.
     if (response.status === 401 && token !== null && String(input) !== '/auth/login') expireToken(token);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { TOKEN_KEY } from './first-search.ts';
+import { TOKEN_KEY } from './first-request.ts';
 
 /** The session is stored in the browser and shared by all tabs. */
 const listeners = new Set<() => void>();

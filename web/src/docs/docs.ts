@@ -13,12 +13,24 @@ const COPIED_MS = 2_000;
 const texts: RunTexts = JSON.parse(document.querySelector<HTMLElement>('.docs')?.dataset.texts ?? '{}');
 const keyField = document.querySelector<HTMLInputElement>('input[name="key"]');
 
-for (const form of all<HTMLFormElement>('form.try')) {
-  form.querySelector('button')?.removeAttribute('hidden');
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    runCall(form, keyField?.value.trim() ?? '', texts).catch((failure: unknown) => console.error(failure));
-  });
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('.try')) return;
+  event.preventDefault();
+  runCall(form, keyField?.value.trim() ?? '', texts).catch((failure: unknown) => console.error(failure));
+});
+
+// An endpoint gets its fields and buttons when it is opened first; a toggle does not bubble.
+document.addEventListener('toggle', ({ target }) => completeEndpoint(target as HTMLElement), true);
+// The address may have opened one before this script ran.
+for (const endpoint of all('.endpoint[open]')) completeEndpoint(endpoint);
+for (const samples of all('.begin .samples')) addCopyButton(samples);
+
+function completeEndpoint(endpoint: HTMLElement): void {
+  if (!endpoint.matches('.endpoint[open]')) return;
+  for (const template of all<HTMLTemplateElement>('template', endpoint))
+    template.replaceWith(template.content);
+  for (const samples of all('.samples:not(:has(.copy))', endpoint)) addCopyButton(samples);
 }
 
 // These fields are in the page from the start, so that nothing moves when this script has loaded; until then they are inert.
@@ -30,19 +42,19 @@ keyForm?.addEventListener('submit', (event) => {
 });
 keyForm?.querySelector('[data-act="show"]')?.addEventListener('click', showKey);
 
-const commands = all('.command code').map((element) => ({ element, text: element.textContent ?? '' }));
+let commands: readonly { readonly element: HTMLElement; readonly text: string }[] | undefined;
 
 function showKey(): void {
   const key = keyField?.value.trim() || 'YOUR-TOKEN';
   // A single quote would end the quoted part of a command. No key contains one.
   if (key.includes("'")) return;
+  commands ??= all('.command code').map((element) => ({ element, text: element.textContent ?? '' }));
   for (const { element, text } of commands) element.textContent = text.replace('YOUR-TOKEN', key);
 }
 
-if (navigator.clipboard) for (const samples of all('.samples')) addCopyButton(samples);
-
 /** Copies the visible example. */
 function addCopyButton(samples: HTMLElement): void {
+  if (!navigator.clipboard) return;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy';
@@ -63,14 +75,14 @@ function addCopyButton(samples: HTMLElement): void {
 }
 
 /** Switches the language of all examples on the page. */
-for (const button of all<HTMLButtonElement>('.languages button'))
-  button.addEventListener('click', () => {
-    const chosen = button.dataset.lang ?? '';
-    const page = document.querySelector<HTMLElement>('.docs');
-    if (page) page.dataset.lang = chosen;
-    for (const other of all<HTMLButtonElement>('.languages button'))
-      other.setAttribute('aria-pressed', String(other.dataset.lang === chosen));
-  });
+document.addEventListener('click', ({ target }) => {
+  const chosen = (target as HTMLElement).closest<HTMLElement>('.languages button')?.dataset.lang;
+  const page = document.querySelector<HTMLElement>('.docs');
+  if (chosen === undefined || !page) return;
+  page.dataset.lang = chosen;
+  for (const button of all<HTMLButtonElement>('.languages button'))
+    button.setAttribute('aria-pressed', String(button.dataset.lang === chosen));
+});
 
 const find = document.querySelector<HTMLInputElement>('#find');
 find?.closest('label')?.removeAttribute('inert');

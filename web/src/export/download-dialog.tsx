@@ -117,6 +117,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
           >
             {t('Copy for Google Sheets')}
             {(rows ?? scope.rows) > COPIED_MAX && ` (${t('the first {n}', { n: COPIED_MAX })})`}
+            {me === undefined && ` (${t('needs an account')})`}
           </button>
         )}
         <dl className="bill">

@@ -14,6 +14,7 @@ type Table = Readonly<Record<string, string>>;
 export interface Locale {
   readonly messages: Table;
   readonly industries: Table;
+  readonly subIndustries: Table;
   /** Labels of profile columns, by column name. */
   readonly columns: Table;
   readonly identifiers: Table;
@@ -24,7 +25,14 @@ export interface Locale {
 /** URLs and not imports, so that English readers load none of them. */
 const localeUrls: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: germanUrl, fr: frenchUrl };
 
-const english: Locale = { messages: {}, industries: {}, columns: {}, identifiers: {}, responses: {} };
+const english: Locale = {
+  messages: {},
+  industries: {},
+  subIndustries: {},
+  columns: {},
+  identifiers: {},
+  responses: {},
+};
 let locale = english;
 let translateResponse = createTranslator(english);
 export let language: Language = 'en';
@@ -89,6 +97,15 @@ function cached<Formatter>(name: string, make: () => Formatter): Formatter {
   return formatters.get(key) as Formatter;
 }
 
+/**
+ * Creates the formatters that most pages need, each in a task of its own. The first formatter of a kind takes as long as drawing a page, and
+ * would otherwise be created while results are drawn.
+ */
+export function prepareFormatters(): void {
+  const kinds = [() => number(0), () => age(new Date(0).toISOString()), () => countryName('DE')];
+  for (const create of kinds) setTimeout(create);
+}
+
 export const number = (value: number): string =>
   cached('number', () => new Intl.NumberFormat(language)).format(value);
 
@@ -134,6 +151,9 @@ const nameOf = (kind: 'region' | 'language', code: string): string => {
 
 /** Industries have English names in the index and in addresses. A name that the operator added has no translation. */
 export const industryName = (name: string): string => locale.industries[name] ?? name;
+
+/** The parts of industries, in the same way. */
+export const subIndustryName = (name: string): string => locale.subIndustries[name] ?? name;
 
 /** The label of a profile column; `label` is the English label from the service. */
 export const columnLabel = (name: string, label: string): string => locale.columns[name] ?? label;

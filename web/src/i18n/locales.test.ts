@@ -88,6 +88,16 @@ describe.each([
     expect(Object.keys(tables.industries).sort()).toEqual(names.sort());
   });
 
+  it('has a name for every sub-industry', () => {
+    const folder = new URL('../../../data/industries/', import.meta.url);
+    const names = readdirSync(folder)
+      .filter((file) => /^(?!order|schema).*[.]json$/.test(file))
+      .flatMap((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')).subIndustries)
+      .map(({ name }: { readonly name: string }) => name);
+    expect(names.length).toBeGreaterThan(140);
+    expect(Object.keys(tables.subIndustries).sort()).toEqual([...new Set(names)].sort());
+  });
+
   it('has a name for every kind of identifier', () => {
     const { $schema: _, ...kinds } = JSON.parse(
       readFileSync(new URL('../../../data/identifiers/identifiers.json', import.meta.url), 'utf8'),

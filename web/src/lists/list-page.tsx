@@ -118,7 +118,9 @@ export default function ListPage({ id }: { readonly id: number }) {
           />
         )}
         {layer === 'alert' && <MonitorDialog kind="list" listId={id} onClose={() => setLayer(undefined)} />}
-        {layer === 'share' && <ShareDialog kind="list" id={id} onClose={() => setLayer(undefined)} />}
+        {layer === 'share' && first && (
+          <ShareDialog kind="list" id={id} isShared={first.is_shared} onClose={() => setLayer(undefined)} />
+        )}
         {noted && <NoteDialog company={noted} onClose={() => setNoted(undefined)} />}
       </Suspense>
     </main>

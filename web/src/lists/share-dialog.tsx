@@ -11,13 +11,16 @@ import { showToast } from '../shell/toasts.tsx';
 interface ShareProps {
   readonly kind: 'list' | 'view';
   readonly id: number;
+  /** Whether there is a link already. */
+  readonly isShared: boolean;
   readonly onClose: () => void;
 }
 
 /** Creates a link that others can open, and revokes it. */
-export default function ShareDialog({ kind, id, onClose }: ShareProps) {
+export default function ShareDialog({ kind, id, isShared, onClose }: ShareProps) {
   const [url, setUrl] = useState('');
-  const refresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['views'] });
+  const refresh = (): Promise<void> =>
+    queryClient.invalidateQueries({ queryKey: kind === 'list' ? ['list', id] : ['views'] });
   const create = useAction(
     () =>
       kind === 'list'
@@ -55,6 +58,9 @@ export default function ShareDialog({ kind, id, onClose }: ShareProps) {
             <p className="muted">{t('Copy the link now: it won’t be shown again.')}</p>
           </>
         )}
+        {url === '' && isShared && (
+          <p className="muted">{t('There is a link already. A new one replaces it.')}</p>
+        )}
         <FailureNote error={create.error ?? revoke.error} />
         <div className="actions">
           {url === '' ? (
@@ -71,14 +77,16 @@ export default function ShareDialog({ kind, id, onClose }: ShareProps) {
               {t('Copy link')}
             </button>
           )}
-          <button
-            type="button"
-            className="danger"
-            disabled={revoke.isPending}
-            onClick={() => revoke.mutate()}
-          >
-            {t('Revoke link')}
-          </button>
+          {(isShared || url !== '') && (
+            <button
+              type="button"
+              className="danger"
+              disabled={revoke.isPending}
+              onClick={() => revoke.mutate()}
+            >
+              {t('Revoke link')}
+            </button>
+          )}
         </div>
       </div>
     </Dialog>

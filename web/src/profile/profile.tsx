@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import type { Tab } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
-import { useMe } from '../api/queries.ts';
 import { age, industryName, moment, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { copy } from '../parts/copy.ts';
@@ -11,11 +10,12 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { FetchLive } from './fetch-live.tsx';
-import { profilePrice } from './price.ts';
+import { useProfilePrice } from './price.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import { Tabs } from './tabs.tsx';
 import { useCard, useProfile } from './use-profile.ts';
 
+const RelatedSites = lazy(() => import('./related-sites.tsx'));
 const SaveOne = lazy(() => import('../lists/save-domains.tsx'));
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
@@ -36,8 +36,8 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
   const profile = useProfile(domain, query);
   const [isSaving, setSaving] = useState(false);
   const [isWatching, setWatching] = useState(false);
-  const { data: me } = useMe();
   const columns = profile.data?.columns;
+  const price = useProfilePrice(domain, !columns);
   const name = String(columns?.company_name ?? '') || card?.company_name || domain;
   return (
     <article className="profile" aria-busy={profile.isFetching}>
@@ -79,7 +79,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
                 onClick={profile.read}
                 disabled={profile.isFetching}
               >
-                {t('Full profile · {price}', { price: profilePrice(me) })}
+                {t('Full profile · {price}', { price })}
               </button>
             )}
             <button type="button" data-first onClick={() => setSaving(true)}>
@@ -111,9 +111,12 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
             <ProfilePreview company={card} />
           )}
           {onClose && (
-            <p className="muted">
-              <Link href={`/app/company/${domain}`}>{t('Open full page')}</Link>
-            </p>
+            <>
+              <RelatedOnRequest key={domain} domain={domain} />
+              <p className="muted">
+                <Link href={`/app/company/${domain}`}>{t('Open full page')}</Link>
+              </p>
+            </>
           )}
         </>
       )}
@@ -125,6 +128,23 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
         {isWatching && <MonitorDialog domains={[domain]} onClose={() => setWatching(false)} />}
       </Suspense>
     </article>
+  );
+}
+
+/** Beside results, related sites are loaded on request, because walking through a list would use up the requests of the plan. */
+function RelatedOnRequest({ domain }: { readonly domain: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('Related sites')}</summary>
+      {isOpen && (
+        <Suspense>
+          <div className="beside">
+            <RelatedSites domain={domain} />
+          </div>
+        </Suspense>
+      )}
+    </details>
   );
 }
 

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../address/link.tsx';
-import {
-  type CompanyHistory,
-  findHistory,
-  findRelated,
-  type RelatedSites,
-  retryNextMinute,
-} from '../api/relations.ts';
+import { type CompanyHistory, findHistory, retryNextMinute } from '../api/relations.ts';
+import { useToken } from '../api/session.ts';
 import { columnTitle, day, percent, plural, t } from '../i18n/i18n.ts';
 import { SCORE_MIN } from '../lookalikes/likeness.tsx';
-import { CompanyIcon } from '../parts/company-icon.tsx';
+import { CompanyLine } from './company-line.tsx';
 import { lookalikesQuery } from './lookalikes-query.ts';
+import RelatedSites, { relatedQuery } from './related-sites.tsx';
 import { TextDifference } from './text-difference.tsx';
+import { useIsRead } from './use-profile.ts';
 
 const SHOWN = 6;
 
@@ -35,7 +32,7 @@ function Alike({ domain }: { readonly domain: string }) {
       <h3>{t('Lookalikes')}</h3>
       <ul>
         {found.map(({ domain: other, company_name, score }) => (
-          <Company key={other} domain={other} name={company_name} detail={percent(score)} />
+          <CompanyLine key={other} domain={other} name={company_name} detail={percent(score)} />
         ))}
       </ul>
       <p>
@@ -45,66 +42,23 @@ function Alike({ domain }: { readonly domain: string }) {
   );
 }
 
-function Company({
-  domain,
-  name,
-  detail,
-}: {
-  readonly domain: string;
-  readonly name: string | null | undefined;
-  readonly detail: string;
-}) {
-  return (
-    <li>
-      <CompanyIcon domain={domain} />
-      <Link className="name" dir="auto" href={`/app/company/${domain}`}>
-        {name || domain}
-      </Link>
-      <span className="muted detail">{detail}</span>
-    </li>
-  );
-}
-
-/** Sites that share an account number, an address or a certificate with this one. */
 function Related({ domain }: { readonly domain: string }) {
-  const { data } = useQuery({
-    queryKey: ['related', domain],
-    queryFn: ({ signal }) => findRelated(domain, SHOWN, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: retryNextMinute,
-  });
-  const related: RelatedSites['related'] = data?.related ?? [];
-  const names = new Map(data?.identifiers.map(({ kind, name }) => [kind, name]));
+  const { data } = useQuery(relatedQuery(domain));
   if (!data) return null;
-  if (related.length === 0)
-    return (
-      <section>
-        <h3>{t('Related sites')}</h3>
-        <p className="muted">{t('No other site shares an account, address or certificate with this one.')}</p>
-      </section>
-    );
   return (
     <section>
       <h3>{t('Related sites')}</h3>
-      <ul>
-        {related.slice(0, SHOWN).map(({ domain: other, company_name, via }) => (
-          <Company
-            key={other}
-            domain={other}
-            name={company_name}
-            detail={[...new Set(via.map(({ kind }) => names.get(kind) ?? kind))].join(', ')}
-          />
-        ))}
-      </ul>
-      <p>
-        <Link href={`/app/related/${domain}`}>{t('Graph and table of related sites')}</Link>
-      </p>
+      <RelatedSites domain={domain} />
     </section>
   );
 }
 
+/** The history costs accounts as much as the profile, so it is requested once they have read that. */
 function Changes({ domain }: { readonly domain: string }) {
+  const isAnonymous = useToken() === null;
+  const isRead = useIsRead(domain);
   const { data } = useQuery({
+    enabled: isAnonymous || isRead,
     queryKey: ['history', domain],
     queryFn: ({ signal }) => findHistory(domain, signal),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Company } from '../api/api.ts';
+import { cardCall } from '../api/first-request.ts';
 import { refreshMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { isReadAutomatically } from './read-automatically.ts';
@@ -13,7 +14,8 @@ export function useCard(domain: string, known: Company | undefined) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['card', domain],
     queryFn: async ({ signal }) => {
-      const { results = [] } = await api.get('/companies', { query: { domains: domain, limit: 1 }, signal });
+      const { path, query } = cardCall(domain);
+      const { results = [] } = await api.get(path, { query, signal });
       return (results[0] ?? null) as Company | null;
     },
     enabled: known === undefined,
@@ -50,6 +52,12 @@ export async function fetchProfile(domain: string, query: string): Promise<ReadP
   });
   await refreshMe();
   return { columns: columns as Columns, cost };
+}
+
+/** Whether the full profile has been read on this page. */
+export function useIsRead(domain: string): boolean {
+  const token = useToken();
+  return useQuery({ queryKey: profileKey(domain, token), enabled: false }).data !== undefined;
 }
 
 /** The full profile, read once and only on request. */

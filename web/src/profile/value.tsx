@@ -1,4 +1,4 @@
-import { countryName, industryName, languageName, moment, number, t } from '../i18n/i18n.ts';
+import { countryName, industryName, languageName, moment, number, subIndustryName, t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { readablePhone, readableWord } from './readable.ts';
 import type { ProfileValue } from './use-profile.ts';
@@ -28,6 +28,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
   if (name === 'fetched_at') return moment(text);
   if (name === 'country') return countryName(text);
   if (name === 'industry') return industryName(text);
+  if (name === 'sub_industry') return subIndustryName(text);
   if (name === 'language' || name === 'languages_offered') return languageName(text);
   if (/^https?:\/\//i.test(text)) return <OutsideLink href={text}>{shortAddress(text)}</OutsideLink>;
   return text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN)} …` : text;

@@ -1,4 +1,4 @@
-import { countryName, industryName, languageName, number, t } from '../i18n/i18n.ts';
+import { countryName, industryName, languageName, number, subIndustryName, t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import type { ProfileValue } from '../profile/use-profile.ts';
 import { isFilled, shortAddress } from '../profile/value.tsx';
@@ -34,5 +34,6 @@ function inWords(name: string, text: string): string {
   if (name === 'language' || name === 'languages_offered') return languageName(text);
   if (name === 'country') return countryName(text);
   if (name === 'industry') return industryName(text);
+  if (name === 'sub_industry') return subIndustryName(text);
   return text;
 }

@@ -1,8 +1,8 @@
 import { changeSearch } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
-import { columnTitle, plural, t } from '../i18n/i18n.ts';
+import { columnTitle, plural, subIndustryName, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { filterFields, labelOf, titleOf } from './filter-fields.ts';
+import { featureName, filterFields, labelOf, titleOf } from './filter-fields.ts';
 
 interface Chip {
   readonly key: string;
@@ -48,11 +48,23 @@ export function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | '
     const shown = (written.length > 0 ? written : names.slice(0, 1)).join(', ');
     return { title: t('Place'), value: shown, ...denied };
   }
+  const feature = featureName(column);
+  if (feature !== undefined && isAboutHaving(operator, value))
+    return {
+      title: titleOf('has'),
+      value: feature,
+      ...((operator === 'missing' || operator === 'ne') !== (value === 'false') && { isExcluded: true }),
+    };
   const title = columnTitle(column);
+  if (column === 'sub_industry' && value !== '') return { title, value: subIndustryName(value), ...denied };
   if (operator === 'exists') return { title, value: t('is known') };
   if (operator === 'missing') return { title, value: t('is not known') };
   return { title, value: `${signs[operator] ?? ''}${value}`, ...denied };
 }
+
+/** Whether a condition asks if a company has something, and not for a certain value of it. */
+const isAboutHaving = (operator: string, value: string): boolean =>
+  operator === 'exists' || operator === 'missing' || value === 'true' || value === 'false';
 
 export function chipsOf(address: SearchAddress): readonly Chip[] {
   const listed = filterFields.flatMap(({ field, not }) => [

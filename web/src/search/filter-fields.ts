@@ -40,11 +40,12 @@ export function labelOf(field: FacetField, value: string): string {
   if (field === 'language') return languageName(value);
   if (field === 'industry') return industryName(value);
   if (field === 'tld') return `.${value}`;
-  if (field === 'has') return featureName(value);
+  if (field === 'has') return featureName(value) ?? value;
   return value;
 }
 
-function featureName(feature: string): string {
+/** What a company has, by the value of the filter `has` or by the column that shows it. */
+export function featureName(feature: string): string | undefined {
   const names: Readonly<Record<string, string>> = {
     email: t('E-mail address'),
     phone: t('Phone number'),
@@ -52,8 +53,26 @@ function featureName(feature: string): string {
     pricing: t('Prices'),
     blog: t('Blog'),
     ecommerce: t('Online shop'),
+    has_newsletter_signup: t('Newsletter'),
+    has_contact_form: t('Contact form'),
+    careers_page_url: t('Careers page'),
+    privacy_policy_url: t('Privacy policy'),
+    imprint_url: t('Legal notice'),
+    booking_url: t('Online booking'),
+    youtube: t('YouTube channel'),
+    live_chat: t('Live chat'),
+    has_cookie_banner: t('Cookie banner'),
+    has_free_trial: t('Free trial'),
+    faq_page_url: 'FAQ',
+    opening_hours: t('Opening hours'),
+    app_store_url: t('iOS app'),
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+    tiktok: 'TikTok',
+    whatsapp: 'WhatsApp',
   };
-  return names[feature] ?? feature;
+  return Object.hasOwn(names, feature) ? names[feature] : undefined;
 }
 
 const CHARTS_KEY = 'homedex.charts';

@@ -1,9 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { changeSearch } from '../address/location.ts';
-import type { SearchAddress } from '../address/search-address.ts';
+import { emptySearch, type SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 
 /** How the words of a search must match. In the server-rendered page, which has no script yet, both are fields of a plain form. */
 export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the line scrolls, and the chosen mode may be beyond its end.
+  useEffect(() => {
+    if (mode !== emptySearch.mode)
+      line.current?.querySelector(`[value=${mode}]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [mode]);
   const modes = [
     { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
     { value: 'phrase', label: t('Phrase'), hint: t('the words side by side') },
@@ -12,7 +19,7 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
     { value: 'meaning', label: t('Meaning'), hint: t('companies that fit a description, in any language') },
   ] as const;
   return (
-    <>
+    <div className="modes" ref={line}>
       <fieldset className="segments">
         <legend className="only-read-aloud">{t('How the words must match')}</legend>
         {modes.map(({ value, label, hint }) => (
@@ -40,6 +47,6 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
           <span>{t('Exact words')}</span>
         </label>
       </div>
-    </>
+    </div>
   );
 }

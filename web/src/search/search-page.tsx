@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
-import { noteLayer, takeLayer } from '../shell/resume-after-sign-in.ts';
+import { dropTask, layerOfTask, noteLayer } from '../shell/resume-after-sign-in.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { CompanyList } from './company-list.tsx';
@@ -46,9 +46,11 @@ const layers: readonly string[] = [
   'view',
 ] satisfies Layer[];
 
+const here = (): string => location.pathname + location.search;
+
 /** Opens the layer again that was open before the user went to sign in. */
-function layerOfTask(): Layer | undefined {
-  const layer = takeLayer(location.pathname + location.search);
+function firstLayer(): Layer | undefined {
+  const layer = layerOfTask(here());
   return layers.includes(layer) ? (layer as Layer) : undefined;
 }
 
@@ -69,7 +71,9 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
   const viewed = useViewed(search.companies, address.q);
   const searchKey = JSON.stringify(searchParametersOf(address));
   const selection = useSelection(searchKey, search.companies);
-  const [layer, setLayer] = useState(layerOfTask);
+  const [layer, setLayer] = useState(firstLayer);
+  // Not while rendering, because a rendering that is interrupted is repeated.
+  useEffect(() => dropTask(here()), []);
   useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = hasSearch(address);
   const hasRail = isAsking && isWide && caption === undefined;

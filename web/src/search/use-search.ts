@@ -8,7 +8,7 @@ import {
   type MeaningReading,
   type SearchSuggestion,
 } from '../api/api.ts';
-import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
+import { PAGE_SIZE, searchCall } from '../api/first-request.ts';
 import { useToken } from '../api/session.ts';
 import { inBounds } from './result-bounds.ts';
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { api, type Company } from '../api/api.ts';
-import { PAGE_SIZE } from '../api/first-search.ts';
+import { PAGE_SIZE } from '../api/first-request.ts';
 import { useToken } from '../api/session.ts';
 
 /** Which of the companies this account has viewed in other searches; requested page by page. */

@@ -3,7 +3,7 @@ import german from '../../locales/de.json';
 import french from '../../locales/fr.json';
 import { hasSearch, readSearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord, MeaningReading, SearchSuggestion } from '../api/api.ts';
-import { searchCall } from '../api/first-search.ts';
+import { searchCall } from '../api/first-request.ts';
 import { type Language, setLocale } from '../i18n/i18n.ts';
 import { suggestedSearches } from '../search/suggested-search.ts';
 import { asMeant } from '../search/typed-query.ts';

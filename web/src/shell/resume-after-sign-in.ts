@@ -1,4 +1,4 @@
-import { TASK_KEY } from '../api/first-search.ts';
+import { TASK_KEY } from '../api/first-request.ts';
 
 /**
  * What the user was doing when they left to sign in or register: the address and the open overlay. It continues there afterwards, even in a
@@ -39,12 +39,15 @@ export function keepTask(now: number = Date.now()): void {
   localStorage.setItem(TASK_KEY, JSON.stringify(task));
 }
 
-/** Returns once the layer that was open at this address when the user left to sign in. */
-export function takeLayer(address: string, now: number = Date.now()): string {
+/** The layer that was open at this address when the user left to sign in, until the task is dropped. */
+export function layerOfTask(address: string, now: number = Date.now()): string {
   const task = readTask(localStorage.getItem(TASK_KEY));
-  if (task?.address !== address) return '';
-  localStorage.removeItem(TASK_KEY);
-  return now - task.at < VALID_MS ? task.layer : '';
+  return task?.address === address && now - task.at < VALID_MS ? task.layer : '';
+}
+
+/** Called when the user has continued at this address, so that the layer opens once. */
+export function dropTask(address: string): void {
+  if (readTask(localStorage.getItem(TASK_KEY))?.address === address) localStorage.removeItem(TASK_KEY);
 }
 
 function readTask(text: string | null): Task | undefined {

@@ -97,7 +97,14 @@ function AllViews() {
         ))}
       </ul>
       <Suspense>
-        {shared !== undefined && <ShareDialog kind="view" id={shared} onClose={() => setShared(undefined)} />}
+        {shared !== undefined && (
+          <ShareDialog
+            kind="view"
+            id={shared}
+            isShared={views.data?.some(({ id, is_shared }) => id === shared && is_shared) ?? false}
+            onClose={() => setShared(undefined)}
+          />
+        )}
       </Suspense>
     </main>
   );

@@ -58,7 +58,11 @@ const price = ({ plural }: Locale, { 'x-credits': credits }: Operation): string 
     ? ''
     : ` ${plural(credits, 'Costs accounts {n} credit or a free profile.', 'Costs accounts {n} credits or a free profile.')}`;
 
-/** The parameters are the fields of the form that runs the call. Without scripts, a GET is a plain link. */
+/**
+ * The parameters are the fields of the form that runs the call. Only the script can run it, so what it needs is in templates until the
+ * endpoint is opened: while a page loads, browsers lay out around every field and output, also in closed sections, and there are a thousand.
+ * Without scripts, a GET is a plain link.
+ */
 function form(
   locale: Locale,
   { method, path, operation }: Endpoint,
@@ -73,9 +77,9 @@ function form(
   const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
   const label = `${method} ${path}`;
   return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="${t('Run {call}', { call: label })}">
-<p class="acts"><button class="${method === 'DELETE' ? 'danger' : 'primary'}" hidden>${t('Run')}${credits === undefined ? undefined : ` · ${plural(credits, '{n} credit with a key', '{n} credits with a key')}`}</button>
+<p class="acts"><template><button class="${method === 'DELETE' ? 'danger' : 'primary'}">${t('Run')}${credits === undefined ? undefined : ` · ${plural(credits, '{n} credit with a key', '{n} credits with a key')}`}</button></template>
 ${isOpen ? markup`<a href="${example.path}">${t('Open the example')}</a>` : undefined}</p>
-<output hidden></output>
+<template><output hidden></output></template>
 ${shown.length > 0 ? parameterTable(locale, shown, { schemas, id, given }) : undefined}
 ${requestBody ? bodyField(locale, requestBody.content, { schemas, id, example }) : undefined}
 </form>`;
@@ -107,7 +111,7 @@ function parameterTable(
 <tbody>${parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
       markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">${t('required')}</span>` : undefined}</th>
-<td>${valueField(`${id}-${name}`, { name, place, schema, value: given.get(name) ?? '' })}</td>
+<td><template>${valueField(`${id}-${name}`, { name, place, schema, value: given.get(name) ?? '' })}</template></td>
 <td>${withCode(description)} <span class="muted">${wordsFor(schema, schemas)}</span></td></tr>`,
   )}</tbody></table></div>`;
 }
@@ -138,11 +142,11 @@ function bodyField(
 ): Markup {
   const { t } = locale;
   if (content['multipart/form-data'])
-    return markup`<label class="labelled"><span>${t('File')}</span><input type="file" name="file"></label>`;
+    return markup`<template><label class="labelled"><span>${t('File')}</span><input type="file" name="file"></label></template>`;
   const schema = content['application/json']?.schema ?? {};
   const fields = fieldsOf(schema, schemas);
-  return markup`<label class="labelled" for="${id}-body"><span>${t('JSON body')}</span></label>
-<textarea id="${id}-body" name="body" rows="5" spellcheck="false">${example?.body === undefined ? '{}' : JSON.stringify(example.body, null, 2)}</textarea>
+  return markup`<template><label class="labelled" for="${id}-body"><span>${t('JSON body')}</span></label>
+<textarea id="${id}-body" name="body" rows="5" spellcheck="false">${example?.body === undefined ? '{}' : JSON.stringify(example.body, null, 2)}</textarea></template>
 ${fields.length > 0 ? fieldTable(locale, t('Body fields'), { fields, marksRequired: true }) : undefined}`;
 }
 

@@ -1,4 +1,4 @@
-import type { ViewServices } from '../../../access/index.ts';
+import type { Charges, ViewServices } from '../../../access/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { CompanyStore } from '../company-store.ts';
 
@@ -9,6 +9,7 @@ interface CompanyServices {
     /** Share of the companies that have a value, by column name. */
     fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
   };
+  readonly charges: Pick<Charges, 'quoteAll'>;
   readonly workspace: ViewServices;
 }
 

@@ -21,6 +21,7 @@ export const getDomainEvidence = defineRoute({
     'By column: the place on the page, the text found there, the rule that read it, and when. Free if you have read the profile; otherwise it costs as much as the profile, which is then free. Nothing is saved to My Companies.',
   access: 'anyone',
   bucket: 'tier',
+  isAboutCompany: true,
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
   answer: z.object({

@@ -13,6 +13,7 @@ export const getDomain = defineRoute({
     'Free for anonymous callers; free accounts get 250 free lookups, after that it costs one credit. A profile you have paid for (or used a free lookup on) is free to read again for 30 days, unless the operator changed that. A domain that is not indexed costs nothing.',
   access: 'anyone',
   bucket: 'tier',
+  isAboutCompany: true,
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
   query: z.object({

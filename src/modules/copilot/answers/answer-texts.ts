@@ -109,7 +109,9 @@ const labelsSchema = z.strictObject({
   industries: z
     .record(text, text)
     .describe('Display names of industries; their own names are shown if this is empty.'),
-  subIndustries: z.record(text, text).describe('The same for sub-industries.'),
+  subIndustries: z
+    .record(text, text)
+    .describe('The same for sub-industries. German and French names are those of the pages, in web/locales.'),
   facts: z
     .record(text, text)
     .describe(

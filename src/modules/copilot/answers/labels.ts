@@ -1,3 +1,4 @@
+import { allLocales } from '../../../platform/locale.ts';
 import { type Language, placesInFilter } from '../planner/index.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
@@ -32,8 +33,7 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   if (places.length > 0)
     return `${labels.place}${operator === 'ne' ? ` ${labels.not}` : ''}${colon} ${places.map(capitalise).join(', ')}`;
   if (condition === 'sub_industry:missing') return `${labels.subIndustry}${colon} ${labels.unknown}`;
-  if (column === 'sub_industry')
-    return `${labels.subIndustry}${colon} ${labels.subIndustries[value] ?? value}`;
+  if (column === 'sub_industry') return `${labels.subIndustry}${colon} ${subIndustryName(value, language)}`;
   if (condition === 'industry:missing') return `${labels.industry}${colon} ${labels.unknown}`;
   if (column === 'technologies' && operator === 'in')
     return `${labels.technology}${colon} ${joinWithOr(value.split(','), language)}`;
@@ -51,6 +51,12 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   const founded = column === 'founded_year' ? labels.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
+
+/** In German and French as on the pages. */
+const subIndustryName = (name: string, language: Language): string =>
+  labelsIn(language).subIndustries[name] ??
+  allLocales.find((locale) => locale.language === language)?.subIndustryName(name) ??
+  name;
 
 const joinWithOr = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names);

@@ -25,6 +25,7 @@ export const getDomainHistoryText = defineRoute({
     'The sentences that only one of the two has, in their order; one that only moved counts as unchanged. Read from the page archive: 404 says which version it no longer has. At most 200 sentences of each, each cut after 500 characters; the totals count all. The newest two versions by default. Free if you have read the profile; otherwise it costs as much as the profile, which is then free.',
   access: 'anyone',
   bucket: 'tier',
+  isAboutCompany: true,
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
   query: z.object({ from: named('older'), to: named('newer') }),

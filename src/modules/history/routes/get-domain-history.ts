@@ -14,6 +14,7 @@ export const getDomainHistory = defineRoute({
     'Newest first. The last `HISTORY_VERSIONS` versions are kept. Long values are cut and end in …; of `body_text` the beginning of the first difference is shown. Free if you have read the profile; otherwise it costs as much as the profile, which is then free.',
   access: 'anyone',
   bucket: 'tier',
+  isAboutCompany: true,
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
   answer: z

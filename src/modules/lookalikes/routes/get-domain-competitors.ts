@@ -12,6 +12,7 @@ export const getDomainCompetitors = defineRoute({
     'Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are excluded.',
   access: 'anyone',
   bucket: 'tier',
+  isAboutCompany: true,
   params: z.object({ domain: domainParameter }),
   query: z.object({
     ...shownParameters,

@@ -17,6 +17,7 @@ export const getDomainRelated = defineRoute({
     'Every indexed site that shares an analytics account, a verification tag, a telephone number or another identifier with this one, strongest first. `via` says what they share. An identifier that is spread over at least 20 registrable domains in at least 5 industries is `common`: it belongs to a site builder, an agency or a theme, counts for little, and finds sites only where nothing else does. `hops=2` adds `second`: up to 5 sites behind each of the 8 strongest, by what those share with them and this one has not.',
   access: 'anyone',
   bucket: 'tier',
+  isAboutCompany: true,
   params: z.object({ domain: domainParameter }),
   query: z.object({
     by: z

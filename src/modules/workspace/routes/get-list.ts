@@ -16,6 +16,7 @@ export const getList = defineRoute({
     offset: z.int().min(0).max(1_000_000).default(0),
   }),
   answer: CompanyList.extend({
+    is_shared: z.boolean().describe('Whether a link shows it to others.'),
     items: z.array(
       z.object({
         domain: z.string(),
@@ -35,12 +36,14 @@ export const getList = defineRoute({
     const list = await services.workspace.lists.get(accountId, params.list_id);
     const items = await services.workspace.lists.items(list.id, query);
     const domains = items.map(({ domain }) => domain);
-    const [cards, notes] = await Promise.all([
+    const [cards, notes, is_shared] = await Promise.all([
       services.companies.findCards(domains),
       services.workspace.notes.findMany(accountId, domains),
+      services.workspace.shareLinks.isShared(accountId, { listId: list.id }),
     ]);
     return {
       ...list,
+      is_shared,
       items: items.map(({ domain, added_at }) => {
         const [card, note] = [cards.get(domain), notes.get(domain)];
         return {

@@ -170,7 +170,9 @@ describe('a link', () => {
     const { headers } = await signUp(running);
     const list = await createList(headers);
     await call('PUT', '/companies/acme.com/note', headers, { text: 'Secret', tags: ['secret'] });
+    expect((await call('GET', `/lists/${list}`, headers)).json().is_shared).toBe(false);
     const first = tokenOf((await call('POST', `/lists/${list}/share`, headers)).json().url);
+    expect((await call('GET', `/lists/${list}`, headers)).json().is_shared).toBe(true);
     const second = tokenOf((await call('POST', `/lists/${list}/share`, headers)).json().url);
     expect((await call('GET', `/shared/${first}`)).statusCode).toBe(404);
     const shown = await call('GET', `/shared/${second}?limit=2`);

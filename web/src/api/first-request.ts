@@ -32,7 +32,11 @@ export function searchCall(address: SearchAddress, columns: string, offset: numb
       } as const);
 }
 
-interface FirstSearch {
+/** The request for the free card of one company. */
+export const cardCall = (domain: string) =>
+  ({ path: '/companies', query: { domains: domain, limit: 1 } }) as const;
+
+interface FirstRequest {
   readonly address: string;
   readonly token: string | null;
   readonly answer: Promise<Response>;
@@ -41,7 +45,7 @@ interface FirstSearch {
 declare global {
   interface Window {
     /** Sent by the boot script, long before the app has loaded. */
-    homedexFirstSearch?: FirstSearch | undefined;
+    homedexFirstRequest?: FirstRequest | undefined;
   }
 }
 
@@ -49,25 +53,32 @@ export const TOKEN_KEY = 'homedex.token';
 /** The storage key of the task to continue after signing in. The page that a mailed link opens reads the same key. */
 export const TASK_KEY = 'homedex.task';
 
-/** Sends the search in the address. */
-export function startFirstSearch(): void {
-  if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
-  const { address } = readSearchAddress(location.search);
-  if (!hasSearch(address)) return;
-  const isTable = areRows(address) && matchMedia(WIDE).matches;
-  const { path, query } = searchCall(address, isTable ? columnsToRequest(shownOf(readStored())) : '', 0);
-  const requested = addressOf(path, { query });
+/** Sends the search in the address, or the request for the card of the company that it names. */
+export function startFirstRequest(): void {
+  const call = firstCall();
+  if (call === undefined) return;
+  const requested = addressOf(call.path, { query: call.query });
   const token = localStorage.getItem(TOKEN_KEY);
   const answer = fetch(requested, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
   // The consumer handles a failure. Until then it must not count as an unhandled rejection.
   answer.catch(() => undefined);
-  window.homedexFirstSearch = { address: requested, token, answer };
+  window.homedexFirstRequest = { address: requested, token, answer };
 }
 
-/** Returns the response to the first search if that is the search requested now. It is handed out once. */
-export function takeFirstSearch(address: string, token: string | null): Promise<Response> | undefined {
-  const first = window.homedexFirstSearch;
+function firstCall(): ReturnType<typeof searchCall> | ReturnType<typeof cardCall> | undefined {
+  const [, company] = /^\/app\/company\/([^/]+)\/*$/.exec(location.pathname) ?? [];
+  if (company !== undefined) return cardCall(decodeURIComponent(company));
+  if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return undefined;
+  const { address } = readSearchAddress(location.search);
+  if (!hasSearch(address)) return undefined;
+  const isTable = areRows(address) && matchMedia(WIDE).matches;
+  return searchCall(address, isTable ? columnsToRequest(shownOf(readStored())) : '', 0);
+}
+
+/** Returns the response to the first request if that is the one requested now. It is handed out once. */
+export function takeFirstAnswer(address: string, token: string | null): Promise<Response> | undefined {
+  const first = window.homedexFirstRequest;
   if (first?.address !== address) return undefined;
-  window.homedexFirstSearch = undefined;
+  window.homedexFirstRequest = undefined;
   return first.token === token ? first.answer : undefined;
 }
