@@ -68,7 +68,7 @@ export function withCopilot(
     planner,
     conversations,
     model,
-    usual: { messageMax: messageCredits, conversationMax: conversationCredits },
+    defaultLimits: { messageMax: messageCredits, conversationMax: conversationCredits },
     logger,
     endpoints: {
       search,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filtersIn, placesNamed } from '../../src/modules/copilot/planner/index.ts';
+import { filtersIn, placesInFilter } from '../../src/modules/copilot/planner/index.ts';
 import { findTrades } from '../../src/modules/copilot/subject/trades.ts';
 import { tradesInText } from '../../src/modules/extraction/index.ts';
 import { type CopilotTurn, converse } from './converse.ts';
@@ -78,7 +78,7 @@ function isMet(
         findTrades(q).trades.some(({ name }) => name === value) ||
         filtersIn(args).some((condition) => isPart(condition, value)),
     );
-  if (key === 'place') return filtersIn(args).flatMap(placesNamed).join(',') === values.join(',');
+  if (key === 'place') return filtersIn(args).flatMap(placesInFilter).join(',') === values.join(',');
   if (key === 'words') return values.every((value) => q.split(' ').includes(value));
   if (key === 'unclear') return values.every((value) => ignored.includes(value));
   const listed = (list: string): string => list.toLowerCase().split(',').sort().join(',');

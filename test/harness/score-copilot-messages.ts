@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '../../src/lib/text-analysis/index.ts';
 import {
-  type Before,
   buildLexicon,
+  type ConversationState,
   countryOfPlace,
+  emptyConversation,
   filtersIn,
-  nothingBefore,
   type Plan,
   type PlannedCall,
-  placesNamed,
+  placesInFilter,
   plan,
 } from '../../src/modules/copilot/planner/index.ts';
 import { technologyNames } from '../../src/modules/extraction/index.ts';
@@ -74,7 +74,7 @@ function score(conversations: readonly (readonly Line[])[]): Score {
   let total = 0;
   let wrongDomains = 0;
   for (const lines of conversations) {
-    let before: Before = nothingBefore;
+    let before: ConversationState = emptyConversation;
     for (const { language, message, expected } of lines) {
       const started = performance.now();
       const planned = plan(message, lexicon, before);
@@ -132,9 +132,9 @@ function isRight(planned: Plan, expected: string): boolean {
  */
 function withPlaceApart({ args }: PlannedCall): Readonly<Record<string, unknown>> {
   const { filter: _filter, ...others } = args;
-  const conditions = filtersIn(args).filter((condition) => placesNamed(condition).length === 0);
+  const conditions = filtersIn(args).filter((condition) => placesInFilter(condition).length === 0);
   const named = (operator: string): string[] =>
-    filtersIn(args).flatMap((one) => (one.startsWith(`place:${operator}:`) ? placesNamed(one) : []));
+    filtersIn(args).flatMap((one) => (one.startsWith(`place:${operator}:`) ? placesInFilter(one) : []));
   const [places, avoided] = [named('in'), named('ne')];
   const { country, ...rest } = others;
   const isImplied = country === [...new Set(places.flatMap((name) => countryOfPlace(name) ?? []))].join(',');

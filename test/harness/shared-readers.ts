@@ -1,7 +1,7 @@
 import { createPlanner } from '../../src/modules/copilot/index.ts';
 import {
-  type PlanFor,
   PlannerThread,
+  type PlanOptions,
   type PlanRequest,
 } from '../../src/modules/copilot/planner/planner-thread.ts';
 import { PageReader, type Urgency } from '../../src/modules/enrichment/reading/page-reader.ts';
@@ -43,11 +43,11 @@ class PlannerOfApp extends PlannerThread {
     if (!this.#isClosed) this.#use().warmUp();
   }
 
-  override plan(request: PlanRequest, planFor: PlanFor) {
+  override plan(request: PlanRequest, planFor: PlanOptions) {
     return this.#isClosed ? super.plan(request, planFor) : this.#use().plan(request, planFor);
   }
 
-  override describe(description: string, planFor: PlanFor) {
+  override describe(description: string, planFor: PlanOptions) {
     return this.#isClosed ? super.describe(description, planFor) : this.#use().describe(description, planFor);
   }
 

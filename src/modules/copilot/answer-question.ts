@@ -1,27 +1,28 @@
 import type { Caller } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
-import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer, relaxedIn, saying } from './answer-message.ts';
+import { answerMessage, BUILT_IN_MODEL, suggestRelaxations } from './answer-message.ts';
+import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
+import { resultPage } from './answers/app-pages.ts';
 import { fill } from './answers/fill.ts';
-import { inForce } from './answers/in-force.ts';
-import { pageOf } from './answers/page-of.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { writeAnswer } from './answers/write-answer.ts';
+import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import { readHistory } from './history.ts';
-import { type CallListener, CallTooDear, messageTools, type SpendingCap } from './message-tools.ts';
+import { CallExceedsBudget, type CallListener, messageTools, type SpendingCap } from './message-tools.ts';
 import { answerByModel, type ModelAnswer } from './model/answer-by-model.ts';
 import type { ChosenCall } from './model/choose-call.ts';
 import type { LanguageModel } from './model/language-model.ts';
 import {
-  type Before,
   type CallArguments,
+  type ConversationState,
   type Language,
   languages,
   type Plan,
   type PlannerThread,
 } from './planner/index.ts';
-import { type Count, unresolve } from './subject/resolve-search.ts';
+import { type CountMatches, unresolve } from './subject/resolve-search.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
 
 /** Receives progress while an answer is being made. */
@@ -34,7 +35,7 @@ export interface Question {
   readonly message: string;
   readonly history: readonly unknown[];
   readonly acceptLanguage?: string | undefined;
-  readonly by: CallContext;
+  readonly context: CallContext;
   readonly cap: SpendingCap;
   readonly listener: AnswerListener;
 }
@@ -45,7 +46,7 @@ export interface Reply extends CopilotAnswer {
   readonly notice: string | null;
 }
 
-interface Needs {
+interface Dependencies {
   readonly planner: PlannerThread;
   readonly tools: Tools;
   /** Undefined if none is configured. */
@@ -53,54 +54,54 @@ interface Needs {
 }
 
 /** Answers a message with the language model if one is configured, and with the built-in planner if there is none or it fails. */
-export async function answerQuestion(question: Question, needs: Needs): Promise<Reply> {
-  const { message, history, by, cap, listener } = question;
-  const { planner, model } = needs;
+export async function answerQuestion(question: Question, dependencies: Dependencies): Promise<Reply> {
+  const { message, history, context, cap, listener } = question;
+  const { planner, model } = dependencies;
   let lastCall: ChosenCall | undefined;
-  const { tools, spent } = messageTools(needs.tools, cap, {
+  const { tools, spent } = messageTools(dependencies.tools, cap, {
     ...listener,
     onCall(call, credits) {
       lastCall = call as ChosenCall;
       listener.onCall(call, credits);
     },
   });
-  const planFor = { tenant: tenantOf(by.caller), signal: by.signal };
-  const languageOfCaller = firstLanguageIn(question.acceptLanguage ?? '');
-  const plan = (text: string, known: Before): Promise<Plan> =>
-    planner.plan({ message: text, before: { ...known, languageOfCaller } }, planFor);
-  const { before: read, earlier } = await readHistory(history, message, { tools, plan });
-  const before = {
-    ...read,
-    last: read.last && unresolve(read.last),
-    listed: read.listed && unresolve(read.listed),
-    previous: read.previous && unresolve(read.previous),
-    lists: read.lists?.map(unresolve),
+  const planOptions = { tenant: tenantOf(context.caller), signal: context.signal };
+  const callerLanguage = firstSupportedLanguage(question.acceptLanguage ?? '');
+  const plan = (text: string, known: ConversationState): Promise<Plan> =>
+    planner.plan({ message: text, state: { ...known, callerLanguage } }, planOptions);
+  const { state, earlier } = await readHistory(history, message, { tools, plan });
+  const unresolved = {
+    ...state,
+    last: state.last && unresolve(state.last),
+    lastList: state.lastList && unresolve(state.lastList),
+    previousList: state.previousList && unresolve(state.previousList),
+    earlierLists: state.earlierLists?.map(unresolve),
   };
-  const planned = await plan(message, before);
-  const count = countFor(needs.tools, by);
+  const planned = await plan(message, unresolved);
+  const count = createCounter(dependencies.tools, context);
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
   } catch (error) {
-    if (error instanceof CallTooDear) return tooDear(error, planned);
+    if (error instanceof CallExceedsBudget) return overBudgetReply(error, planned);
     throw error;
   }
 
   async function byPlanner(notice: string | null): Promise<Reply> {
-    const answer = await answerMessage(planned, by, { tools, count, last: read.last });
+    const answer = await answerMessage(planned, context, { tools, count, last: state.last });
     return { ...answer, model: BUILT_IN_MODEL, notice };
   }
 
   async function byModel(chosenModel: LanguageModel): Promise<Reply> {
     const { language } = planned;
     const onSentence = listener.onSentence.bind(listener);
-    const nothing = saying('', { language, ignored: [] });
+    const nothing = answerWithoutCall('', { language, ignored: [] });
     try {
       const answer = await answerByModel(
-        { message, earlier, language, by, onSentence },
+        { message, earlier, language, context, onSentence },
         { model: chosenModel, tools },
       );
       if (answer.kind === 'failed')
-        return byPlanner(`${answer.trouble} The built-in planner answered instead.`);
+        return byPlanner(`${answer.failureReason} The built-in planner answered instead.`);
       return { ...nothing, ...(await toReply(answer)), model: chosenModel.name };
     } catch (error) {
       // A missing company, with the reason, is an answer.
@@ -125,28 +126,28 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
           planned.kind === 'call' ? [planned.call] : planned.kind === 'clarify' ? planned.proposals : [],
         notice: null,
       };
-    const { call, answer, text, trouble } = made;
+    const { call, answer, text, failureReason } = made;
     const { language } = planned;
-    const relaxed = await relaxedIn(call, answer.content, language, count);
+    const relaxed = await suggestRelaxations(call, answer.content, language, count);
     return {
       answer: text || writeAnswer(call, answer.content, { language, ignored: [], relaxed }),
       tool_call: call,
       results: answer.content,
-      // The planner knows the words behind each argument that it reads as the model does; the model chose the other arguments itself.
-      applied: inForce(call.args, planned.applied, read.last, language),
+      // The planner knows which words set the arguments that it shares with the model; the model chose the other arguments itself.
+      applied: activeConditions(call.args, planned.applied, state.last, language),
       relaxed,
-      page: pageOf(call) ?? null,
+      page: resultPage(call) ?? null,
       suggestions: suggestNext(call, answer.content, language),
       notice:
-        trouble === undefined
+        failureReason === undefined
           ? null
-          : `${trouble} The results are those of its call, in the planner's words.`,
+          : `${failureReason} The results are those of its call, in the planner's words.`,
     };
   }
 }
 
 /** The first accepted language that the planner can read. */
-const firstLanguageIn = (acceptLanguage: string): Language | undefined =>
+const firstSupportedLanguage = (acceptLanguage: string): Language | undefined =>
   acceptLanguage
     .split(',')
     .map((one) => one.trim().slice(0, 2).toLowerCase())
@@ -169,20 +170,20 @@ const COUNTS_MAX = 32;
  * Counts matches on behalf of the request. The counts are part of the answer, so they use up no rate limit; their number is bounded
  * instead.
  */
-function countFor(tools: Tools, by: CallContext): Count {
+function createCounter(tools: Tools, context: CallContext): CountMatches {
   let made = 0;
   return async ({ limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments) => {
     if (made >= COUNTS_MAX) return undefined;
     made += 1;
-    const { content } = await tools.count.run(args, { ...by, isCounted: true });
+    const { content } = await tools.count.run(args, { ...context, isCounted: true });
     return Number(content.total_results);
   };
 }
 
 /** Nothing was spent: the call is proposed with its price, and the user decides. */
-const tooDear = ({ call, credits, allowed }: CallTooDear, planned: Plan): Reply => ({
-  ...saying(
-    fill(sentencesIn(planned.language).tooDear, { credits: String(credits), allowed: String(allowed) }),
+const overBudgetReply = ({ call, credits, allowed }: CallExceedsBudget, planned: Plan): Reply => ({
+  ...answerWithoutCall(
+    fill(sentencesIn(planned.language).exceedsBudget, { credits: String(credits), allowed: String(allowed) }),
     { language: planned.language, ignored: [] },
   ),
   // Planner and model only pass plain values.

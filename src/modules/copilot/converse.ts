@@ -19,7 +19,7 @@ export interface CopilotMessage {
   readonly listener: AnswerListener;
 }
 
-export interface Conversed extends Reply {
+export interface ConversationReply extends Reply {
   /** ID to continue the conversation, if it is stored. */
   readonly conversationId: number | null;
   readonly spending: {
@@ -31,49 +31,49 @@ export interface Conversed extends Reply {
 }
 
 /** The default spending limits of messages and conversations. */
-export interface UsualSpending {
+export interface DefaultSpendingLimits {
   readonly messageMax: number;
   readonly conversationMax: number;
 }
 
-interface Needs {
+interface Dependencies {
   readonly answer: (question: Question) => Promise<Reply>;
   readonly conversations: Conversations;
-  readonly usual: UsualSpending;
+  readonly defaultLimits: DefaultSpendingLimits;
   readonly logger: Logger;
 }
 
 /** Answers a message as part of its conversation, and stores both if the account has opted in. */
-export async function converse(sent: CopilotMessage, needs: Needs): Promise<Conversed> {
+export async function converse(sent: CopilotMessage, dependencies: Dependencies): Promise<ConversationReply> {
   const { message, caller, signal, listener } = sent;
-  const { usual } = needs;
-  const stored = await openStored(sent, needs);
+  const { defaultLimits } = dependencies;
+  const stored = await openStored(sent, dependencies);
   const history = sent.history ?? (stored ? asHistory(stored) : []);
-  const messageMax = sent.creditsMax ?? usual.messageMax;
-  const conversationSpent = Math.max(creditsIn(history), stored ? creditsIn(asHistory(stored)) : 0);
-  const reply = await needs.answer({
+  const messageMax = sent.creditsMax ?? defaultLimits.messageMax;
+  const conversationSpent = Math.max(creditsSpentIn(history), stored ? creditsSpentIn(asHistory(stored)) : 0);
+  const reply = await dependencies.answer({
     message,
     history,
     acceptLanguage: sent.acceptLanguage,
-    by: { caller, signal, isCounted: true },
-    cap: { messageMax, conversationMax: usual.conversationMax, conversationSpent },
+    context: { caller, signal, isCounted: true },
+    cap: { messageMax, conversationMax: defaultLimits.conversationMax, conversationSpent },
     listener,
   });
   return {
     ...reply,
-    conversationId: await keep(sent, reply, needs),
+    conversationId: await storeTurn(sent, reply, dependencies),
     spending: {
       spent: reply.credits,
       message_max: messageMax,
       conversation_spent: conversationSpent + reply.credits,
-      conversation_max: usual.conversationMax,
+      conversation_max: defaultLimits.conversationMax,
     },
   };
 }
 
 async function openStored(
   { conversationId, caller }: CopilotMessage,
-  { conversations }: Needs,
+  { conversations }: Dependencies,
 ): Promise<Conversation | undefined> {
   if (conversationId === undefined) return undefined;
   if (caller.kind !== 'account')
@@ -85,10 +85,10 @@ async function openStored(
 }
 
 /** Stores the turn. If that fails, the user still gets the answer. */
-async function keep(
+async function storeTurn(
   { message, conversationId, caller }: CopilotMessage,
   { answer, tool_call, model, credits }: Reply,
-  { conversations, logger }: Needs,
+  { conversations, logger }: Dependencies,
 ): Promise<number | null> {
   if (caller.kind !== 'account') return null;
   try {
@@ -109,7 +109,7 @@ const asHistory = ({ turns }: Conversation): unknown[] =>
   ]);
 
 /** Adds up the costs of earlier answers. A client may omit them: the cap only protects its own user. */
-function creditsIn(history: readonly unknown[]): number {
+function creditsSpentIn(history: readonly unknown[]): number {
   let sum = 0;
   for (const turn of history) {
     const { credits } = (turn ?? {}) as { readonly credits?: { readonly spent?: unknown } | null };

@@ -3,7 +3,12 @@ import { technologyNames } from '../extraction/index.ts';
 import { BUILT_IN_MODEL } from './answer-message.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Conversations } from './conversations/conversations.ts';
-import { type Conversed, type CopilotMessage, converse, type UsualSpending } from './converse.ts';
+import {
+  type ConversationReply,
+  type CopilotMessage,
+  converse,
+  type DefaultSpendingLimits,
+} from './converse.ts';
 import type { LanguageModel } from './model/language-model.ts';
 import { PlannerThread } from './planner/index.ts';
 import { createTools } from './tools/create-tools.ts';
@@ -13,7 +18,7 @@ export interface Copilot {
   /** The tools, for the planner, a language model and other agents. */
   readonly tools: Tools;
   /** Reads a message, makes the call and describes the result. */
-  answer(message: CopilotMessage): Promise<Conversed>;
+  answer(message: CopilotMessage): Promise<ConversationReply>;
   health(): CopilotHealth;
   /** Starts the planner early; otherwise the first message waits until the dictionaries are built. */
   prepare(): void;
@@ -30,14 +35,14 @@ export interface CopilotHealth {
   readonly credits_per_conversation: number;
 }
 
-export interface CopilotNeeds {
+export interface CopilotDependencies {
   /** Reads messages; the copilot closes it when it is closed. */
   readonly planner: PlannerThread;
   readonly endpoints: ToolEndpoints;
   readonly conversations: Conversations;
   /** Undefined if only the built-in planner is used. */
   readonly model: LanguageModel | undefined;
-  readonly usual: UsualSpending;
+  readonly defaultLimits: DefaultSpendingLimits;
   readonly logger: Logger;
 }
 
@@ -45,8 +50,8 @@ export interface CopilotNeeds {
 export const createPlanner = (logger: Logger): PlannerThread =>
   new PlannerThread({ technologies: technologyNames, logger });
 
-export function createCopilot(needs: CopilotNeeds): Copilot {
-  const { planner, endpoints, conversations, model, usual, logger } = needs;
+export function createCopilot(dependencies: CopilotDependencies): Copilot {
+  const { planner, endpoints, conversations, model, defaultLimits, logger } = dependencies;
   const tools = createTools(endpoints);
   return {
     tools,
@@ -54,21 +59,21 @@ export function createCopilot(needs: CopilotNeeds): Copilot {
       converse(message, {
         answer: (question) => answerQuestion(question, { planner, tools, model }),
         conversations,
-        usual,
+        defaultLimits,
         logger,
       }),
     health: () => ({
       available: true,
       provider: model ? 'openai-compatible' : 'builtin',
       model: model?.name ?? BUILT_IN_MODEL,
-      reason: withPlanner(model?.trouble()),
-      credits_per_message: usual.messageMax,
-      credits_per_conversation: usual.conversationMax,
+      reason: healthReason(model?.failureReason()),
+      credits_per_message: defaultLimits.messageMax,
+      credits_per_conversation: defaultLimits.conversationMax,
     }),
     prepare: () => planner.warmUp(),
     close: () => planner.close(),
   };
 }
 
-const withPlanner = (trouble: string | undefined): string | null =>
-  trouble === undefined ? null : `${trouble} The built-in planner answers in the meantime.`;
+const healthReason = (failureReason: string | undefined): string | null =>
+  failureReason === undefined ? null : `${failureReason} The built-in planner answers in the meantime.`;

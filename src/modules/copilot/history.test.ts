@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import { technologyNames } from '../extraction/index.ts';
 import { readHistory } from './history.ts';
-import { type Before, buildLexicon, nothingBefore, plan } from './planner/index.ts';
+import { buildLexicon, type ConversationState, emptyConversation, plan } from './planner/index.ts';
 
 const lexicon = buildLexicon(technologyNames());
 let running: TestApp;
@@ -21,14 +21,14 @@ const answer = (args: object, rest: object = {}) => ({
 /** Reads a history and counts the plans that it took, with the characters in them. */
 async function read(history: readonly unknown[], message = 'hi') {
   const planned: string[] = [];
-  const { before, earlier } = await readHistory(history, message, {
+  const { state, earlier } = await readHistory(history, message, {
     tools: running.services.copilot.tools,
-    plan: async (text: string, known: Before) => {
+    plan: async (text: string, known: ConversationState) => {
       planned.push(text);
       return plan(text, lexicon, known);
     },
   });
-  return { before, earlier, planned };
+  return { state, earlier, planned };
 }
 
 describe('reading a history', () => {
@@ -40,16 +40,16 @@ describe('reading a history', () => {
     expect(long.planned.join('').length).toBeLessThanOrEqual(4_000);
   });
 
-  it('plans nothing before the last answer but the message that it answered, and that for its language alone', async () => {
+  it('plans no message before the last answer, except the answered one to detect its language', async () => {
     const old = Array.from({ length: 50 }, () => user('a '.repeat(100)));
     const history = [...old, user('Bäckereien in Deutschland'), answer({ country: 'DE' })];
-    const { planned, before } = await read(history);
+    const { planned, state } = await read(history);
     expect(planned).toEqual(['Bäckereien in Deutschland']);
-    expect(before).toMatchObject({ last: { args: { country: 'DE' } }, language: 'de' });
+    expect(state).toMatchObject({ last: { args: { country: 'DE' } }, language: 'de' });
     expect((await read([...old, answer({ country: 'DE' }, { language: 'de' })])).planned).toEqual([]);
   });
 
-  it('keeps the list behind a company that was opened', async () => {
+  it('keeps the list of a company that was opened', async () => {
     const list = answer(
       { q: 'bakery' },
       { results: { results: [{ domain: 'rye.de' }, { domain: 'oat.at' }] } },
@@ -58,7 +58,7 @@ describe('reading a history', () => {
       tool_call: { name: 'lookup', args: { domain: 'rye.de' } },
       results: { domain: 'rye.de' },
     };
-    expect((await read([list, looked])).before).toMatchObject({
+    expect((await read([list, looked])).state).toMatchObject({
       last: { name: 'lookup' },
       shown: ['rye.de', 'oat.at'],
     });
@@ -70,13 +70,13 @@ describe('the work of one plan', () => {
     ['single letters', 'a '],
     ['joined letters', "a'"],
     ['hyphens', 'a-'],
-    ['slips after words of place', 'in germny '],
-    ['words that join', 'foo, or '],
+    ['typos after prepositions of place', 'in germny '],
+    ['conjunctions', 'foo, or '],
     ['negations', 'in or not a '],
   ])('is bounded and grows no faster than the message: %s', (_, part) => {
     const work = (characters: number): number => {
       const visits = vi.spyOn(lexicon, 'matchesAt');
-      plan(part.repeat(1_000).slice(0, characters), lexicon, nothingBefore);
+      plan(part.repeat(1_000).slice(0, characters), lexicon, emptyConversation);
       const made = visits.mock.calls.reduce((sum, [tokens]) => sum + Math.min(tokens.length, 1), 0);
       visits.mockRestore();
       return made;
@@ -85,8 +85,8 @@ describe('the work of one plan', () => {
     expect(work(800)).toBeLessThanOrEqual(2.2 * work(400));
   });
 
-  it('reports that the end of an endless message was not read', () => {
-    const planned = plan(`bakeries in Germany ${'a '.repeat(900)}`, lexicon, nothingBefore);
+  it('reports the part of an overlong message that was not read', () => {
+    const planned = plan(`bakeries in Germany ${'a '.repeat(900)}`, lexicon, emptyConversation);
     expect(planned.ignored.at(-1)).toMatch(/^(?:a )+/);
   });
 });

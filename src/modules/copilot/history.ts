@@ -2,14 +2,14 @@ import { shownDomains } from './answers/write-answer.ts';
 import type { EarlierTurn } from './model/user-words.ts';
 import {
   type ArgumentValue,
-  type Before,
-  isAboutRows,
+  type ConversationState,
+  emptyConversation,
   type Language,
   languages,
   MESSAGE_CHARACTERS_MAX,
-  nothingBefore,
   type Plan,
   type PlannedCall,
+  showsSelectedCompanies,
 } from './planner/index.ts';
 import type { Tools } from './tools/tool.ts';
 
@@ -24,13 +24,13 @@ const ARGUMENT_CHARACTERS_MAX = 5_000;
 
 /** Earlier turns, read once for the planner and for a language model. */
 export interface History {
-  readonly before: Before;
+  readonly state: ConversationState;
   readonly earlier: readonly EarlierTurn[];
 }
 
-interface Reading {
+interface HistoryDependencies {
   readonly tools: Tools;
-  readonly plan: (message: string, before: Before) => Promise<Plan>;
+  readonly plan: (message: string, state: ConversationState) => Promise<Plan>;
 }
 
 /**
@@ -40,33 +40,33 @@ interface Reading {
 export async function readHistory(
   history: readonly unknown[],
   message: string,
-  { tools, plan }: Reading,
+  { tools, plan }: HistoryDependencies,
 ): Promise<History> {
   const turns = history.slice(-HISTORY_TURNS_MAX);
   // Some clients append the current message to the history.
   if (messageOf(turns.at(-1)) === message) turns.pop();
   const calls = turns.map((turn) => callOf(turn, tools));
   const answered = calls.findLastIndex((call) => call !== undefined);
-  let before: Before = {
-    ...nothingBefore,
+  let state: ConversationState = {
+    ...emptyConversation,
     last: calls[answered],
-    isUncalled: turns.slice(answered + 1).some(isAnswer),
+    lastAnswerHadNoCall: turns.slice(answered + 1).some(isAnswer),
     ...listsBefore(turns, calls.slice(0, answered + 1)),
   };
   const language = languageOf(turns[answered]);
-  if (language) before = { ...before, language };
+  if (language) state = { ...state, language };
   for (const unanswered of unansweredIn(turns, answered, language === undefined)) {
-    const planned = await plan(unanswered.message, before);
-    if (unanswered.isAnswered) before = { ...before, language: planned.language };
+    const planned = await plan(unanswered.message, state);
+    if (unanswered.isAnswered) state = { ...state, language: planned.language };
     else
-      before = {
-        ...before,
-        last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : before.last,
-        shown: planned.kind === 'call' ? [] : before.shown,
+      state = {
+        ...state,
+        last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : state.last,
+        shown: planned.kind === 'call' ? [] : state.shown,
         language: planned.language,
       };
   }
-  return { before, earlier: earlierTurns(turns, calls) };
+  return { state, earlier: earlierTurns(turns, calls) };
 }
 
 interface UnansweredMessage {
@@ -99,9 +99,9 @@ function unansweredIn(
 function listsBefore(
   turns: readonly unknown[],
   calls: readonly (PlannedCall | undefined)[],
-): Pick<Before, 'listed' | 'previous' | 'lists' | 'shown'> {
+): Pick<ConversationState, 'lastList' | 'previousList' | 'earlierLists' | 'shown'> {
   const lists = calls.flatMap((call, at) =>
-    call && !isAboutRows(call) ? [{ call, shown: shownIn(turns[at]) }] : [],
+    call && !showsSelectedCompanies(call) ? [{ call, shown: shownDomainsOf(turns[at]) }] : [],
   );
   const last = lists.at(-1);
   if (last === undefined) return { shown: [] };
@@ -109,9 +109,9 @@ function listsBefore(
   // A page past the end shows no rows, so "the second one" still means the page before it.
   const listed = lists.findLast((list) => isSameList(list.call, last.call) && list.shown.length > 0) ?? last;
   return {
-    listed: listed.call,
-    previous: others.at(-1)?.call,
-    lists: others.map(({ call }) => call).reverse(),
+    lastList: listed.call,
+    previousList: others.at(-1)?.call,
+    earlierLists: others.map(({ call }) => call).reverse(),
     shown: listed.shown,
   };
 }
@@ -188,5 +188,5 @@ function isArgument(name: string, value: unknown): value is ArgumentValue {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= ARGUMENT_CHARACTERS_MAX;
 
-const shownIn = (turn: unknown): string[] =>
+const shownDomainsOf = (turn: unknown): string[] =>
   isObject(turn) && isObject(turn.results) ? shownDomains(turn.results) : [];

@@ -8,7 +8,7 @@ export interface SpendingCap {
   readonly conversationSpent: number;
 }
 
-interface MadeCall {
+interface ToolCall {
   readonly name: ToolName;
   readonly args: ToolArguments;
 }
@@ -16,20 +16,20 @@ interface MadeCall {
 /** Receives each call, to show progress. */
 export interface CallListener {
   /** A call is about to be made; `credits` is its maximum price. If its arguments are refused, another call may follow. */
-  onCall(call: MadeCall, credits: number): void;
+  onCall(call: ToolCall, credits: number): void;
   onResults(content: ToolAnswer['content']): void;
 }
 
 /** Thrown instead of a call that would exceed the spending limit of its message or conversation; nothing was done. */
-export class CallTooDear extends Error {
-  override readonly name = 'CallTooDear';
-  readonly call: MadeCall;
+export class CallExceedsBudget extends Error {
+  override readonly name = 'CallExceedsBudget';
+  readonly call: ToolCall;
   /** The maximum price of the call. */
   readonly credits: number;
   /** What may still be spent. */
   readonly allowed: number;
 
-  constructor(call: MadeCall, credits: number, allowed: number) {
+  constructor(call: ToolCall, credits: number, allowed: number) {
     super(`a call of ${call.name} costs up to ${credits} credits, and ${allowed} may be spent`);
     this.call = call;
     this.credits = credits;
@@ -49,19 +49,19 @@ export function messageTools(
   let spent = 0;
   const allowed = (): number =>
     Math.max(0, Math.min(cap.messageMax, cap.conversationMax - cap.conversationSpent) - spent);
-  const ofMessage = (tool: Tool): Tool => ({
+  const limitTool = (tool: Tool): Tool => ({
     ...tool,
-    async run(args, by) {
+    async run(args, context) {
       const call = { name: tool.name, args };
-      const credits = by.caller.kind === 'account' ? prices[tool.price] : 0;
-      if (credits > allowed()) throw new CallTooDear(call, credits, allowed());
+      const credits = context.caller.kind === 'account' ? prices[tool.price] : 0;
+      if (credits > allowed()) throw new CallExceedsBudget(call, credits, allowed());
       listener.onCall(call, credits);
-      const answer = await tool.run(args, by);
+      const answer = await tool.run(args, context);
       spent += answer.credits;
       listener.onResults(answer.content);
       return answer;
     },
   });
-  const made = Object.entries(tools).map(([name, tool]) => [name, ofMessage(tool)]);
+  const made = Object.entries(tools).map(([name, tool]) => [name, limitTool(tool)]);
   return { tools: Object.fromEntries(made) as Tools, spent: () => spent };
 }

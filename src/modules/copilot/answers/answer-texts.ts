@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
-import { changePlaces, type Language, languages, toolTopics } from '../planner/index.ts';
+import { appSections, type Language, languages, toolTopics } from '../planner/index.ts';
 
 const text = z.string().min(1);
 const plural = z
@@ -18,65 +18,67 @@ const plural = z
 /** The sentences of the built-in answers in one language. Names in braces are placeholders. */
 const sentencesSchema = z.strictObject({
   found: plural,
-  foundNone: text,
-  foundNoneOfAll: text.describe('Nothing meets all conditions.'),
-  countedNone: text.describe('Nothing was found, where the question was how many.'),
-  without: text.describe('What would be found without one of them.'),
-  withOrWithout: text.describe('The same, where the condition is that something must not be there.'),
-  firstAre: text,
-  mostOften: text.describe('The most frequent values, each with its number.'),
-  ahead: text.describe('Which of the things that are compared has the most, each with its number.'),
-  even: text.describe('The same, where the first two have as many.'),
-  noneSays: text.describe('None of the pages has the words of a trade: its whole industry is shown.'),
+  noMatch: text,
+  noMatchForAll: text.describe('No company meets all conditions; suggestions to drop some follow.'),
+  countIsZero: text.describe('The answer to “how many” if there are none.'),
+  without: text.describe('How many companies match without one of the conditions.'),
+  withOrWithout: text.describe('The same for a condition that excludes something.'),
+  firstResults: text,
+  mostFrequent: text.describe('The most frequent values, each with its count.'),
+  comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
+  comparisonTie: text.describe('The same if the first two have equal counts.'),
+  noPageMentions: text.describe('No page contains the name of the trade, so its whole industry is shown.'),
   byNameSome: text.describe(
     'Some companies have no known sub-industry and were found by the name of the trade in title, description or main heading.',
   ),
-  byNameAll: text.describe('The same of all companies, where even the industry is unknown.'),
-  nearest: plural.describe('What is found only comes near in meaning.'),
-  uses: text.describe('One company uses a technology.'),
-  usesNot: text,
-  usesNothing: text.describe('Where all technologies are asked for.'),
-  fact: text.describe('What was asked about one company.'),
-  factUnknown: text.describe('The same, where its homepage does not state it.'),
-  contacts: text.describe('Where contact details are asked for: the first companies, each with its own.'),
-  contactNone: text.describe('There, of a company that states none.'),
+  byNameAll: text.describe('The same if it applies to all companies, and even their industry is unknown.'),
+  foundByMeaning: plural.describe('The results match by meaning only.'),
+  uses: text.describe('A company uses a technology.'),
+  doesNotUse: text,
+  usesNoTechnology: text.describe('The answer to a question for all technologies if none are known.'),
+  fact: text.describe('A requested fact about one company.'),
+  factUnknown: text.describe('The same if the homepage does not state it.'),
+  contacts: text.describe('The contact details of the first companies, if the user asks for them.'),
+  contactNone: text.describe('Used there for a company without contact details.'),
   yes: text,
   no: text,
-  described: text.describe('A company with what its page says about itself.'),
-  like: plural,
-  mostLike: text.describe('Where more are alike than are shown.'),
-  likeNone: text,
+  described: text.describe('A company with its own description.'),
+  similar: plural,
+  mostSimilar: text.describe('Used if more companies are similar than are shown.'),
+  noneSimilar: text,
   notIndexed: text,
   reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
-  figures: text.describe('Behind what was found, where revenue or profit was asked for.'),
-  anyVersion: text.describe('A version of a technology was named, which the index does not have.'),
-  noArea: text.describe('A mountain range or a coast was named, and the countries there were searched.'),
-  otherLanguage: text.describe('The message is in a language that is not understood.'),
-  readAs: text.describe('A slip of the finger, and the trade that was searched for.'),
+  noFinancials: text.describe('Added if the user asks for revenue or profit, which the index does not have.'),
+  versionIgnored: text.describe('The message names a version of a technology; the index has no versions.'),
+  noAreaFilter: text.describe(
+    'The message names a mountain range or a coast; the countries there were searched.',
+  ),
+  unsupportedLanguage: text.describe('The message is in a language that the planner does not support.'),
+  typoCorrected: text.describe('A typo, and the trade that was searched for instead.'),
   greeting: text,
   thanks: text,
-  aboutTool: text.describe('What the copilot does, and where its data come from.'),
+  aboutTool: text.describe('What the copilot does, and where its data comes from.'),
   topics: z
     .record(z.enum(toolTopics), text)
-    .describe('Questions about the tool, answered with where to do it.'),
-  whereToExport: text.describe('Behind what was found, where a file was asked for.'),
+    .describe('Answers to questions about the tool: where to do it in the app.'),
+  whereToExport: text.describe('Added if the user asks for a file.'),
   offTopic: text,
   unclear: text,
   noDomain: text,
-  nothingBefore: text,
+  nothingToContinue: text,
   startedOver: text.describe('The earlier turns are forgotten.'),
-  noMore: plural.describe('A page behind the last one.'),
-  noMoreOfNone: text.describe('The same of a list that was empty.'),
+  noMore: plural.describe('The user asks for a page past the end of the list.'),
+  noMoreOfEmptyList: text.describe('The same for an empty list.'),
   noSuchRow: text,
-  declined: text.describe('A request to change something, with where that can be done.'),
+  declined: text.describe('A request to change something, with the page where the user can do it.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
-  places: z.record(z.enum(changePlaces), text),
+  appSections: z.record(z.enum(appSections), text),
   next: z
     .record(z.enum(['email', 'phone', 'blog', 'like']), text)
-    .describe('Suggested next questions; without those of features already requested.'),
-  examples: z.array(text).describe('Requests to begin with.'),
-  tooDear: text.describe('A call that costs more than may be spent.'),
+    .describe('Suggested next messages; features that were already requested are skipped.'),
+  examples: z.array(text).describe('Example requests.'),
+  exceedsBudget: text.describe('A call that costs more than the spending limit allows.'),
 });
 
 /** The display names of conditions. */
@@ -85,7 +87,7 @@ const labelsSchema = z.strictObject({
   place: text.describe('A city or region.'),
   language: text,
   industry: text,
-  unknown: text.describe('Beside the industry: it is not known.'),
+  unknown: text.describe('Shown if the industry is unknown.'),
   subIndustry: text,
   technology: text,
   has: text,
@@ -93,8 +95,8 @@ const labelsSchema = z.strictObject({
   q: text,
   title: text,
   domain: text,
-  not: text.describe('Before the name of what must not be there.'),
-  hasNot: text,
+  not: text.describe('Precedes the name of an excluded value.'),
+  doesNotHave: text,
   exclude: text,
   founded: z
     .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
@@ -106,14 +108,14 @@ const labelsSchema = z.strictObject({
   orders: z.record(text, text),
   industries: z
     .record(text, text)
-    .describe('What industries are called; by their own names where this is empty.'),
-  subIndustries: z.record(text, text).describe('The same of the parts of industries.'),
+    .describe('Display names of industries; their own names are shown if this is empty.'),
+  subIndustries: z.record(text, text).describe('The same for sub-industries.'),
   facts: z
     .record(text, text)
     .describe(
-      'What can be asked about one company besides the features: address, founder, founded_year, employee_count.',
+      'Facts about one company that are not features: address, founder, founded_year, employee_count.',
     ),
-  features: z.record(text, text).describe('Features of the filter has, and columns.'),
+  features: z.record(text, text).describe('Values of the filter has, and columns.'),
 });
 
 export const answerTextsSchema = z.strictObject({ sentences: sentencesSchema, labels: labelsSchema });

@@ -5,6 +5,6 @@ it.each([
   ['place:in:Berlin,berlino', 'Ort: Berlin'],
   ['place:eq:Berlin,berlino', 'Ort: Berlin'],
   ['place:ne:Berlin,berlino', 'Ort nicht: Berlin'],
-])('a place is named once, in the words of the language: %s', (condition, label) => {
+])('a place is labelled once, in the language of the answer: %s', (condition, label) => {
   expect(labelOf('filter', condition, 'de')).toBe(label);
 });

@@ -1,68 +1,69 @@
-import { type Language, placesNamed } from '../planner/index.ts';
-import { spokenQuote, withWordsBeside } from '../subject/quoted-words.ts';
-import { findTrades, namedOnce } from '../subject/trades.ts';
-import { partInQuery } from '../subject/unknown-part.ts';
+import { type Language, placesInFilter } from '../planner/index.ts';
+import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
+import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
+import { subIndustryInQuery } from '../subject/unclassified-companies.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
 
 const WORDS_SHOWN = 3;
 
 /** Describes a condition in the given language: "Country: Germany", "Has not: blog". */
 export function labelOf(param: string, value: string, language: Language): string {
-  const named = labelsIn(language);
+  const labels = labelsIn(language);
   const colon = language === 'fr' ? ' :' : ':';
-  if (param === 'exclude') return `${named.exclude}${colon} ${value}`;
-  if (param === 'not_has') return `${named.hasNot}${colon} ${shownValue('has', value, language)}`;
+  if (param === 'exclude') return `${labels.exclude}${colon} ${value}`;
+  if (param === 'not_has') return `${labels.doesNotHave}${colon} ${displayValue('has', value, language)}`;
   if (param === 'filter') return conditionLabel(value, language, colon);
-  const part = param === 'q' ? partInQuery(value) : undefined;
+  const part = param === 'q' ? subIndustryInQuery(value) : undefined;
   if (part !== undefined) return conditionLabel(`sub_industry:eq:${part}`, language, colon);
-  if (param === 'sort') return `${named.sort}${colon} ${named.orders[value] ?? value}`;
-  const isDenied = param === 'not' || param.startsWith('not_');
+  if (param === 'sort') return `${labels.sort}${colon} ${labels.orders[value] ?? value}`;
+  const isExclusion = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');
-  const title = titleOf(field, named);
+  const title = titleOf(field, labels);
   if (title === undefined) return `${param}${colon} ${value}`;
-  return `${title}${isDenied ? ` ${named.not}` : ''}${colon} ${shownValue(field, value, language)}`;
+  return `${title}${isExclusion ? ` ${labels.not}` : ''}${colon} ${displayValue(field, value, language)}`;
 }
 
 /** Describes a filter on a column: a sub-industry, a year, or the filter as it is written. */
 function conditionLabel(condition: string, language: Language, colon: string): string {
-  const named = labelsIn(language);
+  const labels = labelsIn(language);
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
-  const places = placesNamed(condition);
+  const places = placesInFilter(condition);
   if (places.length > 0)
-    return `${named.place}${operator === 'ne' ? ` ${named.not}` : ''}${colon} ${places.map(capitalised).join(', ')}`;
-  if (condition === 'sub_industry:missing') return `${named.subIndustry}${colon} ${named.unknown}`;
-  if (column === 'sub_industry') return `${named.subIndustry}${colon} ${named.subIndustries[value] ?? value}`;
-  if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
+    return `${labels.place}${operator === 'ne' ? ` ${labels.not}` : ''}${colon} ${places.map(capitalise).join(', ')}`;
+  if (condition === 'sub_industry:missing') return `${labels.subIndustry}${colon} ${labels.unknown}`;
+  if (column === 'sub_industry')
+    return `${labels.subIndustry}${colon} ${labels.subIndustries[value] ?? value}`;
+  if (condition === 'industry:missing') return `${labels.industry}${colon} ${labels.unknown}`;
   if (column === 'technologies' && operator === 'in')
-    return `${named.technology}${colon} ${eitherOf(value.split(','), language)}`;
+    return `${labels.technology}${colon} ${joinWithOr(value.split(','), language)}`;
   if (column === 'languages_offered')
-    return `${named.language}${colon} ${shownValue('language', value, language)}`;
-  const kind = named.features[`${column}=${value}`];
-  if (kind !== undefined) return operator === 'ne' ? `${named.not} ${kind}` : kind;
-  const feature = named.features[column];
+    return `${labels.language}${colon} ${displayValue('language', value, language)}`;
+  const kind = labels.features[`${column}=${value}`];
+  if (kind !== undefined) return operator === 'ne' ? `${labels.not} ${kind}` : kind;
+  const feature = labels.features[column];
   if (feature !== undefined)
-    return `${operator === 'ne' || operator === 'missing' ? named.hasNot : named.has}${colon} ${feature}`;
+    return `${operator === 'ne' || operator === 'missing' ? labels.doesNotHave : labels.has}${colon} ${feature}`;
   const employees =
-    column === 'employee_count' ? named.employees[operator as keyof Labels['employees']] : undefined;
+    column === 'employee_count' ? labels.employees[operator as keyof Labels['employees']] : undefined;
   if (employees !== undefined)
     return employees.replace('{number}', new Intl.NumberFormat(language).format(Number(value)));
-  const founded = column === 'founded_year' ? named.founded[operator as keyof Labels['founded']] : undefined;
+  const founded = column === 'founded_year' ? labels.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
 
-const eitherOf = (names: readonly string[], language: Language): string =>
+const joinWithOr = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
-const capitalised = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+const capitalise = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
-function titleOf(field: string, named: Labels): string | undefined {
-  if (field === 'domains' || field === 'not') return named.domain;
-  const title = named[field as keyof Labels];
+function titleOf(field: string, labels: Labels): string | undefined {
+  if (field === 'domains' || field === 'not') return labels.domain;
+  const title = labels[field as keyof Labels];
   return typeof title === 'string' ? title : undefined;
 }
 
-export function shownValue(field: string, value: string, language: Language): string {
+export function displayValue(field: string, value: string, language: Language): string {
   if (field === 'country') return nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
   if (field === 'language') return nameOf(value, 'language', language, /^[A-Za-z]{2,3}$/);
   if (field === 'has')
@@ -75,31 +76,31 @@ export function shownValue(field: string, value: string, language: Language): st
       .split(',')
       .map((one) => `.${one}`)
       .join(', ');
-  if (field === 'industry') return industriesIn(value, language);
-  if (field === 'q') return shownWords(value);
+  if (field === 'industry') return displayIndustries(value, language);
+  if (field === 'q') return displayQuery(value);
   return value.replaceAll(',', ', ');
 }
 
 /** Splitting at commas is safe: industry names contain none. */
-const industriesIn = (names: string, language: Language): string =>
+const displayIndustries = (names: string, language: Language): string =>
   names
     .split(',')
     .map((name) => labelsIn(language).industries[name] ?? name)
     .join(', ');
 
 /** Shows a quoted text with the trade next to it, or plain search words. */
-function shownWords(q: string): string {
-  const quote = spokenQuote(q);
-  return quote ? withWordsBeside(quote.phrase, quote.named) : shortened(tradesOnce(q), ' ');
+function displayQuery(q: string): string {
+  const quote = parseQuotedSearch(q);
+  return quote ? quoteWithWords(quote.phrase, quote.named) : shorten(displayWords(q), ' ');
 }
 
 /** The search words to show. A trade is searched for by many names, so only its first name is shown. */
-function tradesOnce(q: string): string[] {
+function displayWords(q: string): string[] {
   const found = findTrades(q);
-  return found.trades.length === 0 || found.others.length > 0 ? q.split(' ') : namedOnce(found);
+  return found.trades.length === 0 || found.others.length > 0 ? q.split(' ') : oneNamePerTrade(found);
 }
 
-const shortened = (parts: readonly string[], between: string): string =>
+const shorten = (parts: readonly string[], between: string): string =>
   parts.length > WORDS_SHOWN + 1 ? `${parts.slice(0, WORDS_SHOWN).join(between)} …` : parts.join(between);
 
 function nameOf(codes: string, type: 'region' | 'language', language: Language, isCode: RegExp): string {
@@ -108,5 +109,5 @@ function nameOf(codes: string, type: 'region' | 'language', language: Language, 
     isCode.test(code)
       ? (names.of(type === 'region' ? code.toUpperCase() : code.toLowerCase()) ?? code)
       : code;
-  return shortened(codes.split(',').map(of), ', ');
+  return shorten(codes.split(',').map(of), ', ');
 }

@@ -2,7 +2,7 @@ import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { type Plural, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
-import { shownValue } from './labels.ts';
+import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
 import { factOf, writeFacts } from './write-facts.ts';
 
@@ -10,7 +10,7 @@ interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** Words that ask for revenue or profit. */
-  readonly figures?: string | undefined;
+  readonly financialTerms?: string | undefined;
   readonly remarks?: Remarks | undefined;
   /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
@@ -18,7 +18,7 @@ interface AnswerContext {
   readonly relaxed?: readonly {
     readonly label: string;
     readonly total_count: number;
-    readonly isDenied: boolean;
+    readonly isExclusion: boolean;
   }[];
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
@@ -52,22 +52,25 @@ export function writeAnswer(
 ): string {
   const parts =
     call.name === 'lookup'
-      ? describeOne(content, context)
+      ? describeLookup(content, context)
       : call.name === 'facets'
-        ? describeCounts(call, content, context)
+        ? describeFacets(call, content, context)
         : describeList(call, content, context);
   const total = Number(content.total_count);
-  const named = total > 0 ? namedOnly(context) : [];
+  const named = total > 0 ? writeNameMatches(context) : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
   const contacts =
-    context.asksContacts && call.name === 'search' ? contactsIn(content, context.language) : [];
+    context.asksContacts && call.name === 'search' ? writeContacts(content, context.language) : [];
   const facts =
-    context.asksFacts && call.name === 'search' && total === 1 ? factsOfOnly(content, context) : [];
-  return [...parts, ...facts, ...contacts, ...named, ...whereToExport, ...notUnderstood(context)].join(' ');
+    context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
+  return [...parts, ...facts, ...contacts, ...named, ...whereToExport, ...writeCaveats(context)].join(' ');
 }
 
 /** The requested facts of the only company of a list. That it has a blog is why it was found, so only values are stated. */
-function factsOfOnly(content: ToolAnswer['content'], { facts = [], language }: AnswerContext): string[] {
+function factsOfSingleResult(
+  content: ToolAnswer['content'],
+  { facts = [], language }: AnswerContext,
+): string[] {
   const [row] = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
   const { yes, no } = sentencesIn(language);
   if (row === undefined) return [];
@@ -76,7 +79,7 @@ function factsOfOnly(content: ToolAnswer['content'], { facts = [], language }: A
 }
 
 /** States how many companies were found by the name of their trade instead of their sub-industry. */
-const namedOnly = ({ byNameOnly, language }: AnswerContext): string[] => {
+const writeNameMatches = ({ byNameOnly, language }: AnswerContext): string[] => {
   if (byNameOnly === undefined) return [];
   const { byNameAll, byNameSome } = sentencesIn(language);
   return [
@@ -87,7 +90,7 @@ const namedOnly = ({ byNameOnly, language }: AnswerContext): string[] => {
 };
 
 /** States the phone numbers and e-mail addresses of the first companies. */
-function contactsIn(content: ToolAnswer['content'], language: Language): string[] {
+function writeContacts(content: ToolAnswer['content'], language: Language): string[] {
   const { contacts, contactNone } = sentencesIn(language);
   const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
   const companies = rows.slice(0, NAMES_MAX).map((row) => {
@@ -98,10 +101,10 @@ function contactsIn(content: ToolAnswer['content'], language: Language): string[
 }
 
 /** Lists the words that had no effect, so that the user does not misread the answer. */
-export function notUnderstood({
+export function writeCaveats({
   language,
   ignored,
-  figures = '',
+  financialTerms = '',
   corrected = [],
   remarks,
 }: AnswerContext): string[] {
@@ -109,62 +112,68 @@ export function notUnderstood({
   const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
   return [
     ...(remarks ? writeRemarks(remarks, language) : []),
-    ...corrected.map(({ written, meant }) => fill(texts.readAs, { written, meant })),
-    ...(figures === '' ? [] : [fill(texts.figures, { words: figures.slice(0, WORDS_SHOWN_MAX) })]),
+    ...corrected.map(({ written, meant }) => fill(texts.typoCorrected, { written, meant })),
+    ...(financialTerms === ''
+      ? []
+      : [fill(texts.noFinancials, { words: financialTerms.slice(0, WORDS_SHOWN_MAX) })]),
     ...(words === '' ? [] : [fill(texts.ignored, { words })]),
   ];
 }
 
 /** States how versions, mountains and coasts, and a language that is not understood were dealt with. */
 function writeRemarks({ versions, areas, otherLanguage }: Remarks, language: Language): string[] {
-  const { anyVersion, noArea, otherLanguage: notSpoken } = sentencesIn(language);
+  const { versionIgnored, noAreaFilter, unsupportedLanguage: languageNotSupported } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
-    codes.map((code) => shownValue('country', code, language)).join(', ');
+    codes.map((code) => displayValue('country', code, language)).join(', ');
   return [
-    ...versions.map(({ technology, version }) => fill(anyVersion, { technology, version })),
-    ...areas.map((area) => fill(noArea, { place: area.name, countries: countries(area.countries) })),
+    ...versions.map(({ technology, version }) => fill(versionIgnored, { technology, version })),
+    ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
     ...(otherLanguage === undefined
       ? []
-      : [fill(notSpoken, { language: shownValue('language', otherLanguage, language) })]),
+      : [fill(languageNotSupported, { language: displayValue('language', otherLanguage, language) })]),
   ];
 }
 
 /** States that nothing was found, and offers to drop conditions. */
-function describeNone({ args }: PlannedCall, { language, relaxed = [], asksCount }: AnswerContext): string[] {
+function describeEmpty(
+  { args }: PlannedCall,
+  { language, relaxed = [], asksCount }: AnswerContext,
+): string[] {
   const texts = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
-  const none = relaxed.length > 0 ? texts.foundNoneOfAll : texts.foundNone;
-  const offers = relaxed.map(({ label, total_count, isDenied }) =>
-    fill(isDenied ? texts.withOrWithout : texts.without, {
+  const none = relaxed.length > 0 ? texts.noMatchForAll : texts.noMatch;
+  const offers = relaxed.map(({ label, total_count, isExclusion }) =>
+    fill(isExclusion ? texts.withOrWithout : texts.without, {
       condition: label,
       count: number.format(total_count),
     }),
   );
-  return [isNextPage ? texts.noMoreOfNone : asksCount ? texts.countedNone : none, ...offers];
+  return [isNextPage ? texts.noMoreOfEmptyList : asksCount ? texts.countIsZero : none, ...offers];
 }
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language, widened } = context;
-  const { noMore, nearest, noneSays, found, firstAre, like, likeNone, mostLike } = sentencesIn(language);
+  const { noMore, foundByMeaning, noPageMentions, found, firstResults, similar, noneSimilar, mostSimilar } =
+    sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
   const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
-  if (!(total > 0)) return isSimilar ? [fill(likeNone, { domain })] : describeNone(call, context);
-  const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
+  if (!(total > 0)) return isSimilar ? [fill(noneSimilar, { domain })] : describeEmpty(call, context);
+  const counted = isSimilar ? similar : call.args.mode === 'meaning' ? foundByMeaning : found;
   const rows = shownDomains(content);
   // Similarity falls off gradually, so the number of slightly similar companies means nothing.
   const sentence =
     isSimilar && rows.length > 1 && rows.length < total
-      ? fill(mostLike, { count: number.format(rows.length), domain })
+      ? fill(mostSimilar, { count: number.format(rows.length), domain })
       : fill(countSentence(counted, total, language, domain), { words: String(call.args.q ?? '') });
   const instead =
     widened !== undefined
       ? [
-          fill(noneSays, {
+          fill(noPageMentions, {
             words: widened,
-            industry: shownValue('industry', String(call.args.industry ?? ''), language),
+            industry: displayValue('industry', String(call.args.industry ?? ''), language),
           }),
         ]
       : [];
@@ -176,30 +185,30 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   // A short list names all its companies, so it needs no "the first are".
   if (total === names.length)
     return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
-  return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
+  return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
 }
 
 /** States the requested facts about a company, or describes it if none were requested. */
-function describeOne(content: ToolAnswer['content'], context: AnswerContext): string[] {
+function describeLookup(content: ToolAnswer['content'], context: AnswerContext): string[] {
   const facts = writeFacts(content, context.facts ?? [], context.language);
   return [
-    ...usedTechnologies(content, context),
+    ...writeTechnologies(content, context),
     ...(facts.length > 0 ? facts : [describeCompany(content, context)]),
   ];
 }
 
 /** Answers yes or no for each requested technology. */
-function usedTechnologies(
+function writeTechnologies(
   profile: ToolAnswer['content'],
   { language, technologies = [], asksTechnologies }: AnswerContext,
 ): string[] {
-  const { uses, usesNot, usesNothing } = sentencesIn(language);
+  const { uses, doesNotUse, usesNoTechnology } = sentencesIn(language);
   const domain = String(profile.domain);
   const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
   if (asksTechnologies && technologies.length === 0)
-    return [fill(used.size > 0 ? uses : usesNothing, { domain, technology: [...used].join(', ') })];
+    return [fill(used.size > 0 ? uses : usesNoTechnology, { domain, technology: [...used].join(', ') })];
   return technologies.map((technology) =>
-    fill(used.has(technology) ? uses : usesNot, { domain, technology }),
+    fill(used.has(technology) ? uses : doesNotUse, { domain, technology }),
   );
 }
 
@@ -210,20 +219,20 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
   });
 
 /** Lists the most frequent values with their counts. */
-function describeCounts(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
+function describeFacets(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language } = context;
-  const { found, mostOften } = sentencesIn(language);
+  const { found, mostFrequent } = sentencesIn(language);
   const total = Number(content.total_count);
-  if (!(total > 0)) return describeNone(call, context);
+  if (!(total > 0)) return describeEmpty(call, context);
   const field = String(call.args.fields);
   const facets = content.facets as Readonly<Record<string, readonly { value: string; count: number }[]>>;
   const number = new Intl.NumberFormat(language);
   const values = (facets[field] ?? []).map(
-    ({ value, count }) => `${shownValue(field, value, language)} (${number.format(count)})`,
+    ({ value, count }) => `${displayValue(field, value, language)} (${number.format(count)})`,
   );
   return [
     countSentence(found, total, language),
-    ...(values.length > 0 ? [fill(mostOften, { names: values.join(', ') })] : []),
+    ...(values.length > 0 ? [fill(mostFrequent, { names: values.join(', ') })] : []),
   ];
 }
 
@@ -247,9 +256,9 @@ function describeCompany(profile: ToolAnswer['content'], { language }: AnswerCon
   const domain = text('domain');
   const name = [text('company_name'), text('title')].find(isName) ?? domain;
   const facts = [
-    shownValue('industry', text('industry'), language),
+    displayValue('industry', text('industry'), language),
     ...[text('city')].filter(isName),
-    shownValue('country', text('country'), language),
+    displayValue('country', text('country'), language),
   ];
   const head = `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
   const description = text('meta_description')

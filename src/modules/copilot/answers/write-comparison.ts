@@ -10,12 +10,12 @@ export interface Total {
 
 /** States which has the most and what the others have; empty if nothing was counted. */
 export function writeComparison(totals: readonly Total[], language: Language): string {
-  const { ahead, even } = sentencesIn(language);
+  const { comparisonLeader, comparisonTie } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const sorted = totals.toSorted((one, other) => other.found - one.found);
   const [first, ...others] = sorted.map(({ name, found }) => `${name} (${number.format(found)})`);
   if (first === undefined || others.length === 0) return '';
   return sorted[0]?.found === sorted[1]?.found
-    ? fill(even, { names: [first, ...others].join(', ') })
-    : fill(ahead, { first, others: others.join(', ') });
+    ? fill(comparisonTie, { names: [first, ...others].join(', ') })
+    : fill(comparisonLeader, { first, others: others.join(', ') });
 }

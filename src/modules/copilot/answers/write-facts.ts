@@ -2,7 +2,7 @@ import type { Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
-import { shownValue } from './labels.ts';
+import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
 
 type Profile = ToolAnswer['content'];
@@ -27,7 +27,7 @@ export function writeFacts(profile: Profile, facts: readonly string[], language:
   const names = labelsIn(language);
   const company = [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain');
   return facts.map((name) => {
-    const what = capitalised(names.facts[name] ?? names.features[name] ?? name);
+    const what = capitalise(names.facts[name] ?? names.features[name] ?? name);
     const value = factOf(profile, name, language);
     return value === undefined ? fill(factUnknown, { what, company }) : fill(fact, { what, company, value });
   });
@@ -60,9 +60,9 @@ const isValue = (value: unknown): value is string | number =>
 function addressOf(profile: Profile, language: Language): string | undefined {
   const isPart = (part: string): boolean => isName(part);
   const town = [textOf(profile, 'postal_code'), textOf(profile, 'city')].filter(isPart).join(' ');
-  const country = shownValue('country', textOf(profile, 'country'), language);
+  const country = displayValue('country', textOf(profile, 'country'), language);
   const parts = [textOf(profile, 'street_address'), town, country].filter(isPart);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-const capitalised = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+const capitalise = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());

@@ -63,7 +63,7 @@ describe('conversations', () => {
     expect(await conversations.add(bob.accountId, second, turn('not mine'))).toBeUndefined();
   });
 
-  it('are all deleted when their owner wants none any more, and with the account', async () => {
+  it('are all deleted when their owner opts out, and with the account', async () => {
     await keep(ann);
     await conversations.add(ann.accountId, undefined, turn('bakeries'));
     await keep(ann, false);
@@ -84,7 +84,7 @@ describe('conversations', () => {
     expect(left).toEqual([]);
   });
 
-  it('go after 30 days without a message, before anybody purges them', async () => {
+  it('are hidden after 30 days without a message, even before the purge', async () => {
     await keep(ann);
     const id = await conversations.add(ann.accountId, undefined, turn('bakeries'));
     running.clock.advance(29 * 86_400_000);
@@ -94,7 +94,7 @@ describe('conversations', () => {
     expect(await conversations.list(ann.accountId)).toEqual([]);
   });
 
-  it('number their messages in sequence, also when two come together', async () => {
+  it('number their messages in sequence, even if two arrive at once', async () => {
     await keep(ann);
     const id = await conversations.add(ann.accountId, undefined, turn('first'));
     const messages = Array.from({ length: 8 }, (_, n) => `message ${n}`);
@@ -108,7 +108,7 @@ describe('conversations', () => {
     ).toEqual(messages);
   });
 
-  it('are full at 200 messages, and an account has 100 of them, the oldest giving way', async () => {
+  it('are limited to 200 messages, and to the newest 100 per account', async () => {
     await keep(ann);
     const oldest = await conversations.add(ann.accountId, undefined, turn('oldest'));
     await running.database

@@ -2,8 +2,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import { type Database, lockAccount } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 
-export const KEPT_DAYS = 30;
-const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
+export const RETENTION_DAYS = 30;
+const RETENTION_MS = RETENTION_DAYS * 24 * 60 * 60 * 1000;
 const CONVERSATIONS_MAX = 100;
 const TURNS_MAX = 200;
 const TITLE_CHARACTERS_MAX = 100;
@@ -96,8 +96,9 @@ export function createConversations(database: Database, clock: Clock): Conversat
       database.transaction().execute(async (transaction) => {
         await lockAccount(transaction, accountId);
         if (!(await isStored(transaction, accountId))) return undefined;
-        const id = conversationId ?? (await begin(transaction, accountId, turn.message, clock.now()));
-        return (await append(transaction, accountId, id, turn, clock.now())) ? id : undefined;
+        const id =
+          conversationId ?? (await startConversation(transaction, accountId, turn.message, clock.now()));
+        return (await appendTurn(transaction, accountId, id, turn, clock.now())) ? id : undefined;
       }),
   };
 
@@ -126,7 +127,7 @@ export function createConversations(database: Database, clock: Clock): Conversat
       .selectFrom('copilot_conversation')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('updated_at', '>', clock.now() - KEPT_MS);
+      .where('updated_at', '>', clock.now() - RETENTION_MS);
   }
 }
 
@@ -139,7 +140,7 @@ async function isStored(database: Database, accountId: number): Promise<boolean>
   return row !== undefined;
 }
 
-async function begin(
+async function startConversation(
   transaction: Database,
   accountId: number,
   message: string,
@@ -167,7 +168,7 @@ async function begin(
 }
 
 /** Returns false if the conversation was deleted while its answer was being made. */
-async function append(
+async function appendTurn(
   transaction: Database,
   accountId: number,
   id: number,

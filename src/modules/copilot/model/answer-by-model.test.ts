@@ -50,7 +50,7 @@ function ask(message: string, about: Partial<ModelQuestion> = {}, model = modelO
     message,
     earlier: [],
     language: 'en',
-    by: {
+    context: {
       caller: { kind: 'anonymous', address: '203.0.113.9' },
       signal: new AbortController().signal,
       isCounted: true,
@@ -92,7 +92,7 @@ describe('a model', () => {
     ]);
   });
 
-  it('is offered the tools when it chooses, and none when it reads facts', async () => {
+  it('is offered tools to choose a call, and none to describe the facts', async () => {
     script(bakeries, { text: 'There are 3 of them.' });
     await ask('find bakeries');
     const [choosing, describing] = server.requests;
@@ -102,7 +102,7 @@ describe('a model', () => {
     expect(JSON.stringify(describing?.messages)).not.toMatch(/Rye|oat\.at|stone oven/);
   });
 
-  it('has earlier messages and calls before it, and nothing that was answered', async () => {
+  it('sees earlier messages and calls, but no earlier answers', async () => {
     script(bakeries, { text: 'There are 3 of them.' });
     await ask('only in Germany', {
       earlier: [{ message: 'find bakeries', call: { name: 'search', args: { q: 'bakery' } } }],
@@ -113,7 +113,7 @@ describe('a model', () => {
     expect(contents).toEqual(['find bakeries', 'search({"q":"bakery"})', 'only in Germany']);
   });
 
-  it('of several calls makes the first that works', async () => {
+  it('makes the first valid call of several', async () => {
     const calls = [
       { name: 'delete_account', args: {} },
       { name: 'search', args: { q: 'bakery', country: 'DE' } },
@@ -142,26 +142,26 @@ describe('a model', () => {
 
   it.each<[string, ModelReply]>([
     ['calls that never work', { calls: [{ name: 'search', args: { colour: 'red' } }] }],
-    ['arguments that are none', { calls: [{ name: 'search', args: '[1]' }] }],
+    ['arguments that are not an object', { calls: [{ name: 'search', args: '[1]' }] }],
     ['an empty answer', { text: ' ' }],
-    ['numbers out of the air', { text: 'I know 4,711 bakeries.' }],
-    ['an address out of the air', { text: 'See https://evil.com/bakeries for more.' }],
-    ['no JSON', { status: 200, body: '<html>' }],
-    ['another form', { status: 200, body: '{"choices":[]}' }],
+    ['invented numbers', { text: 'I know 4,711 bakeries.' }],
+    ['an invented address', { text: 'See https://evil.com/bakeries for more.' }],
+    ['invalid JSON', { status: 200, body: '<html>' }],
+    ['JSON of another shape', { status: 200, body: '{"choices":[]}' }],
     ['an error', { status: 500, body: '{"error":{"message":"out of memory"}}' }],
     ['a wrong key', { status: 401, body: '{}' }],
     ['a redirect', { status: 307, body: '' }],
-    ['a cut connection', { cutText: 'There' }],
-  ])('that returns %s has failed, with a sentence that explains it', async (_what, reply) => {
+    ['a dropped connection', { cutText: 'There' }],
+  ])('that returns %s has failed, with an explanation', async (_what, reply) => {
     script(reply);
     expect(await ask('find bakeries')).toEqual({
       kind: 'failed',
-      trouble: expect.stringMatching(/^The language model .*\.$/),
+      failureReason: expect.stringMatching(/^The language model .*\.$/),
     });
     expect(server.requests.length).toBeLessThanOrEqual(3);
   });
 
-  it('may ask back or decline in its own words', async () => {
+  it('may ask for clarification or decline in its own words', async () => {
     script({ text: 'I can only find companies. Which kind do you look for?' });
     expect(await ask('write a poem')).toEqual({
       kind: 'text',
@@ -171,7 +171,7 @@ describe('a model', () => {
 
   it.each<[string, ModelReply, string]>([
     [
-      'keeps the sentences that are whole when the stream is cut',
+      'keeps the complete sentences when the stream breaks off',
       { cutText: 'There are 3 bakeries. Most of th' },
       'There are 3 bakeries.',
     ],
@@ -194,15 +194,15 @@ describe('a model', () => {
     ['ignores a call after the facts', { calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] }, ''],
     ['is empty when everything was invented', { text: 'There are 77.' }, ''],
     ['is empty when it fails', { status: 503, body: '' }, ''],
-    ['is not read without end', { endless: true }, ''],
+    ['stops reading an endless answer', { endless: true }, ''],
   ])('%s', async (_what, reply, text) => {
     script(bakeries, reply);
     const answer = await ask('find bakeries');
     expect(answer).toMatchObject({ kind: 'called', answer: { content: { total_count: 3 } }, text });
-    expect('trouble' in answer).toBe(text === '');
+    expect('failureReason' in answer).toBe(text === '');
   });
 
-  it('puts texts of a profile in as quotations, and never reads them', async () => {
+  it('quotes profile texts without seeing them', async () => {
     script({ calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] }, { text: 'It sits in [[city]].' });
     expect(await ask('where is rye.de?')).toMatchObject({ text: 'It sits in “Kiel”.' });
     expect(JSON.stringify(server.requests[1]?.messages)).not.toContain('Kiel');
@@ -216,7 +216,7 @@ describe('a model', () => {
     expect(await ask("what is Rye's address?")).toMatchObject({ call: { args: { domain: 'rye.de' } } });
   });
 
-  it.each([1, 2])('does not keep anybody waiting past its time (request %i)', async (late) => {
+  it.each([1, 2])('does not exceed its time limit (request %i)', async (late) => {
     const time = new AbortController();
     server.script = (_request, count) => {
       if (count < late) return bakeries;
@@ -224,48 +224,48 @@ describe('a model', () => {
       return { silence: true };
     };
     const answer = await ask('find bakeries', {}, modelOf(time.signal));
-    expect(answer).toMatchObject({ trouble: 'The language model did not answer in time.' });
+    expect(answer).toMatchObject({ failureReason: 'The language model did not answer in time.' });
     expect(answer.kind).toBe(late === 1 ? 'failed' : 'called');
   });
 
-  it('is left alone for a while after three failures', async () => {
+  it('is paused after three failures', async () => {
     script({ status: 500, body: '' });
     const model = modelOf();
     for (let message = 0; message < 4; message += 1) await ask('find bakeries', {}, model);
     expect(server.requests).toHaveLength(3);
-    expect(model.trouble()).toContain('could not be reached');
+    expect(model.failureReason()).toContain('could not be reached');
   });
 
-  it('that is nowhere has failed', async () => {
+  it('that cannot be reached has failed', async () => {
     await server.close();
     expect(await ask('find bakeries')).toMatchObject({ kind: 'failed' });
   });
 
-  it('is stopped when its user leaves', async () => {
+  it('is stopped when the client disconnects', async () => {
     const leaving = new AbortController();
     server.script = () => {
       leaving.abort(new Error('gone'));
       return { silence: true };
     };
     const model = modelOf();
-    const by = {
+    const context = {
       caller: { kind: 'anonymous' as const, address: '203.0.113.9' },
       signal: leaving.signal,
       isCounted: true,
     };
-    await expect(ask('find bakeries', { by }, model)).rejects.toThrow('gone');
-    expect(model.trouble()).toBeUndefined();
+    await expect(ask('find bakeries', { context }, model)).rejects.toThrow('gone');
+    expect(model.failureReason()).toBeUndefined();
   });
 
-  it('makes no call that spends too much', async () => {
+  it('makes no call over the spending limit', async () => {
     script({ calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] });
-    const by = {
+    const context = {
       caller: { kind: 'account' as const, accountId: 1, tier: 'pro' as const, isAdmin: false },
       signal: new AbortController().signal,
       isCounted: true,
     };
-    await expect(ask('rye.de', { by })).rejects.toMatchObject({
-      name: 'CallTooDear',
+    await expect(ask('rye.de', { context })).rejects.toMatchObject({
+      name: 'CallExceedsBudget',
       credits: 1,
       allowed: 0,
     });

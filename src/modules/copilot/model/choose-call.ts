@@ -3,7 +3,7 @@ import type { ArgumentValue, PlannedCall } from '../planner/index.ts';
 import type { CallContext, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
 import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
 import type { EarlierTurn } from './user-words.ts';
-import { isNamedBy } from './user-words.ts';
+import { isNamedByUser } from './user-words.ts';
 
 /** The tools offered to the model, by their API names. */
 const offeredNames = ['search', 'lookup', 'similar'] as const;
@@ -11,17 +11,17 @@ const offeredNames = ['search', 'lookup', 'similar'] as const;
 /** Like a planner's call: one of the offered tools with plain values, so that it can be replayed. */
 export type ChosenCall = PlannedCall;
 
-export interface Choosing {
+export interface ChoiceContext {
   readonly model: Pick<ModelEndpoint, 'choose'>;
   readonly tools: Tools;
   readonly message: string;
   readonly earlier: readonly EarlierTurn[];
   readonly signal: AbortSignal;
   /** On whose behalf the call is made. */
-  readonly by: CallContext;
+  readonly context: CallContext;
 }
 
-export type Chosen =
+export type Choice =
   | { readonly kind: 'called'; readonly call: ChosenCall; readonly answer: ToolAnswer }
   | { readonly kind: 'text'; readonly text: string };
 
@@ -43,17 +43,17 @@ const instructions = [
  * Lets the model choose a call. The model sees only the user's own words and no title, text or answer from earlier turns, so no page can
  * influence the tool or its arguments. A domain is refused unless the user named it.
  */
-export async function chooseCall(choosing: Choosing): Promise<Chosen> {
-  const { model, tools, signal } = choosing;
+export async function chooseCall(choice: ChoiceContext): Promise<Choice> {
+  const { model, tools, signal } = choice;
   const offered = offeredNames.map((name) => tools[name]);
-  const turns = turnsOf(choosing);
+  const turns = turnsOf(choice);
   for (let step = 1; ; step += 1) {
     const { calls, text } = await model.choose({ instructions, turns, tools: offered, signal });
     if (calls.length === 0) return { kind: 'text', text };
     const problems: string[] = [];
     // A message costs at most one call, so only the first one that works is made.
     for (const written of calls.slice(0, STEPS_MAX)) {
-      const tried = await tryCall(written, choosing);
+      const tried = await tryCall(written, choice);
       if (typeof tried !== 'string') return tried;
       problems.push(`${written.name}: ${tried}`);
     }
@@ -69,19 +69,19 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
 }
 
 /** Makes the call; returns the error message if its arguments are invalid. */
-async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen | string> {
-  const { tools, message, earlier, by } = choosing;
+async function tryCall(written: WrittenCall, choice: ChoiceContext): Promise<Choice | string> {
+  const { tools, message, earlier, context } = choice;
   const name = offeredNames.find((offered) => offered === written.name);
   if (!name) return 'there is no such tool.';
   if (typeof written.args !== 'object' || written.args === null || Array.isArray(written.args))
     return 'the arguments are not a JSON object.';
   const args = plainArguments(written.args as ToolArguments);
   if (!args) return 'an argument is neither a text, a number, a truth value nor a list of texts.';
-  const unnamed = domainsIn(args).find((domain) => !isNamedBy(domain, message, earlier));
+  const unnamed = domainsIn(args).find((domain) => !isNamedByUser(domain, message, earlier));
   if (unnamed !== undefined) return 'the user names no such domain.';
   try {
     // Runs without the model's deadline: a call that costs credits is not aborted halfway.
-    return { kind: 'called', call: { name, args }, answer: await tools[name].run(args, by) };
+    return { kind: 'called', call: { name, args }, answer: await tools[name].run(args, context) };
   } catch (error) {
     // The user must learn of all other errors: no credits, no such company, too many requests.
     if (error instanceof AppError && error.code === 'invalid_input') return error.message;
@@ -112,7 +112,7 @@ const isTexts = (value: unknown): value is string[] =>
 const domainsIn = ({ domain, domains, not }: ToolArguments): string[] =>
   [domain, domains, not].flatMap((given) => String(given ?? '').split(/[\s,"]+/)).filter(Boolean);
 
-function turnsOf({ message, earlier }: Pick<Choosing, 'message' | 'earlier'>): Turn[] {
+function turnsOf({ message, earlier }: Pick<ChoiceContext, 'message' | 'earlier'>): Turn[] {
   const before = earlier.slice(-EARLIER_TURNS_MAX).flatMap(({ message: text, call }): Turn[] => [
     { role: 'user', content: text.slice(0, TURN_CHARACTERS_MAX) },
     { role: 'assistant', content: call ? asText(call).slice(0, TURN_CHARACTERS_MAX) : '(no call)' },

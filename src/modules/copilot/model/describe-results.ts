@@ -1,5 +1,5 @@
 import type { ToolAnswer } from '../tools/tool.ts';
-import { supportOf } from './checking/supported-sentences.ts';
+import { createSupportCheck } from './checking/supported-sentences.ts';
 import type { ChosenCall } from './choose-call.ts';
 import type { ModelEndpoint } from './model-endpoint.ts';
 import { factsOf } from './result-facts.ts';
@@ -29,14 +29,14 @@ const instructions = [
  */
 export async function* describeResults(results: ResultsToDescribe): AsyncGenerator<string> {
   const { model, message, call, answer, language, signal } = results;
-  const { facts, marks } = factsOf(call.name, answer.content);
-  const framed = JSON.stringify({ call, facts });
+  const { facts, placeholders } = factsOf(call.name, answer.content);
+  const givenFacts = JSON.stringify({ call, facts });
   const question = message.slice(0, MESSAGE_CHARACTERS_MAX);
-  const findUnsupported = supportOf({ texts: [framed, question], language });
-  const turns = [{ role: 'user' as const, content: `The user asked:\n${question}\n\nFacts:\n${framed}` }];
+  const findUnsupported = createSupportCheck({ texts: [givenFacts, question], language });
+  const turns = [{ role: 'user' as const, content: `The user asked:\n${question}\n\nFacts:\n${givenFacts}` }];
   let written = 0;
   for await (const sentence of sentencesOf(model.describe({ instructions, turns, signal }))) {
-    const filled = fill(sentence, marks, (words) => findUnsupported(words) === undefined);
+    const filled = fillPlaceholders(sentence, placeholders, (words) => findUnsupported(words) === undefined);
     if (filled === undefined) continue;
     yield filled;
     written += 1;
@@ -45,14 +45,14 @@ export async function* describeResults(results: ResultsToDescribe): AsyncGenerat
 }
 
 /** Fills the placeholders of a sentence; undefined if one is unknown or the sentence is unsupported without them. */
-function fill(
+function fillPlaceholders(
   sentence: string,
-  marks: ReadonlyMap<string, string>,
+  placeholders: ReadonlyMap<string, string>,
   isSupported: (words: string) => boolean,
 ): string | undefined {
-  const mark = /\[\[(\w+)\]\]/g;
-  if ([...sentence.matchAll(mark)].some(([, name = '']) => !marks.has(name))) return undefined;
-  const words = sentence.replace(mark, '…');
+  const placeholder = /\[\[(\w+)\]\]/g;
+  if ([...sentence.matchAll(placeholder)].some(([, name = '']) => !placeholders.has(name))) return undefined;
+  const words = sentence.replace(placeholder, '…');
   if (/\[\[|\]\]/.test(words) || !isSupported(words)) return undefined;
-  return sentence.replace(mark, (_, name: string) => marks.get(name) ?? '');
+  return sentence.replace(placeholder, (_, name: string) => placeholders.get(name) ?? '');
 }

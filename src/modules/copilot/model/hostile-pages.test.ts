@@ -76,7 +76,7 @@ async function ask(message: string, call: ChosenCall, earlier: readonly EarlierT
       message,
       earlier,
       language: 'en',
-      by: {
+      context: {
         caller: { kind: 'anonymous', address: '203.0.113.9' },
         signal: new AbortController().signal,
         isCounted: true,
@@ -90,8 +90,8 @@ async function ask(message: string, call: ChosenCall, earlier: readonly EarlierT
   return answer;
 }
 
-describe(`a model that obeys every instruction it reads, before ${PAGES} pages full of them`, () => {
-  it('would find the orders in the profiles', () => {
+describe(`a model that obeys every instruction it reads, given ${PAGES} pages full of them`, () => {
+  it('would find the instructions in the profiles', () => {
     const found = profiles.filter((profile) => orderIn(JSON.stringify(profile)) !== undefined);
     expect(found.length).toBeGreaterThan(PAGES * 0.8);
   });
@@ -125,7 +125,7 @@ describe(`a model that obeys every instruction it reads, before ${PAGES} pages f
   });
 });
 
-describe('the built-in planner before the same pages', () => {
+describe('the built-in planner with the same pages', () => {
   it('makes the call the user asked for, and repeats page text only as a quotation', async () => {
     for (let n = 1; n < PAGES; n += 3) {
       const domain = `plumber-${n}.de`;

@@ -2,7 +2,7 @@ import type { Breaker } from '../../../platform/breaker.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { EndpointSettings, ModelEndpoint, ModelRequest } from './model-endpoint.ts';
 
-export interface LanguageModelNeeds {
+export interface LanguageModelDependencies {
   readonly settings: EndpointSettings;
   /** Creates a signal that aborts all requests to the model when the time for one message is over. */
   readonly deadline: () => AbortSignal;
@@ -11,10 +11,10 @@ export interface LanguageModelNeeds {
 }
 
 /** The model endpoint as the copilot uses it. It may fail at any time; a failure costs a message no more than its time limit. */
-export interface LanguageModel extends ModelEndpoint, Pick<LanguageModelNeeds, 'deadline'> {
+export interface LanguageModel extends ModelEndpoint, Pick<LanguageModelDependencies, 'deadline'> {
   readonly name: string;
   /** Why the model is currently not used; undefined while it is. */
-  readonly trouble: () => string | undefined;
+  readonly failureReason: () => string | undefined;
 }
 
 /** The model was unreachable or returned something unusable; the message is meant for users. */
@@ -27,14 +27,14 @@ export function createLanguageModel({
   deadline,
   breaker,
   logger,
-}: LanguageModelNeeds): LanguageModel {
+}: LanguageModelDependencies): LanguageModel {
   let endpoint: Promise<ModelEndpoint> | undefined;
   let lastFailure: string | undefined;
 
   return {
     name: settings.model,
     deadline,
-    trouble: () => lastFailure,
+    failureReason: () => lastFailure,
     async choose(request) {
       if (!breaker.mayTry())
         throw new ModelFailed('The language model failed recently and is paused for a while.');

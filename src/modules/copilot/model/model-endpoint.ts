@@ -64,7 +64,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
 
   return {
     async choose({ tools, ...request }) {
-      const offered = Object.fromEntries(tools.map((each) => [each.name, offer(each)]));
+      const offered = Object.fromEntries(tools.map((each) => [each.name, toToolDefinition(each)]));
       const { toolCalls, text } = await generateText({
         ...common(request),
         tools: offered,
@@ -89,7 +89,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
   };
 }
 
-function offer({ description, schema }: Tool): ToolSet[string] {
+function toToolDefinition({ description, schema }: Tool): ToolSet[string] {
   const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !withheld.has(name)));
   const { $schema: _dialect, ...described } = z.toJSONSchema(z.object(shape), {
     io: 'input',
@@ -107,10 +107,10 @@ const ANSWER_BYTES_MAX = 1 << 20;
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (response.body === null) return response;
-  return new Response(response.body.pipeThrough(limited()), response);
+  return new Response(response.body.pipeThrough(limitBytes()), response);
 };
 
-function limited(): TransformStream<Uint8Array, Uint8Array> {
+function limitBytes(): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -8,13 +8,13 @@ import type { ToolAnswer } from '../tools/tool.ts';
 export interface ResultFacts {
   readonly facts: Readonly<Record<string, unknown>>;
   /** The values of the placeholders. */
-  readonly marks: ReadonlyMap<string, string>;
+  readonly placeholders: ReadonlyMap<string, string>;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 const ROWS_MAX = 10;
-const MARK_CHARACTERS_MAX = 200;
+const PLACEHOLDER_CHARACTERS_MAX = 200;
 
 export function factsOf(tool: string, content: ToolAnswer['content']): ResultFacts {
   if (tool === 'lookup') return profileFacts(content);
@@ -28,7 +28,7 @@ export function factsOf(tool: string, content: ToolAnswer['content']): ResultFac
       by_industry_on_this_page: counted(rows, 'industry', isIndustry),
       companies: shown.map((row, at) => ({ company: `[[${at + 1}]]`, ...rowFacts(row) })),
     },
-    marks: new Map(shown.map((row, at) => [String(at + 1), String(row.domain)])),
+    placeholders: new Map(shown.map((row, at) => [String(at + 1), String(row.domain)])),
   };
 }
 
@@ -54,7 +54,7 @@ function counted(rows: readonly Row[], column: string, isGood: (value: unknown) 
 }
 
 /** Profile texts that people ask for; the model gets them as placeholders, not as facts. */
-const markedColumns = [
+const placeholderColumns = [
   'domain',
   'company_name',
   'legal_name',
@@ -74,9 +74,9 @@ function profileFacts(profile: Row): ResultFacts {
       profile[name] !== null &&
       profile[name] !== false,
   );
-  const marks = new Map(
-    markedColumns.flatMap((name): [string, string][] => {
-      const text = markText(name, profile[name]);
+  const placeholders = new Map(
+    placeholderColumns.flatMap((name): [string, string][] => {
+      const text = placeholderText(name, profile[name]);
       return text === '' ? [] : [[name, text]];
     }),
   );
@@ -84,18 +84,18 @@ function profileFacts(profile: Row): ResultFacts {
     facts: {
       ...Object.fromEntries(own.map(({ name }) => [name, profile[name]])),
       ...rowFacts(profile),
-      marks: [...marks.keys()].map((name) => `[[${name}]]`),
+      marks: [...placeholders.keys()].map((name) => `[[${name}]]`),
     },
-    marks,
+    placeholders,
   };
 }
 
 /** Formats the text as a short quotation on one line, so that it is always clear whose words these are. */
-function markText(column: string, value: unknown): string {
+function placeholderText(column: string, value: unknown): string {
   const text = (Array.isArray(value) ? value.slice(0, 10).join(', ') : String(value ?? ''))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/[“”"]/g, "'")
     .trim();
   if (text === '' || column === 'domain') return text;
-  return `“${text.length > MARK_CHARACTERS_MAX ? `${text.slice(0, MARK_CHARACTERS_MAX)}…` : text}”`;
+  return `“${text.length > PLACEHOLDER_CHARACTERS_MAX ? `${text.slice(0, PLACEHOLDER_CHARACTERS_MAX)}…` : text}”`;
 }

@@ -13,7 +13,7 @@ const NAME_WORDS_MAX = 4;
  * Whether the user named a domain, either literally or by the name that it starts with: "Stripe" names stripe.com. Domains in earlier calls
  * count too, because "and its competitors" refers to them.
  */
-export function isNamedBy(domain: string, message: string, earlier: readonly EarlierTurn[]): boolean {
+export function isNamedByUser(domain: string, message: string, earlier: readonly EarlierTurn[]): boolean {
   const host =
     domain
       .toLowerCase()
@@ -21,12 +21,15 @@ export function isNamedBy(domain: string, message: string, earlier: readonly Ear
       .split(/[/:?#]/, 1)[0] ?? '';
   const name = wordsOf(host.split('.', 1)[0] ?? '').join('');
   if (name === '' || !host.includes('.')) return false;
-  return [message, ...earlier.flatMap(wordsBefore)].some(
+  return [message, ...earlier.flatMap(earlierWords)].some(
     (text) => text.toLowerCase().includes(host) || hasName(wordsOf(text), name),
   );
 }
 
-const wordsBefore = ({ message, call }: EarlierTurn): string[] => [message, JSON.stringify(call?.args ?? {})];
+const earlierWords = ({ message, call }: EarlierTurn): string[] => [
+  message,
+  JSON.stringify(call?.args ?? {}),
+];
 
 const hasName = (words: readonly string[], name: string): boolean =>
   words.some((_, from) =>

@@ -1,6 +1,6 @@
-import type { ChangePlace, ToolTopic } from './dictionaries/dictionaries.ts';
+import type { AppSection, ToolTopic } from './dictionaries/dictionaries.ts';
 import type { Language } from './lexicon/meaning.ts';
-import type { Corrected, Remarks } from './reading/request.ts';
+import type { Correction, Remarks } from './reading/request.ts';
 
 /** A tool with its arguments, in the form that the endpoint accepts, so that the call can be replayed. */
 export interface PlannedCall {
@@ -13,24 +13,24 @@ export type CallArguments = Readonly<Record<string, ArgumentValue>>;
 export type ArgumentValue = string | number | readonly string[];
 
 /** Records which words of the message set which argument. */
-export interface Applied {
+export interface AppliedArgument {
   readonly text: string;
   readonly param: string;
   readonly value: string;
 }
 
-export type Plan = Planned | Picked | Clarification;
+export type Plan = CallPlan | RowPlan | Clarification;
 
-interface Understood {
+interface Interpretation {
   readonly language: Language;
-  readonly applied: readonly Applied[];
+  readonly applied: readonly AppliedArgument[];
   /** Words that had no effect. */
   readonly ignored: readonly string[];
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
-  readonly figures: string;
+  readonly financialTerms: string;
   readonly remarks: Remarks;
   /** Typos, and what they were read as. */
-  readonly corrected: readonly Corrected[];
+  readonly corrected: readonly Correction[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
   /** The one company that it may be about, if it has no domain. */
@@ -50,15 +50,15 @@ export interface NamedCompany {
   readonly facts: readonly string[];
 }
 
-export interface Planned extends Understood {
+export interface CallPlan extends Interpretation {
   readonly kind: 'call';
   readonly call: PlannedCall;
   /** The compared things, each with a search; the totals of the searches are compared. */
-  readonly compared: readonly Compared[] | undefined;
+  readonly compared: readonly ComparedItem[] | undefined;
   /** Words for what the companies should have, which therefore name no trade: "a hotel with a pool". */
-  readonly had?: readonly string[];
+  readonly attributeWords?: readonly string[];
   /** Words next to the quoted text of a search, which may name a trade. */
-  readonly beside?: string;
+  readonly adjacentWords?: string;
   /** Technologies that the message asks about, if it is about one company. */
   readonly technologies?: readonly string[];
   /** Whether it asks for all technologies of the company. */
@@ -70,7 +70,7 @@ export interface Planned extends Understood {
 }
 
 /** One of the compared things, with the search that counts it. */
-export interface Compared {
+export interface ComparedItem {
   /** The kind of thing, as in condition labels; `value` says which one. */
   readonly field: 'technology' | 'country' | 'place' | 'industry' | 'q';
   readonly value: string;
@@ -78,7 +78,7 @@ export interface Compared {
 }
 
 /** Rows of the last list: counted from 0, or from the end if negative. */
-export interface Picked extends Understood {
+export interface RowPlan extends Interpretation {
   readonly kind: 'pick';
   readonly rows: readonly number[];
   readonly asksTechnologies?: boolean;
@@ -86,7 +86,7 @@ export interface Picked extends Understood {
 }
 
 /** No call is made: the user is asked what they meant, and possible calls are proposed. */
-export interface Clarification extends Understood {
+export interface Clarification extends Interpretation {
   readonly kind: 'clarify';
   readonly reason:
     | 'greeting'
@@ -101,7 +101,7 @@ export interface Clarification extends Understood {
   /** A company that is named without its domain, and the other conditions for companies similar to it. */
   readonly like?: { readonly name: string; readonly args: CallArguments };
   /** Where the user can do what the copilot declined to do. */
-  readonly place?: ChangePlace | 'index';
+  readonly place?: AppSection | 'index';
   /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
   readonly proposals: readonly PlannedCall[];

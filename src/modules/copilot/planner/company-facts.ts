@@ -1,11 +1,11 @@
 import type { PlannedCall } from './call.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
-/** The facts that a message asks about one company: features of its site, and facts that have words of their own. */
-export const factsAsked = ({ slots, facts, roles, domains }: Request): string[] => [
+/** The facts that a message asks about one company: features of its site, and facts with dictionary words such as “address”. */
+export const requestedFacts = ({ slots, facts, roles, domains }: Request): string[] => [
   ...new Set([
-    ...slots.flatMap(({ param, values, isDenied }) =>
-      (param === 'has' || param === 'column') && !isDenied ? values : [],
+    ...slots.flatMap(({ param, values, isExcluded }) =>
+      (param === 'has' || param === 'column') && !isExcluded ? values : [],
     ),
     ...facts,
     ...(roles.has('contacts') ? ['phone', 'email', 'address'] : []),
@@ -14,39 +14,40 @@ export const factsAsked = ({ slots, facts, roles, domains }: Request): string[] 
 ];
 
 /** Matches "and its e-mail?" after a company was looked up. */
-export const isFactOfLast = (request: Request, last: PlannedCall | undefined): boolean => {
+export const asksFactOfLastCompany = (request: Request, last: PlannedCall | undefined): boolean => {
   const { roles, slots, isQuestion } = request;
   return (
     last?.name === 'lookup' &&
-    factsAsked(request).length > 0 &&
+    requestedFacts(request).length > 0 &&
     !hasTopic(request) &&
-    slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied) &&
+    slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded) &&
     (roles.has('its') || isQuestion) &&
     !(['only', 'ofThem', 'company', 'like', 'count'] as const).some((role) => roles.has(role))
   );
 };
 
 /** Matches "the e-mail of the second one". */
-export const isFactOfRow = (request: Request): boolean =>
+export const asksFactOfRow = (request: Request): boolean =>
   request.ordinals.length > 0 &&
   request.limit === undefined &&
-  factsAsked(request).length > 0 &&
+  requestedFacts(request).length > 0 &&
   !hasTopic(request) &&
   !request.roles.has('only') &&
-  request.slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied);
+  request.slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded);
 
 /** Whether a message asks something that is asked about one company. */
 export const asksAboutCompany = (request: Request): boolean =>
-  factsAsked(request).length > 0 ||
+  requestedFacts(request).length > 0 ||
   request.roles.has('about') ||
   (request.isQuestion && request.slots.some(({ param }) => param === 'technology')) ||
-  request.countedBy?.field === 'tech';
+  request.groupBy?.field === 'tech';
 
 /** The name in "the phone number of Maplegate": the only words besides the requested fact. */
 export function companyNameIn({ words, slots }: Request): string | undefined {
   const [name, ...others] = words;
   const isOnlyName = slots.every(
-    ({ param, isDenied }) => (param === 'has' || param === 'column' || param === 'technology') && !isDenied,
+    ({ param, isExcluded }) =>
+      (param === 'has' || param === 'column' || param === 'technology') && !isExcluded,
   );
   return isOnlyName && others.length === 0 ? name : undefined;
 }

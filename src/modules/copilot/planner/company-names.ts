@@ -1,5 +1,5 @@
 import type { NamedCompany } from './call.ts';
-import { asksAboutCompany, companyNameIn, factsAsked } from './company-facts.ts';
+import { asksAboutCompany, companyNameIn, requestedFacts } from './company-facts.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language, Meaning } from './lexicon/meaning.ts';
@@ -16,9 +16,9 @@ const QUESTION_WORDS_MAX = 40;
 
 /**
  * The parts of a question about one company that may be its name, as they were written, and what it asks. A name can contain "and",
- * trades and places ("Ahorn Sanitär und Heizung"), so the words alone do not tell where it begins and ends: the caller checks in the index.
+ * trades and places ("Ahorn Sanitär und Heizung"), so its start and end cannot be found from the words alone: the caller checks in the index.
  */
-export function companyNamedIn(
+export function findCompanyNames(
   message: string,
   request: Request,
   lexicon: Lexicon,
@@ -34,14 +34,14 @@ export function companyNamedIn(
   const features = meanings.flatMap((ofToken, at) =>
     ofToken.flatMap((one) => (one.kind === 'feature' && isRole(at + 1, 'of') ? [one.name] : [])),
   );
-  const facts = [...new Set([...factsAsked(request), ...features])];
+  const facts = [...new Set([...requestedFacts(request), ...features])];
   if (facts.length === 0 && !asksAboutCompany(request)) return undefined;
   const isCapitalised = (token: Token, at: number): boolean => at > 0 && token.isCapitalised;
   const hasCapitals = tokens.some(isCapitalised);
   const isName = (start: number, end: number): boolean => {
     const places = Array.from({ length: end - start }, (_, at) => start + at);
     return (
-      isWhole(tokens, start, end, message) &&
+      isCompletePhrase(tokens, start, end, message) &&
       (!hasCapitals || places.some((at) => isCapitalised(tokens[at] as Token, at))) &&
       // "Hotels in Paris" are many, even if a company calls itself that. So is "phone number".
       !places.some((at) => isRole(at, 'in') && !isRole(at, 'of')) &&
@@ -53,11 +53,11 @@ export function companyNamedIn(
     for (let start = 0; start + length <= tokens.length; start += 1)
       if (isName(start, start + length))
         names.add(message.slice(tokens[start]?.start, tokens[start + length - 1]?.end));
-  const tried = firstFitting([...names]);
+  const tried = withinFilterLimits([...names]);
   return tried.length > 0 ? { names: tried, facts } : undefined;
 }
 
-function firstFitting(names: readonly string[]): string[] {
+function withinFilterLimits(names: readonly string[]): string[] {
   let characters = 0;
   return names.slice(0, NAMES_MAX).filter((name) => {
     characters += name.length;
@@ -70,14 +70,14 @@ function meaningsOf(tokens: readonly Token[], language: Language, lexicon: Lexic
   const meanings: Meaning[][] = tokens.map(() => []);
   for (const start of tokens.keys())
     for (const { length, entries } of lexicon.matchesAt(tokens, start))
-      for (const { meaning, isOnly, language: of } of entries)
-        if (!isOnly || of === language)
+      for (const { meaning, isLanguageSpecific, language: of } of entries)
+        if (!isLanguageSpecific || of === language)
           for (const at of meanings.slice(start, start + length)) at.push(meaning);
   return meanings;
 }
 
 /** Whether these tokens are words of one part of the sentence and no word is cut: "Maplegate Bakery" of "Maplegate Bakery’s". */
-function isWhole(tokens: readonly Token[], start: number, end: number, message: string): boolean {
+function isCompletePhrase(tokens: readonly Token[], start: number, end: number, message: string): boolean {
   const [first, next] = [tokens[start], tokens[end]];
   const isCutBefore = first?.isJoined === true && !/['’]/.test(message.charAt(first.start - 1));
   const isCutAfter = next?.isJoined === true && next.folded !== 's';

@@ -1,7 +1,7 @@
 import countryCodes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
 /** A country named in a text. */
-export interface NamedCountry {
+export interface CountryMention {
   readonly code: string;
   readonly text: string;
   readonly start: number;
@@ -23,15 +23,16 @@ const ENDING_CUT = 2;
 const ENDING_MAX = 4;
 const LANGUAGES_MAX = 40;
 /** Scripts that write no spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-const word = /[\p{L}\p{M}]+/gu;
+const UNSPACED_SCRIPTS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const WORD = /[\p{L}\p{M}]+/gu;
 
-const names = new Map<string, readonly CountryName[]>();
+const namesByLanguage = new Map<string, readonly CountryName[]>();
 
 /** Finds the countries that a text names in a language without a planner dictionary, each at its first mention. */
-export function countriesNamedIn(text: string, language: string): NamedCountry[] {
+export function findCountries(text: string, language: string): CountryMention[] {
   const lower = text.toLowerCase();
-  const words = Array.from(lower.matchAll(word), (match) => ({ found: match[0], start: match.index }));
+  const words = Array.from(lower.matchAll(WORD), (match) => ({ found: match[0], start: match.index }));
   const placeOf = (name: CountryName): readonly [number, number] | undefined => {
     if (name.isUnspaced) {
       const [stem = ''] = name.stems;
@@ -46,7 +47,7 @@ export function countriesNamedIn(text: string, language: string): NamedCountry[]
     return [words[first]?.start ?? 0, (last?.start ?? 0) + (last?.found.length ?? 0)];
   };
   return namesIn(language)
-    .flatMap((name): NamedCountry[] => {
+    .flatMap((name): CountryMention[] => {
       const place = placeOf(name);
       if (!place) return [];
       const [start, end] = place;
@@ -62,17 +63,18 @@ const isFormOf = (found: string | undefined, stem: string): boolean =>
   found?.startsWith(stem) === true && found.length - stem.length <= ENDING_MAX;
 
 function namesIn(language: string): readonly CountryName[] {
-  const known = names.get(language);
+  const known = namesByLanguage.get(language);
   if (known) return known;
-  if (names.size >= LANGUAGES_MAX || Intl.DisplayNames.supportedLocalesOf(language).length === 0) return [];
+  if (namesByLanguage.size >= LANGUAGES_MAX || Intl.DisplayNames.supportedLocalesOf(language).length === 0)
+    return [];
   const display = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const made = countryCodes.flatMap(([code = '']): CountryName[] => {
     const name = display.of(code)?.toLowerCase() ?? '';
-    const isUnspaced = unspaced.test(name);
+    const isUnspaced = UNSPACED_SCRIPTS.test(name);
     if (name.length < (isUnspaced ? UNSPACED_LETTERS_MIN : LETTERS_MIN)) return [];
-    return [{ code, stems: isUnspaced ? [name] : (name.match(word) ?? []).map(stemOf), isUnspaced }];
+    return [{ code, stems: isUnspaced ? [name] : (name.match(WORD) ?? []).map(stemOf), isUnspaced }];
   });
-  names.set(language, made);
+  namesByLanguage.set(language, made);
   return made;
 }
 

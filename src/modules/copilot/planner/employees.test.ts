@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { technologyNames } from '../../extraction/index.ts';
+import { type ConversationState, emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { type Before, nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const argsOf = (message: string, before: Before = nothingBefore) => {
+const argsOf = (message: string, before: ConversationState = emptyConversation) => {
   const planned = plan(message, lexicon, before);
   return planned.kind === 'call' ? planned.call.args : planned.kind;
 };
@@ -35,11 +36,11 @@ describe('the number of employees', () => {
     'de 10 a 50 funcionários',
     'od 10 do 50 pracowników',
     '10-50 employees',
-  ])('may have two ends, and is no number of rows: %s', (message) => {
+  ])('may be a range, and is not the number of results: %s', (message) => {
     expect(argsOf(message)).toEqual({ filter: ['employee_count:gte:10', 'employee_count:lte:50'] });
   });
 
-  it('stands beside the year and what else is wanted', () => {
+  it('combines with the founding year and other conditions', () => {
     expect(argsOf('hotels founded after 1990 with at most 20 staff and a blog')).toEqual({
       q: 'hotels',
       has: 'blog',
@@ -57,14 +58,14 @@ describe('the number of employees', () => {
     'welke heeft de meeste medewerkers?',
     'quem tem mais funcionários?',
     'według liczby pracowników',
-  ])('is an order of what was found: %s', (message) => {
-    const before = { ...nothingBefore, last: { name: 'search', args: { country: 'PT' } } } as const;
+  ])('is a sort order of the last results: %s', (message) => {
+    const before = { ...emptyConversation, last: { name: 'search', args: { country: 'PT' } } } as const;
     expect(argsOf(message, before)).toEqual({ country: 'PT', sort: '-employee_count' });
   });
 
-  it('is replaced and dropped in a conversation', () => {
+  it('can be replaced and dropped by later messages', () => {
     const last = { name: 'search', args: { country: 'PT', filter: 'employee_count:gt:10' } } as const;
-    const before = { ...nothingBefore, last };
+    const before = { ...emptyConversation, last };
     expect(argsOf('only those with fewer than 5 employees', before)).toEqual({
       country: 'PT',
       filter: 'employee_count:lt:5',

@@ -4,26 +4,35 @@
  * last call if the message continues it (`follow-up/`). The service plans in a worker thread (`planner-thread.ts`). Start with `plan.ts`,
  * then `reading/read-message.ts`. ADR 42 has the figures.
  */
-export { isAboutRows, readRows } from './about-domains.ts';
-export type { Applied, ArgumentValue, CallArguments, Compared, Plan, PlannedCall } from './call.ts';
-export type { ChangePlace } from './dictionaries/dictionaries.ts';
+
+export type {
+  AppliedArgument,
+  ArgumentValue,
+  CallArguments,
+  ComparedItem,
+  Plan,
+  PlannedCall,
+} from './call.ts';
+export { type ConversationState, emptyConversation } from './conversation-state.ts';
+export type { AppSection } from './dictionaries/dictionaries.ts';
 export {
+  appSections,
   businessNouns,
-  changePlaces,
+  curatedTrades,
+  functionWords,
   industryWords,
-  smallWords,
   toolTopics,
-  writtenTrades,
 } from './dictionaries/dictionaries.ts';
-export { NAME_WORDS_MAX, tradeNamed } from './dictionaries/find-trade.ts';
-export { industryNamed, type Trade, trades } from './dictionaries/trades.ts';
+export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
+export { findIndustryByName, type Trade, trades } from './dictionaries/trades.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
-export { countryOfPlace, placesNamed } from './place-names.ts';
-export { type Before, MESSAGE_CHARACTERS_MAX, namedIn, nothingBefore, plan } from './plan.ts';
+export { countryOfPlace, placesInFilter } from './place-names.ts';
+export { appliedDomains, MESSAGE_CHARACTERS_MAX, plan } from './plan.ts';
+export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description, StatedFilter } from './read-description.ts';
 export type { Remarks } from './reading/request.ts';
 export { isReservedName } from './text/tokenize.ts';
-export { asFilter, filtersIn } from './to-arguments.ts';
+export { filtersIn, toFilterArgument } from './to-arguments.ts';

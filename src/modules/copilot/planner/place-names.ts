@@ -31,7 +31,7 @@ const places = new Map(
 const placeOf = (name: string): Place | undefined => places.get(keyOf(name));
 
 /** A city or region as it was written, then its local and foreign names, and the cities of a region. */
-export function namesOfPlace(written: string): string[] {
+export function allPlaceNames(written: string): string[] {
   const { names = [], cities = [] } = placeOf(written) ?? {};
   return [written, ...[...names, ...cities].filter((name) => keyOf(name) !== keyOf(written))];
 }
@@ -39,12 +39,12 @@ export function namesOfPlace(written: string): string[] {
 export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
 
 /** The cities and regions of a filter, each by its first name. */
-export function placesNamed(condition: string): string[] {
+export function placesInFilter(condition: string): string[] {
   const names = /^place:(?:in|eq|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
   const covered = new Set<string>();
   return names.filter((name) => {
     const isNew = !covered.has(keyOf(name));
-    for (const other of isNew ? namesOfPlace(name) : []) covered.add(keyOf(other));
+    for (const other of isNew ? allPlaceNames(name) : []) covered.add(keyOf(other));
     return isNew;
   });
 }
@@ -53,5 +53,5 @@ export function placesNamed(condition: string): string[] {
 const NAMES_MAX = 50;
 
 /** A filter for companies in any, or none, of these cities and regions, under all their names. */
-export const placeCondition = (places: readonly string[], operator: 'in' | 'ne' = 'in'): string =>
-  `place:${operator}:${[...new Set(places.flatMap(namesOfPlace))].slice(0, NAMES_MAX).join(',')}`;
+export const placeFilter = (places: readonly string[], operator: 'in' | 'ne' = 'in'): string =>
+  `place:${operator}:${[...new Set(places.flatMap(allPlaceNames))].slice(0, NAMES_MAX).join(',')}`;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { technologyNames } from '../../extraction/index.ts';
+import { emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
 const argsOf = (message: string) => {
-  const planned = plan(message, lexicon, nothingBefore);
+  const planned = plan(message, lexicon, emptyConversation);
   return planned.kind === 'call' ? planned.call.args : {};
 };
 

@@ -1,10 +1,10 @@
-import type { CallArguments, Compared, PlannedCall } from './call.ts';
-import { countryOfPlace, placeCondition, placesNamed } from './place-names.ts';
+import type { CallArguments, ComparedItem, PlannedCall } from './call.ts';
+import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 import { isEmpty, type Request, type Slot } from './reading/request.ts';
-import { asFilter, EITHER_TECHNOLOGY, filtersIn } from './to-arguments.ts';
+import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from './to-arguments.ts';
 
 /** The searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined if nothing is compared. */
-export function planComparison(request: Request, call: PlannedCall): readonly Compared[] | undefined {
+export function planComparison(request: Request, call: PlannedCall): readonly ComparedItem[] | undefined {
   const { roles } = request;
   if (
     call.name !== 'search' ||
@@ -12,18 +12,18 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
   )
     return undefined;
   for (const field of FIELDS) {
-    const slots = severalOf(request, field);
+    const slots = includedSlots(request, field);
     if (slots.length > 1)
       return slots.map(({ values }) => ({
         field,
         value: field === 'place' ? (values[0] ?? '') : values.join(','),
-        call: { name: 'search', args: narrowed(call.args, field, values) },
+        call: { name: 'search', args: limitTo(call.args, field, values) },
       }));
   }
-  if (request.slots.length === 0 && (roles.has('than') || isComparingBoth(request)))
+  if (request.slots.length === 0 && (roles.has('than') || comparesLastTwoLists(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);
-      if (before.length > 1) return before.map((value) => comparedAs(field, value, call.args));
+      if (before.length > 1) return before.map((value) => comparedItem(field, value, call.args));
     }
   const topics = topicsOf(request);
   if (topics.length < 2 || !(roles.has('or') || roles.has('compare'))) return undefined;
@@ -39,7 +39,7 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
 }
 
 /** "Compare both", "compare the two countries": what the last two lists differ in, not two of their rows. */
-export const isComparingBoth = (request: Request): boolean =>
+export const comparesLastTwoLists = (request: Request): boolean =>
   request.roles.has('compare') &&
   (request.roles.has('together') || request.limit === 2) &&
   isEmpty(request) &&
@@ -50,17 +50,19 @@ export const isComparingBoth = (request: Request): boolean =>
 const FIELDS = ['technology', 'place', 'country'] as const;
 type Field = (typeof FIELDS)[number];
 
-const comparedAs = (field: Field, value: string, args: CallArguments): Compared => ({
+const comparedItem = (field: Field, value: string, args: CallArguments): ComparedItem => ({
   field,
   value,
-  call: { name: 'search', args: narrowed(args, field, value.split(',')) },
+  call: { name: 'search', args: limitTo(args, field, value.split(',')) },
 });
 
 /** The values that a call requires of a field, of which any one is enough. */
 function valuesIn(args: CallArguments, field: Field): string[] {
   const filters = filtersIn(args);
-  if (field === 'place') return filters.flatMap((one) => (/^place:in:/.test(one) ? placesNamed(one) : []));
-  const either = filters.find((one) => field === 'technology' && one.startsWith(`${EITHER_TECHNOLOGY}:in:`));
+  if (field === 'place') return filters.flatMap((one) => (/^place:in:/.test(one) ? placesInFilter(one) : []));
+  const either = filters.find(
+    (one) => field === 'technology' && one.startsWith(`${TECHNOLOGIES_COLUMN}:in:`),
+  );
   const values = String(either?.split(':')[2] ?? args[field] ?? '');
   return values === '' ? [] : values.split(',');
 }
@@ -73,35 +75,35 @@ export function compareWithLast(
   request: Request,
   last: PlannedCall,
   made: PlannedCall,
-): readonly Compared[] | undefined {
+): readonly ComparedItem[] | undefined {
   if (!request.roles.has('compare') || last.name !== 'search' || made.name !== 'search') return undefined;
   const { offset: _offset, ...args } = last.args;
   for (const field of FIELDS) {
-    const [slot, ...others] = severalOf(request, field);
+    const [slot, ...others] = includedSlots(request, field);
     if (slot === undefined) continue;
     const before = valuesIn(args, field);
     const isNew = !before.includes(slot.values.join(','));
     return others.length === 0 && before.length > 0 && isNew
-      ? [...before, slot.values.join(',')].map((value) => comparedAs(field, value, args))
+      ? [...before, slot.values.join(',')].map((value) => comparedItem(field, value, args))
       : undefined;
   }
   return undefined;
 }
 
 /** A search for all of the compared places, whose companies are shown together. */
-export function withAll(made: PlannedCall, compared: readonly Compared[]): PlannedCall {
+export function searchAllCompared(made: PlannedCall, compared: readonly ComparedItem[]): PlannedCall {
   const [first] = compared;
   if (first === undefined || (first.field !== 'country' && first.field !== 'place')) return made;
   const values = compared.flatMap(({ value }) => value.split(','));
   const countries = compared.flatMap(({ call }) => String(call.args.country ?? '').split(','));
-  const args = narrowed(made.args, first.field, values);
+  const args = limitTo(made.args, first.field, values);
   const country = [...new Set(countries)].filter(Boolean).join(',');
   return { name: 'search', args: country === '' ? args : { ...args, country } };
 }
 
 /** The trades of a request: some are industries, others are search words. */
 const topicsOf = (request: Request): { readonly field: 'industry' | 'q'; readonly value: string }[] => [
-  ...severalOf(request, 'industry').map(({ values }) => ({
+  ...includedSlots(request, 'industry').map(({ values }) => ({
     field: 'industry' as const,
     value: values.join(','),
   })),
@@ -109,21 +111,21 @@ const topicsOf = (request: Request): { readonly field: 'industry' | 'q'; readonl
 ];
 
 /** The requested filters of one kind, without exclusions. */
-export const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
-  slots.filter(({ param, isDenied }) => param === wanted && !isDenied);
+export const includedSlots = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
+  slots.filter(({ param, isExcluded }) => param === wanted && !isExcluded);
 
-function narrowed(
+function limitTo(
   args: CallArguments,
   field: 'technology' | 'country' | 'place',
   values: readonly string[],
 ): CallArguments {
   const { filter: _filter, ...others } = args;
-  const column = field === 'place' ? 'place:in' : field === 'technology' ? EITHER_TECHNOLOGY : undefined;
+  const column = field === 'place' ? 'place:in' : field === 'technology' ? TECHNOLOGIES_COLUMN : undefined;
   const kept = filtersIn(args).filter((one) => column === undefined || !one.startsWith(`${column}:`));
   // A city belongs to its own country, whichever countries the compared ones are in.
   const filters =
     field === 'place'
-      ? [...kept, placeCondition(values)]
+      ? [...kept, placeFilter(values)]
       : field === 'country'
         ? kept.filter((one) => !one.startsWith('place:in:'))
         : kept;
@@ -132,6 +134,6 @@ function narrowed(
     ...others,
     ...(countries.length > 0 && { country: [...new Set(countries)].join(',') }),
     ...(field !== 'place' && { [field]: values.join(',') }),
-    ...(filters.length > 0 && { filter: asFilter(filters) }),
+    ...(filters.length > 0 && { filter: toFilterArgument(filters) }),
   };
 }

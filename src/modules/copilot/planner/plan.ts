@@ -1,38 +1,30 @@
-import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
-import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
-import { factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
-import { companyNamedIn } from './company-names.ts';
+import type { AppliedArgument, CallArguments, CallPlan, Clarification, Plan, PlannedCall } from './call.ts';
+import { asksFactOfLastCompany, asksFactOfRow, requestedFacts } from './company-facts.ts';
+import { findCompanyNames } from './company-names.ts';
+import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
-import { continueCall, isContinuing } from './follow-up/continue-call.ts';
-import { withoutLastCondition } from './follow-up/drop-conditions.ts';
-import { bothLists, listNamed, listsToCompare } from './follow-up/earlier-lists.ts';
+import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
+import { dropLastCondition } from './follow-up/drop-conditions.ts';
+import { findNamedList, listsToCompare, mergeLists } from './follow-up/earlier-lists.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import type { Language } from './lexicon/meaning.ts';
-import { compareWithLast, isComparingBoth, planComparison, severalOf, withAll } from './plan-comparison.ts';
+import {
+  comparesLastTwoLists,
+  compareWithLast,
+  includedSlots,
+  planComparison,
+  searchAllCompared,
+} from './plan-comparison.ts';
+import {
+  callForRows,
+  callForSimilarToRows,
+  planForDomains,
+  referencedRows,
+  showsSelectedCompanies,
+} from './plan-domains.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
-
-/** What earlier turns asked for and showed. */
-export interface Before {
-  readonly last: PlannedCall | undefined;
-  /** The last call that showed a list, if the user has since looked at some of its companies. */
-  readonly listed?: PlannedCall | undefined;
-  /** The list before that one. */
-  readonly previous?: PlannedCall | undefined;
-  /** All lists before the last one, latest first. */
-  readonly lists?: readonly PlannedCall[] | undefined;
-  /** Whether the last answer needed no call, so that it showed no list. */
-  readonly isUncalled?: boolean | undefined;
-  /** Domains that the last answer showed, in order. */
-  readonly shown: readonly string[];
-  readonly language: Language | undefined;
-  /** The language of the caller's app; decides when the words fit several languages. */
-  readonly languageOfCaller?: Language | undefined;
-}
-
-export const nothingBefore: Before = { last: undefined, shown: [], language: undefined };
 
 /** The longest message that is read; no real request is longer. */
 export const MESSAGE_CHARACTERS_MAX = 2_000;
@@ -60,7 +52,7 @@ function yearsOfDecade(
 }
 
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
-export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
+export function plan(message: string, lexicon: Lexicon, before: ConversationState): Plan {
   const text = message
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
@@ -68,98 +60,107 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     .slice(0, MESSAGE_CHARACTERS_MAX)
     .replace(THOUSANDS, '$1$2')
     .replace(DECADE, yearsOfDecade);
-  const request = readMessage(text, lexicon, before.language, before.languageOfCaller);
-  const filled = toArguments(request);
-  const language = request.answerIn ?? request.language;
-  const understood = {
+  const request = readMessage(text, lexicon, before.language, before.callerLanguage);
+  const converted = toArguments(request);
+  const language = request.answerLanguage ?? request.language;
+  const interpretation = {
     language,
-    applied: filled.applied,
-    ignored: filled.ignored,
-    figures: request.figures,
+    applied: converted.applied,
+    ignored: converted.ignored,
+    financialTerms: request.financialTerms,
     remarks: request.remarks,
     corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
-    facts: factsAsked(request),
+    facts: requestedFacts(request),
     asksFacts: request.isQuestion && !request.roles.has('contacts'),
   };
   const clarify = (reason: Clarification['reason']): Clarification => ({
     kind: 'clarify',
     reason,
     proposals: propose(request, before),
-    company: companyNamedIn(text, request, lexicon),
-    ...understood,
+    company: findCompanyNames(text, request, lexicon),
+    ...interpretation,
   });
-  const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
-  const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Planned => {
+  const asksTechnologies = request.groupBy?.field === 'tech' || asksTechnologiesUsed(request);
+  const call = (made: PlannedCall, applied: readonly AppliedArgument[] = converted.applied): CallPlan => {
     const compared = planComparison(request, made) ?? (list && compareWithLast(request, list, made));
     // Compared things are counted one by one, and the results of the first are shown.
     const [first] = compared ?? [];
     const isShownAlone = first !== undefined && first.field !== 'country' && first.field !== 'place';
     return {
       kind: 'call',
-      call: isShownAlone ? first.call : compared && first ? withAll(made, compared) : made,
+      call: isShownAlone ? first.call : compared && first ? searchAllCompared(made, compared) : made,
       compared,
       company:
-        isAboutRows(made) || made.name === 'similar' ? undefined : companyNamedIn(text, request, lexicon),
+        showsSelectedCompanies(made) || made.name === 'similar'
+          ? undefined
+          : findCompanyNames(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
-      had: request.had,
-      beside: made.args.mode === 'phrase' ? filled.beside : '',
-      technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
+      attributeWords: request.attributeWords,
+      adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
+      technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,
-      ...understood,
+      ...interpretation,
       applied,
     };
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
-  const list = last && isAboutRows(last) ? before.listed : last;
-  const both = list && isComparingBoth(request) ? listsToCompare(list, before.previous) : undefined;
-  const rows = list && !both && (isOnlyPointing(request) || isFactOfRow(request)) ? rowsMeant(request) : [];
+  const list = last && showsSelectedCompanies(last) ? before.lastList : last;
+  const both = list && comparesLastTwoLists(request) ? listsToCompare(list, before.previousList) : undefined;
+  const rows =
+    list && !both && (isOnlyReference(request) || asksFactOfRow(request)) ? referencedRows(request) : [];
 
   const topic = toolTopicOf(request);
   if (topic !== undefined) return { ...clarify('about_tool'), topic, proposals: [], ignored: [] };
-  if (request.change !== undefined && (request.domains.length === 0 || request.change !== 'results'))
-    return { ...clarify('declined'), place: request.change, proposals: [] };
+  if (
+    request.changeTarget !== undefined &&
+    (request.domains.length === 0 || request.changeTarget !== 'results')
+  )
+    return { ...clarify('declined'), place: request.changeTarget, proposals: [] };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
     return clarify('about_tool');
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
     return { ...clarify('declined'), place: 'results', proposals: [] };
-  if (last && isFactOfLast(request, last)) return call(last, []);
+  if (last && asksFactOfLastCompany(request, last)) return call(last, []);
   if (isOffTopic(request)) return clarify('off_topic');
-  const about = rows.length > 0 ? undefined : planAboutDomains(request, filled.args, last);
-  if (about && 'name' in about) return call(about, appliedTo(about, request, filled.applied));
+  const about = rows.length > 0 ? undefined : planForDomains(request, converted.args, last);
+  if (about && 'name' in about) return call(about, appliedTo(about, request, converted.applied));
   if (about)
     return {
       ...clarify(about.clarify),
-      ...(request.likeName !== undefined && {
-        like: { name: request.likeName, args: filtersOf(filled.args) },
+      ...(request.similarToName !== undefined && {
+        like: { name: request.similarToName, args: filtersOf(converted.args) },
       }),
     };
   if (list && rows.length > 0) {
-    const chosen = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
+    const chosen = request.roles.has('like')
+      ? callForSimilarToRows(rows, before.shown)
+      : callForRows(rows, before.shown);
     return chosen
-      ? call(chosen, namedIn(chosen))
-      : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };
+      ? call(chosen, appliedDomains(chosen))
+      : { kind: 'pick', rows, from: list, asksTechnologies, ...interpretation };
   }
-  if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request)) return call(last, []);
-  if (request.countedBy) {
-    const counted = list?.name === 'search' && isContinuing(request, list) ? list : undefined;
-    const asked = counted ? continueCall(counted, request, filled.args) : { args: filled.args };
-    return call({ name: 'facets', args: countArguments(asked.args, request.countedBy) });
+  if (last?.name === 'lookup' && asksTechnologies && refersToLastCompany(request)) return call(last, []);
+  if (request.groupBy) {
+    const counted = list?.name === 'search' && continuesLastCall(request, list) ? list : undefined;
+    const asked = counted ? continueCall(counted, request, converted.args) : { args: converted.args };
+    return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
-  const named = request.roles.has('backTo') && listNamed(request, filled.args, before.lists ?? []);
+  const named =
+    request.roles.has('backTo') && findNamedList(request, converted.args, before.earlierLists ?? []);
   if (named && !isEmpty(request)) return call(named, []);
   if (both) return call(both, []);
-  if (list && isEmpty(request) && isGoingToFirst(request, list))
-    return call(before.lists?.at(-1) ?? list, []);
+  if (list && isEmpty(request) && asksForFirstList(request, list))
+    return call(before.earlierLists?.at(-1) ?? list, []);
   if (list && isEmpty(request) && request.roles.has('together')) {
-    const both = bothLists(list, before.previous);
+    const both = mergeLists(list, before.previousList);
     if (both) return call(both, []);
   }
-  if (isGoingBack(request)) {
-    const isListMeant = before.isUncalled && !request.roles.has('previousPage');
-    const to = isListMeant && list ? list : goBack(last, list, before.previous);
+  if (asksToGoBack(request)) {
+    const isListMeant = before.lastAnswerHadNoCall && !request.roles.has('previousPage');
+    const to = isListMeant && list ? list : goBack(last, list, before.previousList);
     return to ? call(to, []) : clarify('nothing_before');
   }
   // "Which has more?" after several countries were searched.
@@ -169,32 +170,34 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const turned = list && turnPage(list, request);
     if (turned) return call(turned);
   }
-  if (list && isDroppingThat(request)) {
-    const fewer = withoutLastCondition(list, before.previous);
-    if (fewer) return call(sortedAs(fewer, request.sort), []);
+  if (list && dropsUnnamedCondition(request)) {
+    const fewer = dropLastCondition(list, before.previousList);
+    if (fewer) return call(withSort(fewer, request.sort), []);
   }
-  if (isEmpty(request) && last && (isAskingAgain(request) || request.roles.has('contacts')))
+  if (isEmpty(request) && last && (repeatsLastCall(request) || request.roles.has('contacts')))
     return call(last);
   const isOfAll = request.roles.has('count') && request.roles.has('company');
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
-    return call({ name: 'search', args: filled.args });
-  if (isEmpty(request) && !(last && isChanging(request)))
+    return call({ name: 'search', args: converted.args });
+  if (isEmpty(request) && !(last && changesLastCall(request)))
     return clarify(REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear');
-  if (list && isContinuing(request, list)) return call(continueCall(list, request, filled.args));
-  return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
+  if (list && continuesLastCall(request, list)) return call(continueCall(list, request, converted.args));
+  return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
 }
 
 /** The topic of a question about the tool, unless it asks for companies: "how do I export", but not "how do I export hotels in Spain". */
 function toolTopicOf(request: Request): Clarification['topic'] {
-  const { toolQuestion, slots, roles, domains, change, isQuestion, words, isTradeNamed } = request;
-  if (!toolQuestion || domains.length > 0 || isTradeNamed) return undefined;
+  const { toolQuestion, slots, roles, domains, changeTarget, isQuestion, words, namesTrade } = request;
+  if (!toolQuestion || domains.length > 0 || namesTrade) return undefined;
   if (roles.has('company') && !/alerts$/i.test(toolQuestion.topic)) return undefined;
   if (slots.some(({ param }) => param !== 'has' && param !== 'column' && param !== 'language'))
     return undefined;
   const isShort = words.length <= 1 && roles.size <= 2;
   // "I want no more alerts" asks how to end them, however it is put.
   const isPlain = isQuestion || isShort || roles.has('aboutTool') || toolQuestion.topic === 'endAlerts';
-  return toolQuestion.isFramed || (change === undefined && isPlain) ? toolQuestion.topic : undefined;
+  return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain)
+    ? toolQuestion.topic
+    : undefined;
 }
 
 /** Replies to messages that name nothing, by the role of their words. */
@@ -206,22 +209,22 @@ const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
 ];
 
 /** "What does it use?" without the name of a technology. */
-const asksWhatIsUsed = ({ roles, isQuestion, slots }: Request): boolean =>
+const asksTechnologiesUsed = ({ roles, isQuestion, slots }: Request): boolean =>
   isQuestion && roles.has('uses') && slots.every(({ param }) => param !== 'technology');
 
 /** Says nothing that would refer to a company other than the last one. */
-const isAboutIt = (request: Request): boolean =>
-  isOnlyPointing(request) && !request.roles.has('ofThem') && !request.roles.has('company');
+const refersToLastCompany = (request: Request): boolean =>
+  isOnlyReference(request) && !request.roles.has('ofThem') && !request.roles.has('company');
 
-const isGoingBack = (request: Request): boolean =>
+const asksToGoBack = (request: Request): boolean =>
   isEmpty(request) && (['back', 'backTo', 'previousPage'] as const).some((role) => request.roles.has(role));
 
 /** "Back to the start" of a later page is its first page. */
-const isGoingToFirst = ({ roles }: Request, { args }: PlannedCall): boolean =>
+const asksForFirstList = ({ roles }: Request, { args }: PlannedCall): boolean =>
   roles.has('firstList') && !(roles.has('firstPage') && Number(args.offset ?? 0) > 0);
 
-/** "Without that condition", when nothing says which one is meant. */
-const isDroppingThat = (request: Request): boolean =>
+/** "Without that condition", if the message does not name the condition. */
+const dropsUnnamedCondition = (request: Request): boolean =>
   isEmpty(request) &&
   (request.roles.has('drop') || (request.roles.has('without') && request.roles.has('filler'))) &&
   !(['startOver', 'thanks', 'greeting', 'nextPage', 'command'] as const).some((role) =>
@@ -231,7 +234,7 @@ const isDroppingThat = (request: Request): boolean =>
   request.limit === undefined;
 
 /** Applies "… and sort by name". */
-const sortedAs = ({ name, args }: PlannedCall, sort: string | undefined): PlannedCall => ({
+const withSort = ({ name, args }: PlannedCall, sort: string | undefined): PlannedCall => ({
   name,
   args: sort === undefined ? args : { ...args, sort },
 });
@@ -247,7 +250,7 @@ function goBack(
   return isPage ? turnPage(list, { roles: new Set(['previousPage']) }) : (previous ?? list);
 }
 
-const isOnlyPointing = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
+const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
 
 const filtersOf = ({ q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments): CallArguments => filters;
 
@@ -256,11 +259,11 @@ const COUNTED_VALUES_MAX = 50;
 
 const countArguments = (
   { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
-  { field, size = COUNTED_VALUES }: NonNullable<Request['countedBy']>,
+  { field, size = COUNTED_VALUES }: NonNullable<Request['groupBy']>,
 ): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
 
 /** The domains that a call is about. */
-export const namedIn = ({ args }: PlannedCall): Applied[] =>
+export const appliedDomains = ({ args }: PlannedCall): AppliedArgument[] =>
   ['domain', 'domains'].flatMap((param) =>
     String(args[param] ?? '')
       .split(',')
@@ -268,7 +271,11 @@ export const namedIn = ({ args }: PlannedCall): Applied[] =>
       .map((domain) => ({ text: domain, param, value: domain })),
   );
 
-const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
+const appliedTo = (
+  { args }: PlannedCall,
+  { domains }: Request,
+  applied: readonly AppliedArgument[],
+): AppliedArgument[] => [
   ...domains.map((domain) => ({
     text: domain,
     param: 'domain' in args ? 'domain' : 'domains',
@@ -278,13 +285,13 @@ const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonl
 ];
 
 /** "How many are there?", "show them": repeats the last call. */
-const isAskingAgain = ({ roles, sort, parts }: Request): boolean =>
+const repeatsLastCall = ({ roles, sort, parts }: Request): boolean =>
   sort === undefined &&
   !(roles.has('drop') && parts.length > 0) &&
   (roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its')));
 
 /** Changes the last call although it names no new condition. */
-const isChanging = ({ roles, limit, parts, sort }: Request): boolean =>
+const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
   roles.has('anywhere') ||
   limit !== undefined ||
   sort !== undefined ||
@@ -294,7 +301,8 @@ const isChanging = ({ roles, limit, parts, sort }: Request): boolean =>
 const isOffTopic = (request: Request): boolean => {
   const { roles, slots, domains, phrases } = request;
   if (domains.length > 0) return false;
-  if (!roles.has('offTopic')) return request.asksHow && namesOnlyWords(request) && request.facts.length === 0;
+  if (!roles.has('offTopic'))
+    return request.asksHowOrWhy && hasOnlyPlainWords(request) && request.facts.length === 0;
   if (phrases.length > 0 && roles.has('company')) return false;
   return !slots.some(
     ({ param }) =>
@@ -306,8 +314,8 @@ const isOffTopic = (request: Request): boolean => {
 };
 
 /** Names nothing that could be a filter: "how do I cook pasta", but not "how is it in Italy". */
-const namesOnlyWords = ({ slots, phrases, likeName, roles }: Request): boolean =>
-  slots.length === 0 && phrases.length === 0 && likeName === undefined && !roles.has('company');
+const hasOnlyPlainWords = ({ slots, phrases, similarToName, roles }: Request): boolean =>
+  slots.length === 0 && phrases.length === 0 && similarToName === undefined && !roles.has('company');
 
 /** Has many unknown words, and none that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
@@ -320,7 +328,7 @@ const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
 const PROPOSALS_MAX = 3;
 
 /** Proposes calls that an unclear message may have meant, ready to be made. */
-function propose(request: Request, { last }: Before): PlannedCall[] {
+function propose(request: Request, { last }: ConversationState): PlannedCall[] {
   if (request.roles.has('startOver')) return [];
   const words = request.words.join(' ').slice(0, 200).trim();
   const proposals: PlannedCall[] = [];

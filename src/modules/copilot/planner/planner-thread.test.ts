@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../../test/harness/test-app.ts';
 import { technologyNames } from '../../extraction/index.ts';
+import { emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 import { PlannerThread, type PlannerThreadOptions } from './planner-thread.ts';
 
 let folder: string;
@@ -43,16 +44,16 @@ function openEcho(options: Partial<PlannerThreadOptions> = {}): PlannerThread {
   return open({ workerUrl: pathToFileURL(file), ...options });
 }
 
-const request = (message: string) => ({ message, before: nothingBefore });
-const by = (tenant: string, signal = new AbortController().signal) => ({ tenant, signal });
+const request = (message: string) => ({ message, state: emptyConversation });
+const caller = (tenant: string, signal = new AbortController().signal) => ({ tenant, signal });
 const outcome = (planned: Promise<unknown>): Promise<unknown> => planned.catch((error: unknown) => error);
 
 describe('planning in a thread', () => {
-  it('gives the plans that the planner makes', async () => {
+  it('returns the same plans as the planner', async () => {
     const planner = open();
     const lexicon = buildLexicon(technologyNames());
     const last = { name: 'search', args: { country: 'DE' } } as const;
-    const before = { last, shown: ['rye.de', 'oat.at'], language: undefined };
+    const state = { last, shown: ['rye.de', 'oat.at'], language: undefined };
     for (const message of [
       'bakeries in Germany with an online shop',
       'WordPress oder Drupal in Polen',
@@ -61,14 +62,14 @@ describe('planning in a thread', () => {
       'hi',
       'a '.repeat(995),
     ])
-      expect(await planner.plan({ message, before }, by('one'))).toEqual(plan(message, lexicon, before));
+      expect(await planner.plan({ message, state }, caller('one'))).toEqual(plan(message, lexicon, state));
   });
 
   it('lets tenants take turns, so that one with many messages delays another by one plan', async () => {
     const planner = openEcho();
     const order: string[] = [];
     const ask = (tenant: string, message: string) =>
-      planner.plan(request(message), by(tenant)).then(() => order.push(message));
+      planner.plan(request(message), caller(tenant)).then(() => order.push(message));
     await Promise.all([
       ...['a1', 'a2', 'a3', 'a4'].map((message) => ask('a', message)),
       ask('b', 'b1'),
@@ -78,22 +79,22 @@ describe('planning in a thread', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
   });
 
-  it('refuses a message when too many wait, and takes one again when they are planned', async () => {
+  it('refuses a message while too many are waiting, and accepts one afterwards', async () => {
     const planner = openEcho({ waitingMax: 2 });
-    const waiting = [planner.plan(request('one'), by('a')), planner.plan(request('two'), by('a'))];
-    expect(await outcome(planner.plan(request('three'), by('b')))).toMatchObject({ code: 'saturated' });
+    const waiting = [planner.plan(request('one'), caller('a')), planner.plan(request('two'), caller('a'))];
+    expect(await outcome(planner.plan(request('three'), caller('b')))).toMatchObject({ code: 'saturated' });
     expect(await Promise.all(waiting)).toEqual(['one', 'two']);
-    expect(await planner.plan(request('three'), by('b'))).toBe('three');
+    expect(await planner.plan(request('three'), caller('b'))).toBe('three');
   });
 
-  it('forgets a message whose caller has left', async () => {
+  it('drops a message whose caller has disconnected', async () => {
     const planner = openEcho({ waitingMax: 1 });
     const left = new AbortController();
-    const waiting = outcome(planner.plan(request('one'), by('a', left.signal)));
+    const waiting = outcome(planner.plan(request('one'), caller('a', left.signal)));
     left.abort(new Error('gone'));
     expect(await waiting).toMatchObject({ message: 'gone' });
-    expect(await planner.plan(request('two'), by('a'))).toBe('two');
-    expect(await outcome(planner.plan(request('three'), by('a', left.signal)))).toMatchObject({
+    expect(await planner.plan(request('two'), caller('a'))).toBe('two');
+    expect(await outcome(planner.plan(request('three'), caller('a', left.signal)))).toMatchObject({
       message: 'gone',
     });
   });
@@ -102,7 +103,7 @@ describe('planning in a thread', () => {
     const planner = openEcho({ planMsMax: 1_000 });
     const outcomes = await Promise.all(
       ['one', 'end', 'two', 'stall', 'three'].map((message) =>
-        outcome(planner.plan(request(message), by('a'))),
+        outcome(planner.plan(request(message), caller('a'))),
       ),
     );
     expect(outcomes).toEqual([
@@ -117,7 +118,7 @@ describe('planning in a thread', () => {
 
   it('rejects waiting requests when the service stops', async () => {
     const planner = openEcho();
-    const waiting = ['stall', 'two'].map((message) => outcome(planner.plan(request(message), by('a'))));
+    const waiting = ['stall', 'two'].map((message) => outcome(planner.plan(request(message), caller('a'))));
     await planner.close();
     expect(await Promise.all(waiting)).toEqual([
       expect.objectContaining({ code: 'unavailable' }),

@@ -3,7 +3,7 @@ import { limitWork, Thread } from '../../../lib/threads/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Plan } from './call.ts';
-import type { Before } from './plan.ts';
+import type { ConversationState } from './conversation-state.ts';
 import type { Description } from './read-description.ts';
 
 /** The startup data of the thread. */
@@ -13,7 +13,7 @@ export interface PlanWorkerData {
 
 export interface PlanRequest {
   readonly message: string;
-  readonly before: Before;
+  readonly state: ConversationState;
 }
 
 export interface DescriptionRequest {
@@ -23,7 +23,7 @@ export interface DescriptionRequest {
 export type PlannerRequest = PlanRequest | DescriptionRequest;
 
 /** Who a plan is made for, and the signal that cancels it. */
-export interface PlanFor {
+export interface PlanOptions {
   readonly tenant: string;
   readonly signal: AbortSignal;
 }
@@ -78,16 +78,16 @@ export class PlannerThread {
    * Rejects with the signal's reason if it aborts first, with `saturated` if too many plans are waiting, and with `ThreadLost` if the
    * message ended the thread.
    */
-  plan(request: PlanRequest, planFor: PlanFor): Promise<Plan> {
-    return this.#ask<Plan>(request, planFor);
+  plan(request: PlanRequest, options: PlanOptions): Promise<Plan> {
+    return this.#ask<Plan>(request, options);
   }
 
   /** What a description of companies states and is about; rejects in the same cases as `plan`. */
-  describe(description: string, planFor: PlanFor): Promise<Description> {
-    return this.#ask<Description>({ description }, planFor);
+  describe(description: string, options: PlanOptions): Promise<Description> {
+    return this.#ask<Description>({ description }, options);
   }
 
-  #ask<Answer>(request: PlannerRequest, { tenant, signal }: PlanFor): Promise<Answer> {
+  #ask<Answer>(request: PlannerRequest, { tenant, signal }: PlanOptions): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(stopping());
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.#waiting.size >= (this.#options.waitingMax ?? WAITING_MAX))

@@ -26,7 +26,7 @@ it.each([
   ['hairdressers with online booking', ['filter booking_url:exists']],
   ['hairdressers without online booking', ['filter booking_url:missing']],
   ['dentists outside Bordeaux', ['filter place:ne:Bordeaux,burdeos,bordéus']],
-])('filters are those that a description states: %s', (text, filters) => {
+])('finds the filters that a description states: %s', (text, filters) => {
   expect(stated(text)).toEqual(filters);
 });
 
@@ -39,7 +39,7 @@ it.each([
   'react to fire alarms',
   'city tours',
   'gesundes essen in der kantine',
-])('what only looks like a filter is none: %s', (text) => {
+])('ignores what only looks like a filter: %s', (text) => {
   expect(stated(text)).toEqual([]);
   expect(read(text).subject).toBe(text);
 });
@@ -52,7 +52,7 @@ it('the words that introduce a filter are not part of the subject', () => {
   expect(read('Fotografen, die WordPress nutzen').subject).toContain('Fotografen');
 });
 
-it('the subject is what remains, and a city is also a word to look for', () => {
+it('the subject is what remains, and a city is also a search word', () => {
   expect(read('Druckerei in Polen, die Flyer druckt').subject).toBe('Druckerei, die Flyer druckt');
   expect(read('agence immobilière à Munich')).toMatchObject({
     stated: [{ param: 'country', values: ['DE'] }, { param: 'filter' }],
@@ -60,7 +60,7 @@ it('the subject is what remains, and a city is also a word to look for', () => {
   });
 });
 
-it('where everything is a filter, its words are the subject too', () => {
+it('if the description consists of filters only, their words are also the subject', () => {
   expect(read('online shops in Germany').subject).not.toBe('');
 });
 
@@ -72,7 +72,7 @@ it.each([
   ['аптека', 'ru'],
   ['印刷会社を探しています', 'ja'],
   ['인쇄소', 'ko'],
-])('the language of a word is likely the one that has it: %s', (text, language) => {
+])('the likeliest language of a word is the one that contains it: %s', (text, language) => {
   expect(read(text).languages[0]).toBe(language);
 });
 
@@ -81,7 +81,7 @@ it('the plural of a trade points to the same industry', () => {
   expect(Object.keys(read('moving companies').trades.industries)).toContain('Transportation & Logistics');
 });
 
-it('words of trades speak for industries in any language', () => {
+it('trade words indicate industries in any language', () => {
   expect(read('Zahnarztpraxis').trades.industries).toEqual({ 'Health & Medical': 1 });
   expect(Object.keys(read('piekarnia').trades.subIndustries)).toContain(
     'Restaurants & Catering > Cafés & Bakeries',
@@ -93,7 +93,7 @@ it('a hostile text is read without an error', () => {
     expect(() => read(text)).not.toThrow();
 });
 
-it('words of other languages, and those of filters, speak for no trade', () => {
+it('words of other languages and of filters indicate no trade', () => {
   const industriesOf = (text: string) => Object.keys(read(text).trades.industries);
   // "In" is to print in Vietnamese, and "dans" is Danish for dancing.
   expect(industriesOf('dentists in Germany')).toEqual(['Health & Medical']);

@@ -3,18 +3,18 @@ import {
   type TradesInText,
   tradesInText,
 } from '../../extraction/index.ts';
-import { countriesNamedIn } from './countries-in-text.ts';
+import { findCountries } from './countries-in-text.ts';
 import { columnWords } from './dictionaries/dictionaries.ts';
-import { tradeNamed } from './dictionaries/find-trade.ts';
+import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
-import { namesOfPlace, placeCondition } from './place-names.ts';
+import { allPlaceNames, placeFilter } from './place-names.ts';
 import { detectLanguage } from './reading/detect-language.ts';
-import { PLACES_THAT_ARE_WORDS } from './reading/tag.ts';
+import { AMBIGUOUS_PLACES } from './reading/tag.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
-import { columnCondition } from './to-arguments.ts';
+import { columnFilter } from './to-arguments.ts';
 
 /** A filter that a description states, with the words that state it. A city or region is a condition on the place (`filter`). */
 export interface StatedFilter {
@@ -44,13 +44,13 @@ export interface Description {
 
 /** No description has more words. */
 const TOKENS_MAX = 400;
-/** Words between "with" and what is had: "with their own online shop". */
-const REACH = 2;
+/** Words between "with" and the feature: "with their own online shop". */
+const LOOKBACK_WORDS = 2;
 
-interface Stated {
+interface StatedSpan {
   /** None for a place to avoid: only the condition on the place excludes it. */
   readonly filter?: StatedFilter;
-  readonly place?: { readonly name: string; readonly isDenied: boolean };
+  readonly place?: { readonly name: string; readonly isExcluded: boolean };
   /** The tokens that are not part of the subject. */
   readonly from: number;
   readonly to: number;
@@ -61,15 +61,15 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]+/gu, ' ');
   const tokens = tokenize(plain).slice(0, TOKENS_MAX);
   const likely = languagesOf(plain, tokens, lexicon, tradesInText(plain).languages);
-  const stated: Stated[] = [];
+  const stated: StatedSpan[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = statedAt(tokens, at, lexicon);
     if (found) stated.push(found);
     at = found?.to ?? at + 1;
   }
   const spans = stated.map(({ from, to }) => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const);
-  const named = isPlanned(likely[0]) ? [] : countriesNamedIn(plain, likely[0] ?? 'en');
-  const rest = without(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
+  const named = isPlannerLanguage(likely[0]) ? [] : findCountries(plain, likely[0] ?? 'en');
+  const rest = removeSpans(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
   // Where everything is a filter, such as "online shops", the words of it are the subject too.
   const subject = /\p{L}/u.test(rest) ? rest : plain;
   return {
@@ -80,7 +80,7 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     ],
     subject,
     languages: likely,
-    places: stated.flatMap(({ place }) => (place && !place.isDenied ? namesOfPlace(place.name) : [])),
+    places: stated.flatMap(({ place }) => (place && !place.isExcluded ? allPlaceNames(place.name) : [])),
     trades: tradesOf(subject, likely),
   };
 }
@@ -88,7 +88,7 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
 /** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
 function tradesOf(subject: string, likely: readonly string[]): TradesInText {
   const found = tradesInText(subject, likely);
-  const named = Object.keys(found.industries).length === 0 ? tradeNamed(subject) : undefined;
+  const named = Object.keys(found.industries).length === 0 ? findTradeByName(subject) : undefined;
   if (!named) return found;
   return {
     ...found,
@@ -98,21 +98,21 @@ function tradesOf(subject: string, likely: readonly string[]): TradesInText {
 }
 
 /** One condition for all places that are wanted, since a company is in one of them, and one for those to avoid. */
-function placeFilters(stated: readonly Stated[]): StatedFilter[] {
-  return ([false, true] as const).flatMap((isDenied) => {
-    const names = stated.flatMap(({ place }) => (place?.isDenied === isDenied ? place.name : []));
-    const condition = placeCondition(names, isDenied ? 'ne' : 'in');
+function placeFilters(stated: readonly StatedSpan[]): StatedFilter[] {
+  return ([false, true] as const).flatMap((isExcluded) => {
+    const names = stated.flatMap(({ place }) => (place?.isExcluded === isExcluded ? place.name : []));
+    const condition = placeFilter(names, isExcluded ? 'ne' : 'in');
     return names.length > 0
       ? [{ param: 'filter', values: [condition], text: names.join(', ') } as const]
       : [];
   });
 }
 
-const isPlanned = (language: string | undefined): boolean =>
+const isPlannerLanguage = (language: string | undefined): boolean =>
   (languages as readonly (string | undefined)[]).includes(language);
 
 /** Scripts and the languages that are written in them, most widely read first. */
-const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
+const LANGUAGES_BY_SCRIPT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
   [/\p{Script=Han}/u, ['zh', 'ja']],
   [/\p{Script=Hangul}/u, ['ko']],
@@ -128,41 +128,41 @@ const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const LANGUAGES_MAX = 10;
 
-/** Languages that a text may be in. A word or two may be of several; then its words decide, wherever they are known best. */
+/** Languages that a text may be in. One or two words may fit several languages; then the language whose trades contain them comes first. */
 function languagesOf(
   text: string,
   tokens: readonly Token[],
   lexicon: Lexicon,
   ofTrades: readonly string[],
 ): string[] {
-  const byScript = scripts.find(([letters]) => letters.test(text))?.[1];
+  const byScript = LANGUAGES_BY_SCRIPT.find(([letters]) => letters.test(text))?.[1];
   if (byScript) return [...byScript];
   const planned = detectLanguage(text, tokens, lexicon, undefined);
   const isCertain = planned === detectLanguage(text, tokens, lexicon, planned === 'en' ? 'pl' : 'en');
   const detected = detectTextLanguage(text, null, '') ?? planned;
   if (isCertain) return [...new Set([planned, detected])];
-  const [ofTrade, ...others] = ofTrades.filter(isPlanned);
+  const [ofTrade, ...others] = ofTrades.filter(isPlannerLanguage);
   if (ofTrade !== undefined && others.length === 0) return [ofTrade];
   return [...new Set([ofTrade ?? detected, detected, ...others, ...languages])].slice(0, LANGUAGES_MAX);
 }
 
-function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Stated | undefined {
-  for (const { length, entries, isByStem } of lexicon.matchesAt(tokens, at)) {
-    for (const { meaning, language, isOnly } of entries) {
-      if (isByStem && meaning.kind !== 'country') continue;
-      const found = filterOf(meaning, { tokens, at, length, lexicon, isOnly, language });
+function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): StatedSpan | undefined {
+  for (const { length, entries, isPrefixMatch } of lexicon.matchesAt(tokens, at)) {
+    for (const { meaning, language, isLanguageSpecific } of entries) {
+      if (isPrefixMatch && meaning.kind !== 'country') continue;
+      const found = filterOf(meaning, { tokens, at, length, lexicon, isLanguageSpecific, language });
       if (!found) continue;
       const before = rolesBefore(tokens, at, lexicon);
-      const isDenied = before.some(({ roles }) => roles.has('without') || roles.has('outside'));
+      const isExcluded = before.some(({ roles }) => roles.has('without') || roles.has('outside'));
       const { column, place } = found;
-      const param = isDenied && column === undefined ? deniedParams[found.param] : found.param;
+      const param = isExcluded && column === undefined ? EXCLUDING_PARAMS[found.param] : found.param;
       if (param === undefined) continue;
       const text = textOf(tokens, at, length);
-      const values = column === undefined ? found.values : [columnCondition(column, isDenied)];
+      const values = column === undefined ? found.values : [columnFilter(column, isExcluded)];
       return {
-        ...(!(place && isDenied) && { filter: { param, values, text } }),
-        ...(place !== undefined && { place: { name: place, isDenied } }),
-        from: introducedFrom(tokens, before, lexicon) ?? at,
+        ...(!(place && isExcluded) && { filter: { param, values, text } }),
+        ...(place !== undefined && { place: { name: place, isExcluded } }),
+        from: introductionStart(tokens, before, lexicon) ?? at,
         to: at + length,
       };
     }
@@ -176,13 +176,13 @@ const textOf = (tokens: readonly Token[], at: number, length: number): string =>
     .map((token) => token.text)
     .join(' ');
 
-/** Where the words that introduce a filter begin, such as "with a" or "that use": they are not part of the subject either. */
-function introducedFrom(
+/** The position of the first word that introduces a filter, such as "with a" or "that use": they are not part of the subject either. */
+function introductionStart(
   tokens: readonly Token[],
   before: ReturnType<typeof rolesBefore>,
   lexicon: Lexicon,
 ): number | undefined {
-  const introduces = (roles: ReadonlySet<Role>): boolean => introducing.some((role) => roles.has(role));
+  const introduces = (roles: ReadonlySet<Role>): boolean => INTRODUCING_ROLES.some((role) => roles.has(role));
   const end = before.findIndex(({ roles }) => !introduces(roles) && !roles.has('filler'));
   const first = before.slice(0, end < 0 ? before.length : end).findLast(({ roles }) => introduces(roles));
   if (!first) return undefined;
@@ -190,19 +190,19 @@ function introducedFrom(
   return isClause ? first.at - 1 : first.at;
 }
 
-const deniedParams: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
+const EXCLUDING_PARAMS: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
   country: 'not_country',
   technology: 'not_technology',
   has: 'not_has',
 };
-const introducing: readonly Role[] = ['in', 'with', 'without', 'outside', 'says', 'uses'];
+const INTRODUCING_ROLES: readonly Role[] = ['in', 'with', 'without', 'outside', 'says', 'uses'];
 
-interface Place {
+interface MatchContext {
   readonly tokens: readonly Token[];
   readonly at: number;
   readonly length: number;
   readonly lexicon: Lexicon;
-  readonly isOnly: boolean;
+  readonly isLanguageSpecific: boolean;
   readonly language: Language | undefined;
 }
 
@@ -211,12 +211,12 @@ interface Found {
   readonly values: readonly string[];
   /** A feature that is a column of the profile, such as online booking. */
   readonly column?: string;
-  /** A city or region, as it is called where the description is read. */
+  /** A city or region, by the name that pages use. */
   readonly place?: string;
 }
 
-/** The filter that some words are, if they are one here: a country that is written as a name, a feature that is had. */
-function filterOf(meaning: Meaning, place: Place): Found | undefined {
+/** The filter that a phrase sets in this context: a country that is written as a name, a feature after “with”. */
+function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
   const { tokens, at, length, lexicon } = place;
   const [first, before] = [tokens[at], rolesBefore(tokens, at, lexicon)];
   const isName = first?.isCapitalised === true || /^\p{Lu}/u.test(first?.text ?? '');
@@ -234,7 +234,7 @@ function filterOf(meaning: Meaning, place: Place): Found | undefined {
         ? { param: 'country', values: [meaning.country], place: meaning.name ?? textOf(tokens, at, length) }
         : undefined;
     case 'technology':
-      return meaning.isWord ? undefined : { param: 'technology', values: [meaning.name] };
+      return meaning.isCommonWord ? undefined : { param: 'technology', values: [meaning.name] };
     case 'language':
       return { param: 'language', values: [meaning.code] };
     case 'feature':
@@ -248,16 +248,16 @@ function filterOf(meaning: Meaning, place: Place): Found | undefined {
   }
 }
 
-/** Names of cities are written with a capital letter, except by people who type everything in small letters: "hotels in berlin", "hotel berlin". */
-function isPlace({ tokens, at, length }: Place, isName: boolean, isAfterPlaceWord: boolean): boolean {
-  if (length === 1 && PLACES_THAT_ARE_WORDS.has(tokens[at]?.folded ?? '')) return isName && isAfterPlaceWord;
+/** Names of cities are written with a capital letter, except by users who type everything in lower case: "hotels in berlin", "hotel berlin". */
+function isPlace({ tokens, at, length }: MatchContext, isName: boolean, isAfterPlaceWord: boolean): boolean {
+  if (length === 1 && AMBIGUOUS_PLACES.has(tokens[at]?.folded ?? '')) return isName && isAfterPlaceWord;
   const isAllSmall = tokens.every(({ isCapitalised }) => !isCapitalised);
   return isName || isAfterPlaceWord || (isAllSmall && at > 0);
 }
 
-/** What the words shortly before a place do, the nearest first. */
+/** The roles of the words directly before a position, nearest first. */
 function rolesBefore(tokens: readonly Token[], at: number, lexicon: Lexicon) {
-  return Array.from({ length: REACH }, (_, distance) => at - 1 - distance)
+  return Array.from({ length: LOOKBACK_WORDS }, (_, distance) => at - 1 - distance)
     .filter((position) => position >= 0)
     .map((position) => ({ at: position, roles: rolesAt(tokens, position, lexicon) }));
 }
@@ -276,7 +276,7 @@ function rolesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Readon
 const hasRole = (tokens: readonly Token[], at: number, lexicon: Lexicon, role: Role): boolean =>
   at < tokens.length && rolesAt(tokens, at, lexicon).has(role);
 
-function without(text: string, spans: readonly (readonly [start: number, end: number])[]): string {
+function removeSpans(text: string, spans: readonly (readonly [start: number, end: number])[]): string {
   const letters = [...spans].sort(([a], [b]) => b - a);
   const left = letters.reduce((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
   return left

@@ -1,17 +1,17 @@
-import type { Applied, ArgumentValue, CallArguments } from './call.ts';
-import { countryOfPlace, placeCondition, placesNamed } from './place-names.ts';
+import type { AppliedArgument, ArgumentValue, CallArguments } from './call.ts';
+import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 
-interface Filled {
+interface RequestArguments {
   readonly args: CallArguments;
   /** Words next to a quoted text, which may name a trade. */
-  readonly beside: string;
-  readonly applied: readonly Applied[];
+  readonly adjacentWords: string;
+  readonly applied: readonly AppliedArgument[];
   readonly ignored: readonly string[];
 }
 
 const QUERY_CHARACTERS_MAX = 200;
-const DENIED = {
+const EXCLUDING_PARAMS = {
   technology: 'not_technology',
   industry: 'not_industry',
   country: 'not_country',
@@ -23,9 +23,9 @@ const DENIED = {
 const FLAG = /^(?:has|is)_/;
 
 /** The arguments that a request sets, regardless of earlier turns. */
-export function toArguments(request: Request): Filled {
+export function toArguments(request: Request): RequestArguments {
   const args: Record<string, ArgumentValue> = {};
-  const applied: Applied[] = [];
+  const applied: AppliedArgument[] = [];
   const ignored = [...request.ignored];
   const conditions: string[] = [];
   const apply = (param: string, value: string, text: string): void => {
@@ -35,12 +35,12 @@ export function toArguments(request: Request): Filled {
 
   const either = request.slots.filter(({ isAlternative }) => isAlternative);
   if (either.length > 0) {
-    const condition = eitherTechnology(either.flatMap(({ values }) => values));
+    const condition = anyTechnologyFilter(either.flatMap(({ values }) => values));
     conditions.push(condition);
     applied.push({ text: either.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
-  const offered = request.isEveryLanguage
-    ? request.slots.filter(({ param, isDenied }) => param === 'language' && !isDenied)
+  const offered = request.requiresAllLanguages
+    ? request.slots.filter(({ param, isExcluded }) => param === 'language' && !isExcluded)
     : [];
   for (const { values, text } of offered)
     for (const code of values) {
@@ -48,11 +48,11 @@ export function toArguments(request: Request): Filled {
       conditions.push(condition);
       applied.push({ text, param: 'filter', value: condition });
     }
-  for (const { param, values, isDenied, isAlternative, text } of request.slots) {
+  for (const { param, values, isExcluded, isAlternative, text } of request.slots) {
     if (isAlternative) continue;
     if (param === 'column') {
       for (const column of values) {
-        const condition = columnCondition(column, isDenied);
+        const condition = columnFilter(column, isExcluded);
         conditions.push(condition);
         applied.push({ text, param: 'filter', value: condition });
       }
@@ -60,26 +60,27 @@ export function toArguments(request: Request): Filled {
     }
     if (param === 'place' || (param === 'language' && offered.length > 0)) continue;
     // "France instead of Germany": a company in France is not in Germany, so nothing needs to be excluded.
-    if (isDenied && request.roles.has('insteadOf') && isOneOf(param) && isWanted(request, param)) continue;
-    apply(isDenied ? DENIED[param] : param, values.join(','), text);
+    if (isExcluded && request.roles.has('insteadOf') && isSingleValued(param) && isIncluded(request, param))
+      continue;
+    apply(isExcluded ? EXCLUDING_PARAMS[param] : param, values.join(','), text);
   }
-  const avoided = request.slots.filter(({ param, isDenied }) => param === 'place' && isDenied);
+  const avoided = request.slots.filter(({ param, isExcluded }) => param === 'place' && isExcluded);
   if (avoided.length > 0) {
-    const condition = placeCondition(
+    const condition = placeFilter(
       avoided.flatMap(({ values }) => values),
       'ne',
     );
     conditions.push(condition);
     applied.push({ text: avoided.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
-  const places = request.slots.filter(({ param, isDenied }) => param === 'place' && !isDenied);
+  const places = request.slots.filter(({ param, isExcluded }) => param === 'place' && !isExcluded);
   if (places.length > 0) {
-    const condition = placeCondition(places.flatMap(({ values }) => values));
+    const condition = placeFilter(places.flatMap(({ values }) => values));
     conditions.push(condition);
     const text = places.map((one) => one.text).join(', ');
     applied.push({ text, param: 'filter', value: condition });
     // Many pages mention Paris without being there, so the country of the city is required too.
-    const countries = new Set(placesNamed(condition).flatMap((name) => countryOfPlace(name) ?? []));
+    const countries = new Set(placesInFilter(condition).flatMap((name) => countryOfPlace(name) ?? []));
     if (args.country === undefined && countries.size > 0) apply('country', [...countries].join(','), text);
   }
   const query = queryOf(request);
@@ -102,7 +103,7 @@ export function toArguments(request: Request): Filled {
     conditions.push(condition);
     applied.push({ text: request.employeesText, param: 'filter', value: condition });
   }
-  if (conditions.length > 0) args.filter = asFilter([...new Set(conditions)]);
+  if (conditions.length > 0) args.filter = toFilterArgument([...new Set(conditions)]);
   if (request.sort !== undefined) {
     args.sort = request.sort;
     applied.push({ text: request.texts.sort, param: 'sort', value: request.sort });
@@ -111,32 +112,32 @@ export function toArguments(request: Request): Filled {
     args.limit = request.limit;
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
   }
-  return { args, applied, ignored, beside: query?.beside ?? '' };
+  return { args, applied, ignored, adjacentWords: query?.adjacentWords ?? '' };
 }
 
 /** The `technology` argument requires all its values; this filter accepts any one of them. */
-const eitherTechnology = (names: readonly string[]): string =>
-  `${EITHER_TECHNOLOGY}:in:${[...new Set(names)].join(',')}`;
+const anyTechnologyFilter = (names: readonly string[]): string =>
+  `${TECHNOLOGIES_COLUMN}:in:${[...new Set(names)].join(',')}`;
 
 /** The column with all technologies of a company. */
-export const EITHER_TECHNOLOGY = 'technologies';
+export const TECHNOLOGIES_COLUMN = 'technologies';
 
 /** The filter that a column has a given value, or any value. */
-export function columnCondition(name: string, isDenied: boolean): string {
+export function columnFilter(name: string, isExcluded: boolean): string {
   const [column, value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
-  if (value !== undefined) return `${column}:${isDenied ? 'ne' : 'eq'}:${value}`;
-  return `${column}:${isDenied ? 'missing' : 'exists'}`;
+  if (value !== undefined) return `${column}:${isExcluded ? 'ne' : 'eq'}:${value}`;
+  return `${column}:${isExcluded ? 'missing' : 'exists'}`;
 }
 
 /** Whether a company has only one value: country, industry, language and domain ending. */
-const isOneOf = (param: Slot['param']): boolean =>
+const isSingleValued = (param: Slot['param']): boolean =>
   param !== 'technology' && param !== 'has' && param !== 'column' && param !== 'place';
 
-const isWanted = ({ slots }: Request, wanted: Slot['param']): boolean =>
-  slots.some(({ param, isDenied }) => param === wanted && !isDenied);
+const isIncluded = ({ slots }: Request, wanted: Slot['param']): boolean =>
+  slots.some(({ param, isExcluded }) => param === wanted && !isExcluded);
 
 /** Column filters as an argument: a single one as text, several as a list. */
-export const asFilter = (conditions: readonly string[]): ArgumentValue => {
+export const toFilterArgument = (conditions: readonly string[]): ArgumentValue => {
   const [first = '', ...others] = conditions;
   return others.length > 0 ? conditions : first;
 };
@@ -146,18 +147,18 @@ export const filtersIn = ({ filter }: CallArguments): string[] =>
   filter === undefined ? [] : [filter].flat().map(String);
 
 /** The search text: a quoted text verbatim, or else all words in any position. */
-function queryOf({ phrases, words, isEitherWord }: Request) {
+function queryOf({ phrases, words, matchesAnyWord }: Request) {
   const [phrase, ...further] = phrases;
   if (phrase !== undefined)
-    return { q: cut(phrase), mode: 'phrase', ignored: further, beside: words.join(' ') };
+    return { q: truncate(phrase), mode: 'phrase', ignored: further, adjacentWords: words.join(' ') };
   if (words.length === 0) return undefined;
-  const q = cut(words.join(' '));
-  const isSingle = isEitherWord && words.every((word) => !/\s/.test(word));
-  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [], beside: '' };
+  const q = truncate(words.join(' '));
+  const isSingle = matchesAnyWord && words.every((word) => !/\s/.test(word));
+  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [], adjacentWords: '' };
 }
 
 /** Cuts a text to the maximum query length, at the end of a word. */
-const cut = (text: string): string =>
+const truncate = (text: string): string =>
   text.length <= QUERY_CHARACTERS_MAX ? text : text.slice(0, QUERY_CHARACTERS_MAX).replace(/\s+\S*$/, '');
 
 /** Merges two lists without duplicates. */

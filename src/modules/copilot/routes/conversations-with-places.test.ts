@@ -78,7 +78,7 @@ describe('a city', () => {
     'dentyści w Mediolanie',
     'dentists milano',
     'Zahnärzte in Mailannd',
-  ])('is the same by all its names, and no street elsewhere: %s', async (message) => {
+  ])('is found by all its names, but not by a street elsewhere: %s', async (message) => {
     expect(found(await converse(message))).toEqual(['crown.it', 'molar.it', 'quarter.it']);
   });
 
@@ -109,30 +109,30 @@ describe('a city', () => {
     ]);
   });
 
-  it('that has none is answered by what its country has', async () => {
+  it('without matches is answered with those of its country', async () => {
     const turn = await converse('Zahnärzte in München');
     expect(turn.results.total_count).toBe(0);
     expect(turn.answer).toBe('Kein Unternehmen erfüllt alle Bedingungen. Ohne „Ort: München“: 1.');
     expect(turn.relaxed).toMatchObject([{ tool_call: { args: { country: 'DE' } }, total_count: 1 }]);
   });
 
-  it('is named once in the conditions', async () => {
+  it('has one label', async () => {
     const labels = async (message: string) => (await converse(message)).applied.map(({ label }) => label);
     expect(await labels('dentists in Milan or Turin')).toContain('Place: Milan, Turin');
     expect(await labels('dentists in Lombardy')).toContain('Place: Lombardy');
   });
 });
 
-it('a trade is found where its industry is not known', async () => {
+it('a trade is found if its industry is unknown', async () => {
   expect(found(await converse('Bäckereien in Österreich'))).toEqual(['brot.at']);
 });
 
-it('a trade that is looked for by many names has one in the conditions', async () => {
+it('a trade that is searched by many names has one label', async () => {
   const labels = (await converse('Bäckereien in Österreich')).applied.map(({ label }) => label);
   expect(labels).toContain('Wörter: Bäckereien');
 });
 
-describe('going on', () => {
+describe('continuing', () => {
   it('from some companies to their list, to other conditions and back', async () => {
     const compared = ['dentists in Italy', 'compare the first two'] as const;
     expect(found(await converse(...compared, 'what about Germany?'))).toEqual(['zahn.de']);
@@ -144,12 +144,12 @@ describe('going on', () => {
     expect(found(await converse('dentists in Italy', 'only in Milan', 'go back'))).toHaveLength(4);
   });
 
-  it('after a page behind the last one', async () => {
+  it('after a page past the end', async () => {
     const turn = await converse('dentists in Italy', 'next page', 'tell me about the second one');
     expect(turn.tool_call.name).toBe('lookup');
   });
 
-  it('from a count of values to other companies', async () => {
+  it('from facets to other companies', async () => {
     const turn = await converse('dentists in Italy', 'which technologies do they use?', 'and in Germany?');
     expect(turn.tool_call.name).toBe('search');
     expect(found(turn)).toContain('zahn.de');
@@ -164,7 +164,7 @@ it.each([
   expect((await converse(message)).answer).toContain(sentence);
 });
 
-it('names those of a row, and of the company before', async () => {
+it('names the technologies of a row, and of the last company', async () => {
   expect(
     (await converse('dentists in Milan', 'which technologies does the first one use?')).tool_call.name,
   ).toBe('lookup');
@@ -176,7 +176,7 @@ it.each([
   ['quel est le CMS le plus utilisé en Italie ?', 'cms'],
   ['welche Shopsysteme sind in Deutschland am häufigsten?', 'ecommerce_platform'],
   ['most common e-commerce platforms in Italy', 'ecommerce_platform'],
-])('counts systems: %s', async (message, field) => {
+])('counts content management and shop systems: %s', async (message, field) => {
   expect((await converse(message)).tool_call).toMatchObject({ name: 'facets', args: { fields: field } });
 });
 
@@ -187,19 +187,19 @@ it.each([
   ['hola, ¿me ayudas?', /^Busco en las páginas/],
   ['Was kannst du alles?', /^Ich durchsuche die Homepages/],
   ['save this search and email me when there are new florists', /under Alerts/],
-])('answers what is no search: %s', async (message, answer) => {
+])('answers messages that are not searches: %s', async (message, answer) => {
   const turn = await converse(message);
   expect(turn.tool_call.name).toBe('none');
   expect(turn.answer).toMatch(answer);
 });
 
-it('searches what is to be exported, and says where that is done', async () => {
+it('searches the companies to export, and says where to export them', async () => {
   const turn = await converse('export all dentists in Italy to excel');
   expect(found(turn)).toEqual(['canine.it', 'crown.it', 'molar.it', 'quarter.it']);
   expect(turn.answer).toContain('choose Export');
 });
 
-it('a number of employees is no number of companies', async () => {
+it('a number of employees is not a number of companies', async () => {
   const { args } = (await converse('companies with more than 2 employees in Italy')).tool_call;
   expect(args).toEqual({ country: 'IT', filter: 'employee_count:gt:2' });
 });
@@ -210,7 +210,7 @@ it.each([
   ['studi dentistici milanesi', ['crown.it', 'molar.it', 'quarter.it']],
   ['dentists in Italy but not in Milan', ['canine.it']],
   ['Zahnärzte in Italien außer in Mailand', ['canine.it']],
-])('understands who is from a city, and where nobody may be from: %s', async (message, expected) => {
+])('understands adjectives of cities, and excluded cities: %s', async (message, expected) => {
   expect(found(await converse(message))).toEqual(expected);
 });
 
@@ -222,12 +222,12 @@ it('drops one of two cities', async () => {
   ]);
 });
 
-it('finds companies like a row of the list', async () => {
+it('finds companies similar to a row of the list', async () => {
   const turn = await converse('dentists in Milan', 'find companies like the first one');
   expect(turn.tool_call.name).toBe('similar');
 });
 
-it('leaves out words of a polite sentence that no page has', async () => {
+it('ignores words of a polite sentence that no page contains', async () => {
   const turn = await converse(
     'Would you be so kind as to list dentists in Turin? It is for a mailing we are planning in January.',
   );
@@ -235,12 +235,12 @@ it('leaves out words of a polite sentence that no page has', async () => {
   expect(turn.answer).toContain('Not taken into account: ');
 });
 
-it('a year beside "before" is that of the foundation', async () => {
+it('a year after "before" is the founding year', async () => {
   const { args } = (await converse('Zahnärzte in Italien vor 1970')).tool_call;
   expect([args.filter].flat()).toContain('founded_year:lt:1970');
 });
 
-it('finds companies like one that is named by its name', async () => {
+it('finds companies similar to one that is given by name', async () => {
   const turn = await converse('companies like Molar Dentisti');
   expect(turn.tool_call).toMatchObject({ name: 'similar', args: { domain: 'molar.it' } });
   expect((await converse('companies like Nobody Ever')).tool_call.name).toBe('none');
@@ -258,7 +258,7 @@ it.each([
   expect([args.filter].flat()).toEqual(expect.arrayContaining(conditions));
 });
 
-it('companies of another part of the industry are not of the trade, whatever their pages say', async () => {
+it('companies of another sub-industry do not match the trade, whatever their pages say', async () => {
   expect(found(await converse('hotels in Utrecht'))).toEqual(['inn.nl']);
   expect(found(await converse('hotels in Delft'))).toEqual(['lodge.nl']);
   const none = await converse('hotels in Amsterdam');
@@ -266,7 +266,7 @@ it('companies of another part of the industry are not of the trade, whatever the
   expect(none.relaxed).toMatchObject([{ total_count: 1 }]);
 });
 
-it('a company of unknown sub-industry is of the trade that its title names, and the answer says so', async () => {
+it('a company of unknown sub-industry matches the trade that its title names, and the answer says so', async () => {
   const hotels = await converse('hotels in the Netherlands');
   expect(found(hotels)).toEqual(['inn.nl', 'lodge.nl']);
   expect(hotels.answer).toContain(
@@ -282,13 +282,13 @@ it('a company of unknown sub-industry is of the trade that its title names, and 
   expect(unclassified.answer).toContain('Their industry is not known');
 });
 
-it('companies like another are looked for in a city only', async () => {
+it('lookalikes can be limited to a city', async () => {
   const { tool_call, results } = await converse('companies like molar.it in Turin');
   expect(tool_call).toMatchObject({ name: 'similar', args: { country: 'IT' } });
   expect(results).toMatchObject({ competitors: [{ domain: 'canine.it' }] });
 });
 
-it('a place alone limits who is alike', async () => {
+it('a place filter alone limits lookalikes', async () => {
   const answer = await running.app.inject('/competitors?domains=molar.it&filter=place:in:Torino');
   expect(answer.json().competitors.map(({ domain }: { domain: string }) => domain)).toEqual(['canine.it']);
 });

@@ -64,7 +64,7 @@ const eventsIn = (body: string): [string, Record<string, unknown>][] =>
     });
 
 describe('POST /copilot/query with a language model', () => {
-  it('answers with what the model chose and said', async () => {
+  it('answers with the model’s call and text', async () => {
     script(searching, { text: 'I found 2 bakeries, such as [[1]].' });
     const answer = (await ask({ message: 'bakeries in Germany and Austria' })).json();
     expect(answer).toMatchObject({
@@ -82,9 +82,9 @@ describe('POST /copilot/query with a language model', () => {
 
   it.each<[string, readonly ModelReply[]]>([
     ['an error', [{ status: 500, body: '' }]],
-    ['nonsense', [{ calls: [{ name: 'rm', args: { path: '/' } }] }]],
+    ['an unknown tool', [{ calls: [{ name: 'rm', args: { path: '/' } }] }]],
     ['an invented number', [{ text: 'There are 4711 of them.' }]],
-    ['a cut connection', [{ cutText: 'Th' }]],
+    ['a dropped connection', [{ cutText: 'Th' }]],
   ])('falls back to the built-in planner on %s, and reports it', async (_what, replies) => {
     script(...replies);
     expect((await ask({ message: 'bakery in Germany' })).json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('POST /copilot/query with a language model', () => {
     });
   });
 
-  it('describes the results with built-in sentences where the model cannot', async () => {
+  it('describes the results with built-in sentences if the model cannot', async () => {
     script(searching, { status: 503, body: '' });
     expect((await ask({ message: 'bakeries' })).json()).toMatchObject({
       answer: '2 companies match: oat.at, rye.de.',
@@ -105,7 +105,7 @@ describe('POST /copilot/query with a language model', () => {
     });
   });
 
-  it('gives a question or a refusal of the model, with the call that the planner would make', async () => {
+  it('returns the model’s question or refusal, with the call that the planner would make', async () => {
     script({ text: 'I would rather not. Do you want another search?' });
     expect((await ask({ message: 'bakery in Germany' })).json()).toMatchObject({
       answer: 'I would rather not. Do you want another search?',
@@ -116,7 +116,7 @@ describe('POST /copilot/query with a language model', () => {
     });
   });
 
-  it('answers that a company is not there', async () => {
+  it('answers that a company is not indexed', async () => {
     script({ calls: [{ name: 'similar', args: { domain: 'missing.de' } }] });
     expect((await ask({ message: 'competitors of missing.de' })).json()).toMatchObject({
       answer: expect.stringContaining('missing.de is not indexed'),
@@ -137,14 +137,14 @@ describe('POST /copilot/query with a language model', () => {
   });
 });
 
-describe('what a message may spend', () => {
+describe('the spending limit of a message', () => {
   const balance = async (person: Person) =>
     (await running.app.inject({ url: '/auth/credits', headers: person.headers })).json().balance;
 
   it.each<[string, ModelReply]>([
     ['the model', reading],
     ['the planner', { status: 500, body: '' }],
-  ])('holds for %s: a call that costs more is proposed, not made', async (_who, reply) => {
+  ])('applies to %s: a call that costs more is proposed, not made', async (_who, reply) => {
     const ann = await signUp(running, { tier: 'pro', credits: 5 });
     script(reply);
     const answer = (await ask({ message: 'rye.de', credits_max: 0 }, ann)).json();
@@ -157,7 +157,7 @@ describe('what a message may spend', () => {
     expect(await balance(ann)).toBe(5);
   });
 
-  it('is announced before it is spent, and adds up over the conversation', async () => {
+  it('is announced before the call, and adds up over the conversation', async () => {
     const bob = await signUp(running, { tier: 'pro', credits: 5 });
     script(reading, { text: 'Here it is.' });
     const streamed = await ask({ message: 'rye.de' }, bob, { accept: 'text/event-stream' });
@@ -176,13 +176,13 @@ describe('what a message may spend', () => {
     expect(await balance(bob)).toBe(4);
   });
 
-  it('is nothing to who pays nothing', async () => {
+  it('does not apply to callers who pay nothing', async () => {
     script(reading, { text: 'Here it is.' });
     expect((await ask({ message: 'rye.de', credits_max: 0 })).json().tool_call.name).toBe('lookup');
   });
 });
 
-describe('an answer as it comes', () => {
+describe('a streamed answer', () => {
   it('is a stream of events that ends with the answer', async () => {
     script(searching, { text: 'There are 2 bakeries. One is [[1]].' });
     const answer = await ask({ message: 'bakeries' }, undefined, { accept: 'text/event-stream' });
@@ -194,7 +194,7 @@ describe('an answer as it comes', () => {
     expect(events.at(-1)?.[1]).toMatchObject({ answer: 'There are 2 bakeries. One is oat.at.' });
   });
 
-  it('is one event where nothing is called, and no stream where it is refused', async () => {
+  it('is one event if nothing is called, and not a stream if it is refused', async () => {
     script({ text: 'What do you look for?' });
     const events = eventsIn((await ask({ message: 'hm' }, undefined, { accept: 'text/event-stream' })).body);
     expect(events.map(([event]) => event)).toEqual(['answer']);
@@ -207,7 +207,7 @@ describe('an answer as it comes', () => {
     expect(json.json().answer).toBe('What do you look for?');
   });
 
-  it('ends with an error where something fails after it began', async () => {
+  it('ends with an error event if something fails after the start', async () => {
     const poor = await signUp(running, { tier: 'pro' });
     script(reading);
     const events = eventsIn((await ask({ message: 'rye.de' }, poor, { accept: 'text/event-stream' })).body);
@@ -217,7 +217,7 @@ describe('an answer as it comes', () => {
     ]);
   });
 
-  it('stops when its client leaves', async () => {
+  it('stops when the client disconnects', async () => {
     script(searching, { silence: true });
     const leaving = new AbortController();
     const response = await fetch(`${address}/copilot/query`, {
@@ -244,7 +244,7 @@ describe('a stored conversation', () => {
       payload: { keep: true },
     });
 
-  it('continues where it was, also for the model', async () => {
+  it('continues after its last turn, also for the model', async () => {
     const ann = await signUp(running);
     await keep(ann);
     script(searching, { text: 'There are 2.' });

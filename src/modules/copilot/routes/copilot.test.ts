@@ -66,7 +66,7 @@ describe('POST /copilot/query', () => {
     });
   });
 
-  it('gives a call that can be replayed as it is', async () => {
+  it('returns a call that can be replayed', async () => {
     const { tool_call, results } = (await ask('bakery in Deutschland oder Österreich')).json();
     const query = new URLSearchParams(tool_call.args).toString();
     const replayed = await running.app.inject(`/search?${query}`);
@@ -95,7 +95,7 @@ describe('POST /copilot/query', () => {
     expect(missing.json().answer).toContain('missing.de is not in the index yet');
   });
 
-  it('asks back where a request is unclear, with calls to choose from', async () => {
+  it('asks for clarification of an unclear request, with calls to choose from', async () => {
     const unclear = (
       await ask('my grandmother once told her neighbour that blue elephants sing loudly')
     ).json();
@@ -112,7 +112,7 @@ describe('POST /copilot/query', () => {
       ).resolves.toBeDefined();
   });
 
-  it('searches when it is asked how something is found, and not when it is asked how something is done', async () => {
+  it('searches for “how do I find”, but not for other “how do I” questions', async () => {
     const called = async (message: string) => (await ask(message)).json().tool_call;
     expect(await called('How can I find a bakery in Vienna?')).toMatchObject({ name: 'search' });
     expect(await called('Comment trouver un dentiste à Lyon ?')).toMatchObject({ name: 'search' });
@@ -127,7 +127,7 @@ describe('POST /copilot/query', () => {
     expect(answer.tool_call.args).toEqual({ technology: 'WordPress' });
   });
 
-  it('continues the last call, by the answers or by the messages alone', async () => {
+  it('continues the last call, from the answers or from the messages alone', async () => {
     const first = (await ask('WordPress sites')).json();
     const byAnswer = (
       await ask('only in Austria', { history: [user('WordPress sites'), { role: 'assistant', ...first }] })
@@ -137,7 +137,7 @@ describe('POST /copilot/query', () => {
     expect(byMessages.tool_call).toEqual(byAnswer.tool_call);
   });
 
-  it('finds the row a message points at, shown or not', async () => {
+  it('finds the row that a message refers to, shown or not', async () => {
     const first = (await ask('bakery')).json();
     const shown = (await ask('tell me about the second one', { history: [first] })).json();
     expect(shown.tool_call).toEqual({ name: 'lookup', args: { domain: first.results.results[1].domain } });
@@ -159,7 +159,7 @@ describe('POST /copilot/query', () => {
     'confronta le prime due',
     'compara las dos primeras',
     'porównaj dwie pierwsze',
-  ])('shows the rows of the last list beside each other: %s', async (message) => {
+  ])('shows rows of the last list side by side: %s', async (message) => {
     const first = (await ask('bakery')).json();
     const domains = first.results.results.slice(0, 2).map((row: { domain: string }) => row.domain);
     for (const history of [[first], [user('bakery')]]) {
@@ -190,7 +190,7 @@ describe('POST /copilot/query', () => {
     });
   });
 
-  it('passes over what is no turn, and takes nothing from a call that its tool does not have', async () => {
+  it('ignores invalid turns, and unknown arguments of calls', async () => {
     const call = (args: unknown, name = 'search') => ({ role: 'assistant', tool_call: { name, args } });
     const history = [
       {},
@@ -211,13 +211,13 @@ describe('POST /copilot/query', () => {
   });
 
   it.each([
-    ['nothing but emojis', '🎉🎉🎉 🚀'],
+    ['only emojis', '🎉🎉🎉 🚀'],
     ['zero-width characters', '\u200b\u200d\u2060\ufeff'],
-    ['text from right to left', '\u202eمرحبا بالعالم\u202c'],
-    ['quotes and dots', '"""" \'\'\' .... ??? ,,, «»»'],
-    ['a blank', ' '],
-    ['names of prototypes', '__proto__ constructor toString hasOwnProperty'],
-    ['signs of patterns', '(a+)+$ [[[ \\\\ {1,99999} .*.*.*'],
+    ['right-to-left text', '\u202eمرحبا بالعالم\u202c'],
+    ['quotes and punctuation', '"""" \'\'\' .... ??? ,,, «»»'],
+    ['a space', ' '],
+    ['prototype property names', '__proto__ constructor toString hasOwnProperty'],
+    ['regular expression characters', '(a+)+$ [[[ \\\\ {1,99999} .*.*.*'],
     ['a long word', 'a'.repeat(2_000)],
     ['many hyphens', '-a'.repeat(1_000)],
     ['many quotes', '"a'.repeat(1_000)],
@@ -230,14 +230,14 @@ describe('POST /copilot/query', () => {
     if (answer.statusCode === 200) expect(answer.json().model).toBe('builtin-planner');
   });
 
-  it('refuses what is no message, and one that is too long', async () => {
+  it('refuses an invalid message, and one that is too long', async () => {
     for (const message of ['', 7, null, undefined, 'x'.repeat(100_000)])
       expect((await ask(message)).statusCode).toBe(422);
     expect((await ask('bakery', { history: 'none' })).statusCode).toBe(422);
     expect((await ask('bakery', { history: null })).statusCode).toBe(200);
   });
 
-  it('refuses a history that is longer than any conversation, and takes answers as they came', async () => {
+  it('refuses a history that is longer than any conversation, and accepts unmodified answers', async () => {
     const turns = (count: number, content: string) => Array.from({ length: count }, () => user(content));
     expect((await ask('bakery', { history: turns(201, 'x') })).statusCode).toBe(422);
     expect((await ask('bakery', { history: turns(200, 'x') })).statusCode).toBe(200);
@@ -261,7 +261,7 @@ describe('POST /copilot/query', () => {
     expect((await ask('WordPress sites', { address })).statusCode).toBe(429);
   });
 
-  it('takes what a profile costs and refuses who cannot pay; searching stays free', async () => {
+  it('charges the price of a profile and refuses callers without credits; searching is free', async () => {
     const rich = await signUp(running, { tier: 'pro', credits: 2 });
     expect((await ask('rye.de', { headers: rich.headers })).headers['x-credits-cost']).toBe('1');
     const poor = await signUp(running, { tier: 'pro' });
@@ -270,7 +270,7 @@ describe('POST /copilot/query', () => {
     expect((await ask('rye.de', { headers: { authorization: 'Bearer nonsense' } })).statusCode).toBe(401);
   });
 
-  it('reports that the index does not answer, as the search does', async () => {
+  it('reports an unavailable index like the search does', async () => {
     const { search } = running.services;
     const closed = { ...search, search: () => Promise.reject(new Error('the index is closed')) };
     const other = await buildTestApp({ services: { search: closed } });

@@ -32,7 +32,7 @@ afterAll(() => running.app.close());
 const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
   converseWith(running.app, messages);
 
-describe('back to what was searched for earlier', () => {
+describe('back to an earlier search', () => {
   it.each([
     ['hotels in Portugal', 'dentists in Spain', 'let’s go back to the hotels'],
     ['Hotels in Portugal', 'Zahnärzte in Spanien', 'zurück zu den Hotels'],
@@ -64,7 +64,7 @@ describe('back to the list after an answer without a call is the last list', () 
   });
 });
 
-describe('more of a list that was shown to its end', () => {
+describe('more of a list that has no more rows', () => {
   it.each([
     ['hotels in Portugal', 'show me more', 'That was all: 2 companies.'],
     ['dentists in Portugal with a blog', 'show me more', 'That was all: no company was found.'],
@@ -80,7 +80,7 @@ describe('more of a list that was shown to its end', () => {
   });
 });
 
-describe('how many there are, where there is none', () => {
+describe('how many there are, if there are none', () => {
   it.each([
     ['how many dentists are there in Portugal?', 'None: no company in the index matches this.'],
     [
@@ -113,7 +113,7 @@ describe('the last two lists together', () => {
   });
 });
 
-describe('a comparison with what was shown', () => {
+describe('a comparison with the last list', () => {
   it.each([
     ['hotels in Portugal', 'compare that with Italy', 'Portugal (2), then Italy (1)'],
     ['Hotels in Portugal', 'vergleiche das mit Italien', 'Portugal (2), dann Italien (1)'],
@@ -137,7 +137,7 @@ describe('a comparison with what was shown', () => {
     ['Itália ou Portugal, qual tem mais hotéis?', 'Portugal (2)'],
     ['Włochy czy Portugalia, gdzie jest więcej hoteli?', 'Portugalia (2)'],
     ['more hotels in Lisbon or in Rome?', 'A tie'],
-  ])('or of two that “or” joins: %s', async (message, said) => {
+  ])('or of two items joined by “or”: %s', async (message, said) => {
     expect((await converse(message)).answer).toContain(said);
   });
 });
@@ -172,7 +172,7 @@ describe('contact details', () => {
     ['contactgegevens van hotels in Italië', '+39061, desk@one.it'],
     ['contactos de hotéis em Itália', '+39061, desk@one.it'],
     ['dane kontaktowe hoteli we Włoszech', '+39061, desk@one.it'],
-  ])('are given: %s', async (message, said) => {
+  ])('are stated: %s', async (message, said) => {
     const turn = await converse(message);
     expect(found(turn)).toEqual(['one.it']);
     expect(turn.answer).toContain(said);

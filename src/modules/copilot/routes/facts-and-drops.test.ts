@@ -49,7 +49,7 @@ const converse = (...messages: [string, ...string[]]) => ask(running.app, messag
 const found = ({ results }: { results: Record<string, unknown> }): string[] =>
   (results.results as { domain: string }[]).map(({ domain }) => domain).sort();
 
-describe('what is asked about one company', () => {
+describe('a fact about one company', () => {
   it.each([
     ['what is the phone number of mill.uk?', 'Phone number of Maplegate Bakery: +441134960841.'],
     ['phone number of Maplegate Bakery', 'Phone number of Maplegate Bakery: +441134960841.'],
@@ -64,19 +64,19 @@ describe('what is asked about one company', () => {
     expect((await converse(message)).answer).toBe(answer);
   });
 
-  it('is read out where the search for it finds one company', async () => {
+  it('is stated if the search finds one company', async () => {
     const { answer, tool_call } = await converse('which phone number does the bakery in Leeds have?');
     expect(tool_call.name).toBe('search');
     expect(answer).toContain('Phone number of Maplegate Bakery: +441134960841.');
   });
 
-  it('is asked with a pronoun after its profile', async () => {
+  it('can be requested with a pronoun after its profile', async () => {
     expect((await converse('tell me about mill.uk', 'when was it founded?')).answer).toBe(
       'Year of foundation of Maplegate Bakery: 1973.',
     );
   });
 
-  it('is a list of companies where nobody has that name', async () => {
+  it('becomes a search if no company has that name', async () => {
     const { tool_call } = await converse('phone number of bakeries in Germany');
     expect(tool_call.name).toBe('search');
   });
@@ -92,28 +92,28 @@ describe('a condition is dropped', () => {
     expect(found(await converse(first, then))).toEqual(['oat.de', 'rye.de']);
   });
 
-  it('and turned into its opposite with an indefinite article', async () => {
+  it('but excluded with an indefinite article', async () => {
     expect(found(await converse('bakeries in Germany with a blog', 'without a blog'))).toEqual(['rye.de']);
   });
 
-  it('and not counted by: egal welches Land', async () => {
+  it('and does not become a facet: egal welches Land', async () => {
     const { tool_call, results } = await converse('Bäckereien in Deutschland', 'egal welches Land');
     expect([tool_call.name, found({ results })]).toEqual(['search', ['mill.uk', 'oat.de', 'rye.de']]);
   });
 });
 
-describe('either of two', () => {
-  it('technologies is enough', async () => {
+describe('two alternative', () => {
+  it('technologies: one has to match', async () => {
     const answer = await converse('sites with Shopify or WooCommerce');
     expect(found(answer)).toEqual(['mill.uk', 'oat.de']);
     expect(answer.applied.map(({ label }) => label)).toEqual(['Technology: Shopify or WooCommerce']);
   });
 
-  it('technologies is too much', async () => {
+  it('technologies after “neither” are both excluded', async () => {
     expect(found(await converse('sites using neither Shopify nor WooCommerce'))).toEqual(['rye.de']);
   });
 
-  it('countries has more', async () => {
+  it('countries are compared', async () => {
     expect((await converse('are there more bakeries in the UK or Germany?')).answer).toContain(
       'In the lead: Germany (2), then United Kingdom (1).',
     );
@@ -134,19 +134,19 @@ it.each([
 });
 
 describe('a search that finds nothing', () => {
-  it('keeps the trade without words that no page has beside it, and names those', async () => {
+  it('keeps the trade, drops words that no page contains, and reports them', async () => {
     const { answer, ignored, tool_call } = await converse('quirky bakeries in France');
     expect(tool_call.args).toMatchObject({ country: 'FR', mode: 'single' });
     expect(ignored).toContain('quirky');
     expect(answer).toContain('Without “Country: France”: 3.');
   });
 
-  it('offers the industry where no page has the trade', async () => {
+  it('offers the industry if no page contains the trade', async () => {
     const { relaxed } = await converse('sushi bars in Germany');
     expect(relaxed.length).toBeGreaterThan(0);
   });
 });
 
-it('changes of the account are declined in Portuguese too', async () => {
+it('account changes are declined in Portuguese too', async () => {
   expect((await converse('muda o meu email da conta')).tool_call.name).toBe('none');
 });

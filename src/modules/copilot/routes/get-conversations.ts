@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { KEPT_DAYS } from '../conversations/conversations.ts';
+import { RETENTION_DAYS } from '../conversations/conversations.ts';
 import { ConversationSummary } from './conversation-fields.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -21,7 +21,7 @@ export const getConversations = defineRoute({
     const { conversations } = services;
     return {
       keep: await conversations.isStored(accountId),
-      kept_days: KEPT_DAYS,
+      kept_days: RETENTION_DAYS,
       conversations: await conversations.list(accountId),
     };
   },

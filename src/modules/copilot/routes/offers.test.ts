@@ -34,7 +34,7 @@ const converse = (...messages: [string, ...string[]]) => ask(running.app, messag
 it.each([
   ['bakeries in Spain without a blog', 'With or without “Has: blog”: 1.'],
   ['Bäckereien in Spanien ohne Blog', 'Mit oder ohne „Hat: Blog“: 1.'],
-])('an offer without a denied condition names what was denied: %s', async (message, offer) => {
+])('an offer to drop an exclusion names the excluded value: %s', async (message, offer) => {
   expect((await converse(message)).answer).toContain(offer);
 });
 
@@ -43,13 +43,13 @@ it('drops both ends of a range together', async () => {
   expect(answer).toContain('Without “At least 10 employees, At most 50 employees”: 2.');
 });
 
-it('offers the industry of a trade that no company has', async () => {
+it('offers the industry if no company has the trade', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
   expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'DE' } } }]);
   expect(answer).toContain('Ohne „Wörter: Brauereien, Ort: Bayern“: 1.');
 });
 
-it('offers the general trade in the same place before the examples of it elsewhere', async () => {
+it('offers the general trade in the same place before its examples elsewhere', async () => {
   const { relaxed } = await converse(
     'brauch mal handwerker in köln mit e-mail adresse, so dachdecker und elektriker',
   );
@@ -77,18 +77,18 @@ it('offers to drop one condition before two', async () => {
 it.each([
   ['bakeries in Spain and Portugal', 'which has more?', 'In the lead: Portugal (2), then Spain (1).'],
   ['Bäckereien in Spanien und Portugal', 'wo gibt es mehr?', 'Portugal (2)'],
-])('compares the countries of the list before: %s, %s', async (first, second, comparison) => {
+])('compares the countries of the previous list: %s, %s', async (first, second, comparison) => {
   expect((await converse(first, second)).answer).toContain(comparison);
 });
 
-it('answers a question about the tool in its language, and declines what would change the index', async () => {
+it('answers a question about the tool in its language, and declines changes of the index', async () => {
   expect((await converse('wie bekomme ich einen API-Schlüssel?')).answer).toContain('Konto › API-Schlüssel');
   const declined = await converse('please delete the company Müller from the index');
   expect(declined).toMatchObject({ tool_call: { name: 'none' }, page: null });
   expect(declined.answer).toContain('Administration');
 });
 
-it('answers in the language that the client accepts where the words are of several', async () => {
+it('answers in the client’s accepted language if the words fit several languages', async () => {
   const answer = await running.app.inject({
     method: 'POST',
     url: '/copilot/query',
@@ -98,7 +98,7 @@ it('answers in the language that the client accepts where the words are of sever
   expect(answer.json()).toMatchObject({ language: 'pt' });
 });
 
-it('keeps the trade beside a quoted text, also in the next turn', async () => {
+it('keeps the trade next to a quoted text, also in the next turn', async () => {
   const { tool_call, results } = await converse('bakeries in Portugal that mention "padaria"');
   expect(tool_call.args).toMatchObject({ country: 'PT', mode: 'query' });
   expect(String(tool_call.args.q)).toMatch(/^"padaria" \(.*bakery/);
@@ -113,12 +113,12 @@ it('offers the trade without the quoted text', async () => {
   expect(answer).toContain('Without “Words: "croissants"”: 2.');
 });
 
-it('two trades of one industry are both looked for', async () => {
+it('searches for both of two trades of one industry', async () => {
   const { tool_call } = await converse('caterers and restaurants in Portugal');
   expect(String(tool_call.args.q)).toMatch(/caterer.* restaurant/);
 });
 
-it('keeps the industry without a word that no page has beside it', async () => {
+it('drops a word next to an industry that no page contains', async () => {
   const turn = await converse('Restaurants für Trüffel in Deutschland');
   expect(turn.tool_call.args).toMatchObject({ country: 'DE' });
   expect(turn.answer).toContain('Nicht berücksichtigt: Trüffel.');

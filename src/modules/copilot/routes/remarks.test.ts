@@ -32,7 +32,7 @@ it.each([
   ['Drupal 10 sites in Austria', 'Versions are not indexed: “Drupal 10”'],
   ['Seiten mit Drupal 9.5 in Österreich', 'Versionen werden nicht erfasst: „Drupal 9.5“'],
   ['sites sous Drupal version 8 en Autriche', 'Les versions ne sont pas indexées : « Drupal 8 »'],
-])('a version is named as not indexed: %s', async (message, said) => {
+])('reports that versions are not indexed: %s', async (message, said) => {
   const turn = await converse(message);
   expect(turn.tool_call.args).toEqual({ technology: 'Drupal', country: 'AT' });
   expect(turn.answer).toContain(said);
@@ -54,14 +54,14 @@ it.each([
 it.each([
   ['advokater i Østrig som bruger Drupal', 'Danish'],
   ['právníci v Rakousku, které používají Drupal', 'Czech'],
-])('a language that is not understood is named, in English: %s', async (message, language) => {
+])('reports an unsupported language in English: %s', async (message, language) => {
   const turn = await converse(message);
   expect(turn.language).toBe('en');
   expect(turn.tool_call.args.technology).toBe('Drupal');
   expect(turn.answer).toContain(`I do not speak ${language}`);
 });
 
-it('recruitment that companies have is their careers page', async () => {
+it('“with recruitment” means a careers page', async () => {
   expect(found(await converse('avocats en France avec une page de recrutement'))).toEqual(['jobs.fr']);
   expect(found(await converse('avocats en France avec recrutement'))).toEqual(['jobs.fr']);
   expect(found(await converse('agences de recrutement en France'))).toEqual(['hire.fr']);
@@ -72,7 +72,7 @@ it('one feature replaces another', async () => {
   expect(found(turn)).toEqual(['blog.fr']);
 });
 
-it('the language that a school teaches is not that of its site', async () => {
+it('the language that a school teaches is not the language of its site', async () => {
   expect(found(await converse('academias de inglés en España'))).toEqual(['abc.es']);
 });
 
@@ -82,7 +82,7 @@ it.each([
   ['Zahnärzte hamburg mit Blog', 'hamburg'],
   ['dentista porto', 'porto'],
   ['ongleries à Nice', 'nice'],
-])('a city is understood misspelt, in lower case or without a preposition: %s', async (message, city) => {
+])('recognises a city misspelled, in lower case or without a preposition: %s', async (message, city) => {
   const { tool_call } = await converse(message);
   expect(String(tool_call.args.filter).toLowerCase()).toContain(`place:in:${city}`);
 });

@@ -81,7 +81,7 @@ describe('a trade', () => {
     'bakkerijen in Duitsland',
     'padarias na Alemanha',
     'piekarnie w Niemczech',
-  ])('is found by what pages call it, in any language: %s', async (message) => {
+  ])('is found by the names that pages use, in any language: %s', async (message) => {
     expect(found(await converse(message))).toEqual(['oat.de', 'rye.de']);
   });
 
@@ -89,11 +89,11 @@ describe('a trade', () => {
     expect(found(await converse('bakeries in the UK'))).toEqual(['spelt.uk']);
   });
 
-  it('that no table has is searched for in the form that finds something', async () => {
+  it('that is in no table is searched for in the form with matches', async () => {
     expect(found(await converse('calligraphers'))).toEqual(['quill.uk']);
   });
 
-  it('that no page has in these words is searched by its meaning, and can be refined', async () => {
+  it('that no page contains is searched by meaning, and can be refined', async () => {
     const turn = await converse('velas aromáticas en Irlanda');
     expect(turn.tool_call.args).toEqual({
       q: 'velas aromáticas',
@@ -106,14 +106,14 @@ describe('a trade', () => {
     expect((await converse('velas aromáticas en Irlanda', 'solo en Alemania')).results.total_count).toBe(0);
   });
 
-  it('whose names are all of several words is looked for by its industry', async () => {
+  it('whose names all have several words is searched by its industry', async () => {
     const turn = await converse('biura podróży w Polsce');
     expect(turn.tool_call.args).toMatchObject({ industry: 'Travel & Hospitality', country: 'PL' });
     expect(turn.tool_call.args.q).not.toBe('');
   });
 
   it.each(['hotels in Portugal', 'hotele w Portugalii', 'hoteles en Portugal'])(
-    'is the part of an industry that has most of it: %s',
+    'is searched by the sub-industry that covers it: %s',
     async (message) => {
       const turn = await converse(message);
       expect(turn.tool_call.args.filter).toBe('sub_industry:eq:Hotels & Resorts');
@@ -124,26 +124,26 @@ describe('a trade', () => {
     },
   );
 
-  it('is the part of an industry where pages call it by no name that is known', async () => {
+  it('is searched by its sub-industry if pages use none of its names', async () => {
     expect(found(await converse('dentistas na Suécia'))).toEqual(['tand.se']);
     expect(found(await converse('Zahnärzte in Schweden'))).toEqual(['tand.se']);
   });
 
-  it('keeps its part of the industry in what follows, and loses it with another subject', async () => {
+  it('keeps its sub-industry in later messages, and loses it with another subject', async () => {
     expect(found(await converse('hotels in Portugal', 'only with a blog'))).toEqual([]);
     expect(found(await converse('hotels in Portugal', 'publishers instead'))).toEqual(['page.pt']);
   });
 
-  it('is not the whole industry of which it is one among others', async () => {
+  it('is not widened to an industry with other trades', async () => {
     expect(found(await converse('ristoranti in Italia'))).toEqual(['plate.it']);
     expect(found(await converse('restaurants in Italy'))).toEqual(['plate.it']);
   });
 
-  it('that no page has in these words is its industry, in any language', async () => {
+  it('that no page contains is searched by its industry, in any language', async () => {
     expect(found(await converse('editoriales en Portugal'))).toEqual(['page.pt']);
   });
 
-  it('that a condition leaves nothing of is not looked for beyond its industry', async () => {
+  it('without matches under a condition is not searched outside its industry', async () => {
     const turn = await converse('bakeries in the UK with a blog');
     expect([turn.results.total_count, turn.relaxed.length > 0]).toEqual([0, true]);
   });
@@ -176,19 +176,19 @@ describe('a search that finds nothing', () => {
     );
   });
 
-  it('drops several conditions where one is not enough', async () => {
+  it('drops several conditions if one is not enough', async () => {
     const turn = await converse('bakeries in France with a phone number and WordPress');
     expect(turn.relaxed).toHaveLength(1);
     expect(turn.relaxed[0]?.total_count).toBeGreaterThan(0);
   });
 
-  it('offers nothing to drop where there is but one condition', async () => {
+  it('offers nothing to drop if there is only one condition', async () => {
     expect(await converse('companies in Peru')).toMatchObject({ relaxed: [], results: { total_count: 0 } });
   });
 });
 
-describe('a request of its own', () => {
-  it('starts afresh', async () => {
+describe('a complete request', () => {
+  it('starts a new search', async () => {
     const turn = await converse(
       'WordPress sites in Germany without Google Analytics',
       'companies in the UK that show their prices',
@@ -215,7 +215,7 @@ describe('a request of its own', () => {
   );
 });
 
-describe('what is not there', () => {
+describe('an exclusion', () => {
   it.each([
     ['bakeries in Germany without a blog', 'en'],
     ['Bäckereien in Deutschland ohne Blog', 'de'],
@@ -233,7 +233,7 @@ describe('what is not there', () => {
 });
 
 describe('the language of a request', () => {
-  it('is that of the answer and of the conditions', async () => {
+  it('is used for the answer and the conditions', async () => {
     const turn = await converse('Bäckereien in Deutschland mit Onlineshop');
     expect(turn.answer).toContain('Unternehmen gefunden');
     expect(turn.applied.map(({ label }) => label)).toEqual(
@@ -250,7 +250,7 @@ describe('the language of a request', () => {
     'bakkerijen in Duitsland',
     'padarias na Alemanha',
     'piekarnie w Niemczech',
-  ])('is that of the suggestions, each of which continues from there: %s', async (message) => {
+  ])('is used for the suggestions, each of which continues the conversation: %s', async (message) => {
     const { suggestions, language } = await converse(message);
     expect(suggestions).toHaveLength(3);
     for (const suggestion of suggestions) {
@@ -266,7 +266,7 @@ describe('the language of a request', () => {
   });
 });
 
-describe('when companies were founded', () => {
+describe('the founding year', () => {
   it.each([
     ['companies founded before 1950 in Austria', ['malt.at']],
     ['companies in Austria established in 1950', ['hops.at']],
@@ -286,7 +286,7 @@ describe('when companies were founded', () => {
     expect([found(turn), turn.ignored]).toEqual([domains, []]);
   });
 
-  it('is kept, replaced, named and dropped as every condition', async () => {
+  it('can be kept, replaced, labelled and dropped like any condition', async () => {
     const before = 'companies founded before 1950 in Austria';
     expect(found(await converse(before, 'only with Wix'))).toEqual(['malt.at']);
     expect(found(await converse(before, 'founded after 1950 instead'))).toEqual(['lager.at']);
@@ -298,31 +298,31 @@ describe('when companies were founded', () => {
     ]);
   });
 
-  it('stands beside the part of an industry', async () => {
+  it('combines with a sub-industry', async () => {
     const turn = await converse('hotels in Portugal founded before 1950');
     expect(turn.relaxed[0]).toMatchObject({ label: 'Founded before 1950', total_count: 1 });
   });
 });
 
-describe('an order', () => {
+describe('a sort order', () => {
   it.each([
     ['companies in Austria sorted by name', ['hops.at', 'lager.at', 'malt.at']],
     ['companies in Austria, oldest first', ['malt.at', 'hops.at', 'lager.at']],
     ['Firmen in Österreich sortiert nach Gründungsjahr', ['malt.at', 'hops.at', 'lager.at']],
     ['jüngste Firmen in Österreich', ['lager.at', 'hops.at', 'malt.at']],
     ['entreprises en Autriche triées par nom', ['hops.at', 'lager.at', 'malt.at']],
-  ])('is that of the results: %s', async (message, domains) => {
+  ])('applies to the results: %s', async (message, domains) => {
     const { results } = await converse(message);
     expect(results.results?.map(({ domain }) => domain)).toEqual(domains);
   });
 
-  it('is kept by what follows', async () => {
+  it('is kept by later messages', async () => {
     const { results } = await converse('companies in Austria, oldest first', 'only with WordPress');
     expect(results.results?.map(({ domain }) => domain)).toEqual(['hops.at', 'lager.at']);
   });
 });
 
-describe('what a column knows', () => {
+describe('a condition on a column', () => {
   it.each([
     ['companies in Austria with a newsletter', ['malt.at']],
     ['companies in Austria without a newsletter', ['hops.at', 'lager.at']],
@@ -332,12 +332,12 @@ describe('what a column knows', () => {
     ['Firmen in Österreich mit Stellenangeboten', ['malt.at']],
     ['empresas en Austria con ofertas de empleo', ['malt.at']],
     ['bedrijven in Oostenrijk zonder vacatures', ['hops.at', 'lager.at']],
-  ])('is asked by that column: %s', async (message, domains) => {
+  ])('becomes a filter: %s', async (message, domains) => {
     const turn = await converse(message);
     expect([found(turn), turn.ignored]).toEqual([domains, []]);
   });
 
-  it('is named, and can be dropped', async () => {
+  it('has a label, and can be dropped', async () => {
     const turn = await converse('Firmen in Österreich ohne Newsletter');
     expect(turn.applied.map(({ label }) => label)).toContain('Hat nicht: Newsletter');
     expect(found(await converse('companies in Austria with a newsletter', 'forget the newsletter'))).toEqual([
@@ -358,13 +358,13 @@ it('says whether a company uses a technology', async () => {
   );
 });
 
-it('says that what is found comes only near in meaning', async () => {
+it('says that the results match by meaning only', async () => {
   expect((await converse('velas aromáticas en Irlanda')).answer).toMatch(
     /^Encontradas? por significado: \d+ empresas? para «velas aromáticas»/,
   );
 });
 
-it('offers what to drop beside a place that has few', async () => {
+it('offers conditions to drop for a place with few companies', async () => {
   const turn = await converse('restaurants in Rio with a newsletter');
   expect(turn.relaxed.map(({ label }) => label)).not.toEqual([]);
 });
@@ -384,24 +384,24 @@ describe('a comparison', () => {
   });
 });
 
-describe('a list that was left', () => {
-  it.each(['back to the list', 'go back to the results'])('comes back: %s', async (message) => {
+describe('an earlier list', () => {
+  it.each(['back to the list', 'go back to the results'])('is shown again: %s', async (message) => {
     const turn = await converse('bakeries in Germany', 'rye.de', message);
     expect(found(turn)).toEqual(['oat.de', 'rye.de']);
   });
 
-  it.each(['next page', 'show more'])('is paged on from a profile, and ends: %s', async (message) => {
+  it.each(['next page', 'show more'])('continues after a profile, and ends: %s', async (message) => {
     const turn = await converse('bakeries in Germany', 'rye.de', message);
     expect(turn.answer).toBe('That was all: 2 companies.');
   });
 
-  it('is forgotten where that is asked for, and nothing old is offered', async () => {
+  it('is forgotten on request, and no longer offered', async () => {
     const turn = await converse('Bäckereien in Deutschland', 'alles zurücksetzen');
     expect(turn).toMatchObject({ tool_call: { name: 'none' }, proposals: [] });
     expect(turn.answer).toBe('Gut, von vorn. Welche Unternehmen suchen Sie?');
   });
 
-  it('is sorted by what follows', async () => {
+  it('can be sorted by a later message', async () => {
     const { results } = await converse('companies in Austria', 'sort by founding year');
     expect(results.results?.map(({ domain }) => domain)).toEqual(['malt.at', 'hops.at', 'lager.at']);
   });
@@ -412,7 +412,7 @@ it.each([
   ['Bitte ändere die Branche von rye.de auf Logistik', null],
   ['apaga a empresa rye.de', null],
   ['aggiungi rye.de ai preferiti', '/app/lists'],
-])('a company is not changed: %s', async (message, path) => {
+])('a request to change a company is declined: %s', async (message, path) => {
   expect(await converse(message)).toMatchObject({
     tool_call: { name: 'none' },
     page: path === null ? null : { path },
@@ -425,41 +425,41 @@ it.each([
   ['quels pays utilisent le plus WordPress', 'country'],
   ['¿Qué países tienen más panaderías?', 'country'],
   ['In welchen Städten gibt es Bäckereien?', 'city'],
-])('a question for values counts them: %s', async (message, fields) => {
+])('a question about values returns facets: %s', async (message, fields) => {
   expect(await converse(message)).toMatchObject({ tool_call: { name: 'facets', args: { fields } } });
 });
 
 it.each([
   ['Bäkcereien in Deutschland', ['oat.de', 'rye.de']],
   ['bakereis in the UK', ['spelt.uk']],
-])('a slip in the name of a trade is mended: %s', async (message, domains) => {
+])('a typo in the name of a trade is corrected: %s', async (message, domains) => {
   expect(found(await converse(message))).toEqual(domains);
 });
 
-it('a letter is not taken for another: printers are no painters', async () => {
+it('a replaced letter is not corrected: printers are not painters', async () => {
   expect((await converse('printers in Leeds')).tool_call.args.q).toContain('printers');
 });
 
-describe('what is most common', () => {
+describe('a question for the most common values', () => {
   it.each([
     ['most used technologies in Austria', 'en', 'Most often: WordPress (2), Wix (2).'],
     ['Welche Technologien sind in Österreich am häufigsten?', 'de', 'Am häufigsten: WordPress (2), Wix (2).'],
     ['les technologies les plus utilisées en Autriche', 'fr', 'Le plus souvent : WordPress (2), Wix (2).'],
     ['tecnologías más usadas en Austria', 'es', 'Lo más frecuente: WordPress (2), Wix (2).'],
-  ])('is counted: %s', async (message, language, counts) => {
+  ])('returns facets: %s', async (message, language, counts) => {
     const turn = await converse(message);
     expect([turn.language, turn.tool_call.name]).toEqual([language, 'facets']);
     expect(turn.answer.replace('Wix (2), WordPress (2)', 'WordPress (2), Wix (2)')).toContain(counts);
   });
 
-  it('is as many as are wanted, named as people do, of what a trade finds', async () => {
+  it('has the requested number of values, in everyday words, for a trade', async () => {
     expect((await converse('top 1 countries of bakeries')).answer).toContain('Most often: Germany (2).');
     expect((await converse('bakeries in Germany', 'and their most common technologies')).answer).toContain(
       'WordPress (1)',
     );
   });
 
-  it('is an ordinary word where nothing is counted', async () => {
+  it('is not assumed if nothing is counted', async () => {
     expect((await converse('most popular calligraphers in the UK')).tool_call.name).toBe('search');
   });
 });
@@ -468,22 +468,22 @@ it.each([
   ['companies in Austria with WordPress instead of Wix', ['hops.at']],
   ['Firmen in Österreich mit WordPress statt Wix', ['hops.at']],
   ['entreprises en Autriche avec Wix au lieu de WordPress', ['malt.at']],
-])('what something else is wanted instead of is excluded: %s', async (message, domains) => {
+])('the value after “instead of” is excluded: %s', async (message, domains) => {
   expect(found(await converse(message))).toEqual(domains);
 });
 
-it('one country instead of another is only the one', async () => {
+it('one country instead of another searches only the first', async () => {
   const turn = await converse('bakeries in the UK', 'Germany instead of the UK');
   expect([found(turn), turn.tool_call.args.not_country]).toEqual([['oat.de', 'rye.de'], undefined]);
 });
 
-it('says what to drop where no page has the words of a trade, and shows no other trades', async () => {
+it('says what to drop if no page contains the trade, and shows no other trades', async () => {
   const { answer } = await converse('restaurants in Germany');
   expect(answer).toBe('No company matches all of this. Without “Country: Germany”: 1.');
 });
 
 describe('vague words', () => {
-  it('are named as not understood, and not searched for', async () => {
+  it('are reported as not understood, and not searched for', async () => {
     const turn = await converse('cool bakeries near me in Germany');
     expect(found(turn)).toEqual(['oat.de', 'rye.de']);
     expect(turn.ignored).toEqual(['cool', 'near me']);
@@ -493,8 +493,8 @@ describe('vague words', () => {
   });
 });
 
-describe('the page that shows more', () => {
-  it('is that of the company, of those like it, or of several side by side', async () => {
+describe('the page of an answer', () => {
+  it('shows the company, its lookalikes, or several companies side by side', async () => {
     expect((await converse('rye.de')).page).toEqual({ name: 'company', path: '/app/company/rye.de' });
     expect((await converse('companies like rye.de')).page?.name).toBe('lookalikes');
     expect((await converse('compare rye.de with oat.de')).page).toEqual({
@@ -514,7 +514,7 @@ describe('the page that shows more', () => {
     ['apaga a minha lista', '/app/lists'],
     ['usuń moje konto', '/app/account/settings'],
     ['export these results', '/app'],
-  ])('is where it can be done what the copilot does not do: %s', async (message, path) => {
+  ])('is where the user can do what the copilot declines: %s', async (message, path) => {
     expect(await converse(message)).toMatchObject({ tool_call: { name: 'none' }, page: { path } });
   });
 
@@ -536,7 +536,7 @@ it.each([
   ['vegane Restaurants in Berlin', 'de'],
   ['viticulteurs', 'fr'],
   ['pizzas', 'en'],
-])('the name of a trade tells the language: %s', async (message, language) => {
+])('the name of a trade indicates the language: %s', async (message, language) => {
   expect((await converse(message)).language).toBe(language);
 });
 
@@ -545,11 +545,11 @@ it.each([
   ['ajoute rye.de à ma liste', 'lists'],
   ['Lösche meine gespeicherten Suchen', 'history'],
   ['cambia la mia email', 'account'],
-])('what would change something is declined, whatever stands between: %s', async (message, page) => {
+])('a request to change something is declined, whatever words come between: %s', async (message, page) => {
   expect(await converse(message)).toMatchObject({ tool_call: { name: 'none' }, page: { name: page } });
 });
 
-it('a question that begins with how is none for companies like another', async () => {
+it('a question that starts with “how” is not a search for lookalikes', async () => {
   expect((await converse('Wie lautet die Telefonnummer von rye.de?')).tool_call.name).toBe('lookup');
   expect((await converse('Firmen wie rye.de')).tool_call.name).toBe('similar');
 });

@@ -33,7 +33,7 @@ const countries: Readonly<Record<string, string>> = {
  * The languages to search for a trade in, starting with the message's own; all of them if no country or language is requested, or none that
  * is listed here.
  */
-export function languagesFor(
+export function searchLanguages(
   requested: Language,
   { country, language }: Readonly<Record<string, unknown>>,
 ): string[] {

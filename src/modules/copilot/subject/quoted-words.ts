@@ -1,6 +1,6 @@
 import type { CallArguments, Language } from '../planner/index.ts';
-import { byTrades, lineOf, partOf } from './search-candidates.ts';
-import { findTrades, namedOnce } from './trades.ts';
+import { findIndustry, subIndustrySearch, tradeNameSearches } from './search-candidates.ts';
+import { findTrades, oneNamePerTrade } from './trades.ts';
 
 /** A quoted text with words next to it, in query language syntax. */
 const QUOTED = /^"([^"]+)" (.+)$/s;
@@ -10,7 +10,7 @@ const BETWEEN_NAMES = ' OR ';
 const QUERY_CHARACTERS_MAX = 200;
 
 /** Joins a quoted text with the words next to it, which may name a trade. */
-export const withWordsBeside = (phrase: string, words: string): string =>
+export const quoteWithWords = (phrase: string, words: string): string =>
   `"${phrase.replaceAll('"', ' ')}" ${words}`;
 
 export interface QuotedSearch {
@@ -21,46 +21,48 @@ export interface QuotedSearch {
 
 /** The ways to search for a quoted text among the companies of a trade, best first; undefined if there are no words next to it. */
 export function quotedSearches(args: CallArguments, language: Language): QuotedSearch[] | undefined {
-  const [, phrase, beside] = QUOTED.exec(String(args.q)) ?? [];
-  if (phrase === undefined || beside === undefined || NAMES.test(beside)) return undefined;
+  const [, phrase, adjacentWords] = QUOTED.exec(String(args.q)) ?? [];
+  if (phrase === undefined || adjacentWords === undefined || NAMES.test(adjacentWords)) return undefined;
   const { q: _q, mode: _mode, ...filters } = args;
   const verbatim: CallArguments = { ...filters, q: phrase, mode: 'phrase' };
-  const found = findTrades(beside);
+  const found = findTrades(adjacentWords);
   const [byNames] =
-    found.trades.length > 0 ? byTrades({ ...filters, q: beside }, found.trades, found.named, language) : [];
-  const line = lineOf(beside, language);
-  const inLine = line && {
-    ...(partOf(filters, line) ?? { ...filters, industry: line.industry }),
+    found.trades.length > 0
+      ? tradeNameSearches({ ...filters, q: adjacentWords }, found.trades, found.named, language)
+      : [];
+  const match = findIndustry(adjacentWords, language);
+  const inIndustry = match && {
+    ...(subIndustrySearch(filters, match) ?? { ...filters, industry: match.industry }),
     q: phrase,
     mode: 'phrase',
   };
   return [
-    ...(byNames ? [{ args: amongNames(byNames, phrase), ignored: found.others }] : []),
-    ...(inLine && !byNames ? [{ args: inLine, ignored: line.others }] : []),
-    ...(byNames || inLine
+    ...(byNames ? [{ args: phraseAmongNames(byNames, phrase), ignored: found.others }] : []),
+    ...(inIndustry && !byNames ? [{ args: inIndustry, ignored: match.others }] : []),
+    ...(byNames || inIndustry
       ? []
-      : [{ args: { ...filters, q: `"${phrase}" ${beside}`, mode: 'query' }, ignored: [] }]),
-    ...(byNames || inLine ? [] : [{ args: verbatim, ignored: [beside] }]),
+      : [{ args: { ...filters, q: `"${phrase}" ${adjacentWords}`, mode: 'query' }, ignored: [] }]),
+    ...(byNames || inIndustry ? [] : [{ args: verbatim, ignored: [adjacentWords] }]),
   ];
 }
 
 /**
  * Searches for the text on pages that also contain a name of the trade; a trade that covers its whole industry has no names to search for.
  */
-function amongNames(byNames: CallArguments, phrase: string): CallArguments {
+function phraseAmongNames(byNames: CallArguments, phrase: string): CallArguments {
   const names = String(byNames.q ?? '')
     .split(' ')
     .filter(Boolean);
   if (names.length === 0) return { ...byNames, q: phrase, mode: 'phrase' };
   const kept: string[] = [];
   for (const name of names)
-    if (withWordsBeside(phrase, `(${[...kept, name].join(BETWEEN_NAMES)})`).length <= QUERY_CHARACTERS_MAX)
+    if (quoteWithWords(phrase, `(${[...kept, name].join(BETWEEN_NAMES)})`).length <= QUERY_CHARACTERS_MAX)
       kept.push(name);
-  return { ...byNames, q: withWordsBeside(phrase, `(${kept.join(BETWEEN_NAMES)})`), mode: 'query' };
+  return { ...byNames, q: quoteWithWords(phrase, `(${kept.join(BETWEEN_NAMES)})`), mode: 'query' };
 }
 
 /** A quoted text and the trade next to it. */
-export interface SpokenQuote {
+export interface QuotedTrade {
   readonly phrase: string;
   /** The trade in the user's words; `names` has all its names. */
   readonly named: string;
@@ -69,11 +71,11 @@ export interface SpokenQuote {
 }
 
 /** Reads a quoted text and its trade back from a search by the names of the trade; undefined for any other search. */
-export function spokenQuote(q: string): SpokenQuote | undefined {
-  const [, phrase, beside = ''] = QUOTED.exec(q) ?? [];
-  const names = NAMES.exec(beside)?.[1]?.split(BETWEEN_NAMES);
+export function parseQuotedSearch(q: string): QuotedTrade | undefined {
+  const [, phrase, adjacentWords = ''] = QUOTED.exec(q) ?? [];
+  const names = NAMES.exec(adjacentWords)?.[1]?.split(BETWEEN_NAMES);
   if (phrase === undefined || names === undefined) return undefined;
   const found = findTrades(names.join(' '));
   const industries = [...new Set(found.trades.flatMap((trade) => trade.industries))].join(',');
-  return { phrase, named: namedOnce(found).join(' '), names, industries };
+  return { phrase, named: oneNamePerTrade(found).join(' '), names, industries };
 }

@@ -1,13 +1,13 @@
 import {
-  asFilter,
   type CallArguments,
   filtersIn,
   type Language,
   type PlannedCall,
+  toFilterArgument,
 } from '../planner/index.ts';
-import { type SpokenQuote, spokenQuote } from './quoted-words.ts';
-import { type Count, inAllForms } from './resolve-search.ts';
-import { findTrades, isSmallWord } from './trades.ts';
+import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
+import { type CountMatches, refreshTradeNames } from './resolve-search.ts';
+import { findTrades, isFunctionWord } from './trades.ts';
 
 /** Conditions to drop, and what the search would find without them. */
 export interface Relaxation {
@@ -22,7 +22,7 @@ export interface Condition {
 }
 
 /** Parameters that affect how results are shown, not which ones are selected. */
-const NO_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
+const NON_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
 /** All values of these must match, so each one is a condition. */
 const ALL_OF = new Set([
   'has',
@@ -39,14 +39,14 @@ const SHOWN_MAX = 3;
 const WORDS_MAX = 5;
 
 /** A name of several words, such as "écoles de langues", is one condition. */
-const isTradeAlone = (q: string): boolean => {
+const isSingleTrade = (q: string): boolean => {
   const { trades, others } = findTrades(q);
   return trades.length === 1 && others.length === 0;
 };
 
 const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
-    if (NO_CONDITIONS.has(param)) return [];
+    if (NON_CONDITIONS.has(param)) return [];
     if (param === 'filter') return filtersIn(args).map((one) => ({ param, value: one }));
     const text = String(value);
     // In these modes every word has to match or adds to the description, so each one is a condition.
@@ -54,11 +54,11 @@ const conditionsOf = (args: CallArguments): Condition[] =>
       param === 'q' &&
       (args.mode === 'any' || args.mode === 'meaning') &&
       text.split(' ').length <= WORDS_MAX &&
-      !isTradeAlone(text)
+      !isSingleTrade(text)
     )
       return text
         .split(' ')
-        .filter((word) => !isSmallWord(word))
+        .filter((word) => !isFunctionWord(word))
         .map((word) => ({ param, value: word }));
     return ALL_OF.has(param)
       ? text.split(',').map((one) => ({ param, value: one }))
@@ -69,7 +69,7 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
   const { [param]: present, ...others } = args;
   if (param === 'filter') {
     const kept = filtersIn(args).filter((one) => one !== value);
-    return kept.length > 0 ? { ...others, filter: asFilter(kept) } : others;
+    return kept.length > 0 ? { ...others, filter: toFilterArgument(kept) } : others;
   }
   const { mode: _mode, ...unsearched } = others;
   const rest = param === 'q' ? unsearched : others;
@@ -93,14 +93,15 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
 export async function relax(
   { name, args: { offset: _offset, ...args } }: PlannedCall,
   language: Language,
-  count: Count,
+  count: CountMatches,
   isIndustryNamed = false,
 ): Promise<Relaxation[]> {
-  const isSubject = (one: Condition): boolean => isOfSubject(one) && !(isIndustryNamed && one.param === 'q');
+  const isSubject = (one: Condition): boolean =>
+    isSubjectCondition(one) && !(isIndustryNamed && one.param === 'q');
   const conditions = conditionsOf(args);
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
-  const quote = args.mode === 'query' ? spokenQuote(String(args.q)) : undefined;
+  const quote = args.mode === 'query' ? parseQuotedSearch(String(args.q)) : undefined;
   if (quote) await tryTradeAlone(quote);
   for (const condition of conditions) if (!quote || condition.param !== 'q') await tryWithout([condition]);
   // The two ends of a range are dropped together.
@@ -111,13 +112,13 @@ export async function relax(
       conditions.filter(({ param, value }) => param === 'filter' && value.startsWith(`${column}:`)),
     );
   // A city and its country are dropped together.
-  if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isWhere));
+  if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isLocation));
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
     // The trade may have no companies at all: try its industry without the city, then without the country.
     const names = conditions.filter((one) => isTrade(one, args));
-    for (const isPlace of [isCity, isWhere])
+    for (const isPlace of [isCity, isLocation])
       if (found.length === 0 && names.length > 0) await tryWithout([...names, ...conditions.filter(isPlace)]);
     // As a last resort, keep only one word or industry.
     if (found.length === 0)
@@ -134,14 +135,14 @@ export async function relax(
   return offered
     .sort(
       (a, b) =>
-        Number(b.dropped.some(isOfSubject)) - Number(a.dropped.some(isOfSubject)) ||
+        Number(b.dropped.some(isSubjectCondition)) - Number(a.dropped.some(isSubjectCondition)) ||
         a.dropped.length - b.dropped.length ||
         b.found - a.found,
     )
     .slice(0, SHOWN_MAX);
 
   /** Drops the quoted text and keeps its trade. */
-  async function tryTradeAlone({ phrase, names }: SpokenQuote): Promise<void> {
+  async function tryTradeAlone({ phrase, names }: QuotedTrade): Promise<void> {
     const fewer = { ...args, q: names.join(' '), mode: 'single' };
     const total = await count(fewer);
     if (total !== undefined && total > 0)
@@ -155,7 +156,7 @@ export async function relax(
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;
     // Without a country, a trade is searched for in every language.
-    const fewer = inAllForms(dropped.reduce(withoutCondition, args), language);
+    const fewer = refreshTradeNames(dropped.reduce(withoutCondition, args), language);
     const { fields: _fields, size: _size, ...counted } = fewer;
     const total = await count(counted);
     if (total !== undefined && total > 0) found.push({ dropped, call: { name, args: fewer }, found: total });
@@ -164,15 +165,15 @@ export async function relax(
 
 const isCity = ({ param, value }: Condition): boolean => param === 'filter' && value.startsWith('place:');
 
-const isWhere = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
+const isLocation = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
 
 /** Whether a condition is a trade: either its names or its sub-industry. */
 const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>
-  (param === 'q' && (mode === 'single' || isTradeAlone(value))) ||
+  (param === 'q' && (mode === 'single' || isSingleTrade(value))) ||
   (param === 'filter' && value.startsWith('sub_industry:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 
 /** Whether a condition says what is searched for, not where it is or what it has. */
-const isOfSubject = ({ param, value }: Condition): boolean =>
+const isSubjectCondition = ({ param, value }: Condition): boolean =>
   SUBJECT.has(param) || (param === 'filter' && value.startsWith('sub_industry:'));

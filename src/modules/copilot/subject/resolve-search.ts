@@ -1,40 +1,40 @@
 import {
-  type Applied,
-  asFilter,
+  type AppliedArgument,
   type CallArguments,
   filtersIn,
   type Language,
   languages,
   type PlannedCall,
+  toFilterArgument,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
-import { quotedSearches, spokenQuote, withWordsBeside } from './quoted-words.ts';
+import { parseQuotedSearch, quotedSearches, quoteWithWords } from './quoted-words.ts';
 import {
-  byTrades,
-  candidatesOf,
+  findIndustry,
   hasConditions,
-  lineOf,
-  NO_INDUSTRY,
-  partOf,
-  tradeOverall,
+  INDUSTRY_MISSING,
+  overallTradeSearches,
+  searchCandidates,
+  subIndustrySearch,
+  tradeNameSearches,
 } from './search-candidates.ts';
-import { findTrades, namedOnce } from './trades.ts';
-import { asPartFilter, withUnknownPart } from './unknown-part.ts';
+import { findTrades, oneNamePerTrade } from './trades.ts';
+import { includingUnclassified, toSubIndustryFilter } from './unclassified-companies.ts';
 
 /** How many companies a search would find; undefined once this message has used up its counts. */
-export type Count = (args: CallArguments) => Promise<number | undefined>;
+export type CountMatches = (args: CallArguments) => Promise<number | undefined>;
 
 /** What the planner understood of a search message. */
-interface Understood {
+interface Interpretation {
   readonly language: Language;
-  readonly applied: readonly Applied[];
+  readonly applied: readonly AppliedArgument[];
   /** Words for what the companies should have, which therefore name no trade: "with a pool". */
-  readonly had?: readonly string[] | undefined;
+  readonly attributeWords?: readonly string[] | undefined;
 }
 
 export interface ResolvedSearch {
   readonly call: PlannedCall;
-  readonly applied: readonly Applied[];
+  readonly applied: readonly AppliedArgument[];
   /** The words of a trade that no page contains, when all companies of its industry are searched instead. */
   readonly widened?: string | undefined;
   /** Words next to a trade that occur on none of its pages, so they are dropped. */
@@ -50,16 +50,17 @@ export interface ResolvedSearch {
  */
 export async function resolveSearch(
   call: PlannedCall,
-  understood: Understood,
-  count: Count,
+  interpretation: Interpretation,
+  count: CountMatches,
 ): Promise<ResolvedSearch> {
-  const resolved = await resolveWords(call, understood, count);
-  const wide = call.name === 'search' ? withUnknownPart(resolved.call.args, understood.language) : undefined;
+  const resolved = await resolveWords(call, interpretation, count);
+  const wide =
+    call.name === 'search' ? includingUnclassified(resolved.call.args, interpretation.language) : undefined;
   if (wide === undefined) return resolved;
-  const [inPart, found] = [await count(resolved.call.args), await count(wide)];
-  const byNameOnly = (found ?? 0) - (inPart ?? 0);
+  const [inSubIndustry, found] = [await count(resolved.call.args), await count(wide)];
+  const byNameOnly = (found ?? 0) - (inSubIndustry ?? 0);
   // The filter alone says the same in fewer words.
-  if (inPart === undefined || byNameOnly <= 0) return resolved;
+  if (inSubIndustry === undefined || byNameOnly <= 0) return resolved;
   return {
     ...resolved,
     call: { name: 'search', args: wide },
@@ -70,41 +71,42 @@ export async function resolveSearch(
 
 async function resolveWords(
   call: PlannedCall,
-  { language, applied, had = [] }: Understood,
-  count: Count,
+  { language, applied, attributeWords = [] }: Interpretation,
+  count: CountMatches,
 ): Promise<ResolvedSearch> {
   if (call.name !== 'search') return { call, applied };
   if (call.args.mode === 'query') return resolveQuoted(call, { language, applied }, count);
   if (call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
-  const words = new Set(had.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
-  const overall = call.args.industry === undefined ? tradeOverall(q, language, words) : undefined;
-  const isPartTrade = overall !== undefined && (await covers(overall.inPart, overall.byNames, count));
-  const tried = candidatesOf(call.args, q, language, isPartTrade, words);
-  const { part } = tried;
-  const first = await firstThatFinds(tried.ordered, count, tried.otherwise);
-  const args = tried.isTrade ? first : await narrowed(first, part, count);
-  const isWidened = tried.isTrade && !isIndustryItself(q) && args.q === undefined && args !== part;
+  const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
+  const isFoundBySubIndustry =
+    overall !== undefined && (await covers(overall.inSubIndustry, overall.byNames, count));
+  const tried = searchCandidates(call.args, q, language, isFoundBySubIndustry, words);
+  const { bySubIndustry } = tried;
+  const first = await firstWithMatches(tried.ordered, count, tried.otherwise);
+  const args = tried.isTrade ? first : await preferSubIndustry(first, bySubIndustry, count);
+  const isWidened = tried.isTrade && !namesWholeIndustry(q) && args.q === undefined && args !== bySubIndustry;
   return {
     call: { name: 'search', args },
     applied: appliedTo(args, applied, call.args),
     widened: isWidened ? q : undefined,
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
-    byNameOnly: filtersIn(args).includes(NO_INDUSTRY) ? 'all' : undefined,
+    byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };
 }
 
 /** Searches for a quoted text among the companies of the trade next to it. */
 async function resolveQuoted(
   call: PlannedCall,
-  { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
-  count: Count,
+  { language, applied }: { readonly language: Language; readonly applied: readonly AppliedArgument[] },
+  count: CountMatches,
 ): Promise<ResolvedSearch> {
   const searches = quotedSearches(call.args, language);
   const [first] = searches ?? [];
   if (!searches || !first) return { call, applied };
-  const args = await firstThatFinds(
+  const args = await firstWithMatches(
     searches.map((search) => search.args),
     count,
     first.args,
@@ -114,14 +116,14 @@ async function resolveQuoted(
 }
 
 /** Whether every named trade covers its whole industry. */
-const isIndustryItself = (q: string): boolean =>
+const namesWholeIndustry = (q: string): boolean =>
   findTrades(q).trades.every(({ isIndustry }) => isIndustry === true);
 
 /** A word for a whole industry may also name a trade or a sub-industry: "restaurants" does not include bakeries. */
 async function resolveIndustry(
   call: PlannedCall,
-  { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
-  count: Count,
+  { language, applied }: { readonly language: Language; readonly applied: readonly AppliedArgument[] },
+  count: CountMatches,
 ): Promise<ResolvedSearch> {
   const { industry, ...others } = call.args;
   // "Caterers and restaurants" are two trades of one industry.
@@ -145,37 +147,41 @@ async function resolveIndustry(
       ? asTrade
       : { call, applied, widened: text };
   }
-  const line = lineOf(text, language);
-  if (line === undefined || line.industry !== industry) return { call, applied };
-  const args = await narrowed(call.args, partOf(call.args, line), count);
+  const match = findIndustry(text, language);
+  if (match === undefined || match.industry !== industry) return { call, applied };
+  const args = await preferSubIndustry(call.args, subIndustrySearch(call.args, match), count);
   return { call: { name: 'search', args }, applied };
 }
 
-/** The minimum size of a sub-industry, as a share of the companies that the name finds, for it to stand for the name. */
+/** The minimum size of a sub-industry, as a share of the companies that the name finds, for it to replace the name. */
 const COVERED_MIN = 0.3;
 
 /** Uses only the sub-industry if it covers the name. */
-async function narrowed(
+async function preferSubIndustry(
   args: CallArguments,
-  part: CallArguments | undefined,
-  count: Count,
+  bySubIndustry: CallArguments | undefined,
+  count: CountMatches,
 ): Promise<CallArguments> {
-  if (part === undefined || args === part) return args;
-  return (await covers(part, args, count)) ? part : args;
+  if (bySubIndustry === undefined || args === bySubIndustry) return args;
+  return (await covers(bySubIndustry, args, count)) ? bySubIndustry : args;
 }
 
 /**
  * Whether a sub-industry can replace a search by words. For hotels it can, and leaves out the travel agencies whose pages contain the word.
  */
-async function covers(part: CallArguments, all: CallArguments, count: Count): Promise<boolean> {
-  const [found, inPart] = [await count(all), await count(part)];
-  return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (found ?? 0);
+async function covers(
+  bySubIndustry: CallArguments,
+  all: CallArguments,
+  count: CountMatches,
+): Promise<boolean> {
+  const [found, inSubIndustry] = [await count(all), await count(bySubIndustry)];
+  return inSubIndustry !== undefined && inSubIndustry > 0 && inSubIndustry >= COVERED_MIN * (found ?? 0);
 }
 
 /** The first search that finds a company; among searches with the same meaning, the one that finds the most. */
-async function firstThatFinds(
+async function firstWithMatches(
   candidates: readonly (CallArguments | readonly CallArguments[])[],
-  count: Count,
+  count: CountMatches,
   otherwise: CallArguments,
 ): Promise<CallArguments> {
   for (const candidate of candidates) {
@@ -192,7 +198,11 @@ async function firstThatFinds(
 }
 
 /** Maps the words of the message to the values that they were resolved to. */
-function appliedTo(args: CallArguments, applied: readonly Applied[], planned: CallArguments): Applied[] {
+function appliedTo(
+  args: CallArguments,
+  applied: readonly AppliedArgument[],
+  planned: CallArguments,
+): AppliedArgument[] {
   const text = applied.find(({ param }) => param === 'q')?.text ?? String(planned.q);
   const remaining = applied.filter(({ param }) => param !== 'q');
   const isRequested = applied.some(({ param }) => param === 'q');
@@ -211,40 +221,40 @@ function appliedTo(args: CallArguments, applied: readonly Applied[], planned: Ca
 }
 
 /** A resolved search, with its trades' names in the languages of its current conditions, which may have changed. */
-export function inAllForms(args: CallArguments, language: Language): CallArguments {
+export function refreshTradeNames(args: CallArguments, language: Language): CallArguments {
   const { args: spoken } = unresolve({ name: 'search', args });
   if (typeof spoken.q !== 'string' || spoken.mode === 'phrase' || spoken.mode === 'single') return args;
   const { trades, named, others } = findTrades(spoken.q);
   if (trades.length === 0 || others.length > 0) return args;
-  const [first, second] = byTrades(spoken, trades, named, language);
+  const [first, second] = tradeNameSearches(spoken, trades, named, language);
   return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }
 
 /** Turns a resolved search back into the user's words, so that a later message can refine or replace its subject. */
 export function unresolve(made: PlannedCall): PlannedCall {
-  const call = asPartFilter(made);
+  const call = toSubIndustryFilter(made);
   const { q, mode, industry, ...rest } = call.args;
   if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
-    // An industry that the words name came from these words, so it is not kept beside them.
-    const isNamed = languages.some((language) => lineOf(q, language)?.industry === industry);
+    // An industry that the words name came from these words, so it is not kept in addition.
+    const isNamed = languages.some((language) => findIndustry(q, language)?.industry === industry);
     const kept = industry !== undefined && !isNamed ? { industry } : {};
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
   }
   const quote =
-    call.name === 'search' && mode === 'query' && typeof q === 'string' ? spokenQuote(q) : undefined;
+    call.name === 'search' && mode === 'query' && typeof q === 'string' ? parseQuotedSearch(q) : undefined;
   if (quote) {
     const isDerived = industry === undefined || industry === quote.industries;
-    const spoken = withWordsBeside(quote.phrase, quote.named);
+    const spoken = quoteWithWords(quote.phrase, quote.named);
     return { name: 'search', args: { q: spoken, mode: 'query', ...(!isDerived && { industry }), ...rest } };
   }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
-  const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
+  const kept = filtersIn(call.args).filter((condition) => condition !== INDUSTRY_MISSING);
   const { filter: _filter, ...unfiltered } = rest;
   const found = findTrades(q);
   const { trades, others } = found;
   if (trades.length === 0 || others.length > 0) return call;
   const derived = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  const spoken = namedOnce(found);
+  const spoken = oneNamePerTrade(found);
   return {
     name: 'search',
     args: {
@@ -252,7 +262,7 @@ export function unresolve(made: PlannedCall): PlannedCall {
       ...(spoken.length > 1 && { mode: 'any' }),
       ...(industry !== undefined && industry !== derived && { industry }),
       ...unfiltered,
-      ...(kept.length > 0 && { filter: asFilter(kept) }),
+      ...(kept.length > 0 && { filter: toFilterArgument(kept) }),
     },
   };
 }

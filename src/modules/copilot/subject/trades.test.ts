@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { industryWords, trades, writtenTrades } from '../planner/index.ts';
+import { curatedTrades, industryWords, trades } from '../planner/index.ts';
 import { findTrades } from './trades.ts';
-import { otherForms } from './word-forms.ts';
+import { inflectionsOf } from './word-forms.ts';
 
 const industrySchema = z.object({ name: z.string(), subIndustries: z.array(z.object({ name: z.string() })) });
 
 describe('the table of trades', () => {
-  it('names industries that there are', () => {
+  it('names existing industries', () => {
     const known = Object.keys(industryWords);
     expect(trades.flatMap(({ industries }) => industries).filter((name) => !known.includes(name))).toEqual(
       [],
     );
   });
 
-  it('names parts of industries that there are', () => {
+  it('names existing sub-industries', () => {
     const folder = new URL('../../../../data/industries/', import.meta.url);
     const parts = readdirSync(folder)
       .filter((file) => /^[a-z-]+\.json$/.test(file) && file !== 'order.json' && file !== 'schema.json')
@@ -24,8 +24,8 @@ describe('the table of trades', () => {
     expect(trades.flatMap(({ part }) => part ?? []).filter((part) => !parts.includes(part))).toEqual([]);
   });
 
-  it('has words to search for in every language, each of one trade alone', () => {
-    for (const trade of writtenTrades)
+  it('has search words in every language, each for a single trade', () => {
+    for (const trade of curatedTrades)
       for (const [language, forms] of Object.entries(trade.forms)) {
         expect([trade.name, language, forms.length > 0]).toEqual([trade.name, language, true]);
         for (const form of forms)
@@ -42,7 +42,7 @@ describe('the table of trades', () => {
     },
   );
 
-  it('finds several trades, and leaves the other words', () => {
+  it('finds several trades, and keeps the other words', () => {
     expect(findTrades('organic Bäckereien yoga studios Wien')).toMatchObject({
       trades: [{ name: 'bakery' }, { name: 'yoga' }],
       named: ['Bäckereien', 'yoga studios'],
@@ -62,5 +62,5 @@ it.each([
   ['fundições', 'pt', 'fundição'],
   ['tartaków', 'pl', 'tartak'],
 ] as const)('%s is also tried as another form', (word, language, form) => {
-  expect(otherForms(word, language)).toContain(form);
+  expect(inflectionsOf(word, language)).toContain(form);
 });

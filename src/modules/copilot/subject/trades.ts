@@ -1,6 +1,12 @@
-import { businessNouns, NAME_WORDS_MAX, smallWords, type Trade, tradeNamed } from '../planner/index.ts';
+import {
+  businessNouns,
+  findTradeByName,
+  functionWords,
+  NAME_WORDS_MAX,
+  type Trade,
+} from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
-import { otherForms } from './word-forms.ts';
+import { inflectionsOf } from './word-forms.ts';
 
 export interface FoundTrades {
   readonly trades: readonly Trade[];
@@ -14,44 +20,44 @@ export interface FoundTrades {
 const partsAtHyphens = (word: string): string[] => {
   if (word === '') return [];
   const parts = word.split('-').filter((part) => part !== '');
-  const isApart = parts.length > 1 && !tradeNamed(word) && parts.some((part) => tradeNamed(part));
+  const isApart = parts.length > 1 && !findTradeByName(word) && parts.some((part) => findTradeByName(part));
   return isApart ? parts : [word];
 };
 
 /** Prepositions and other connecting words within names; no page is found by them. */
-export const isSmallWord = (word: string): boolean =>
-  /^\p{Ll}{1,2}$/u.test(word) || smallWords.has(foldWord(word));
+export const isFunctionWord = (word: string): boolean =>
+  /^\p{Ll}{1,2}$/u.test(word) || functionWords.has(foldWord(word));
 
 /** Next to a trade, words like "brokers" and "houses" only say that it is a business. */
-export const saysMore = (word: string): boolean => !businessNouns.has(foldWord(word));
+export const isSpecificWord = (word: string): boolean => !businessNouns.has(foldWord(word));
 
 /**
  * Finds the trades that search words name, longest name first. Words for what companies should have are not trades: "a hotel with a pool".
  */
-export function findTrades(text: string, had: ReadonlySet<string> = new Set()): FoundTrades {
+export function findTrades(text: string, attributeWords: ReadonlySet<string> = new Set()): FoundTrades {
   const words = text.split(/\s+/).flatMap((word) => partsAtHyphens(word));
   const found = new Set<Trade>();
   const named: string[] = [];
   const others: string[] = [];
   let at = 0;
   while (at < words.length) {
-    const match = had.has(foldWord(words[at] ?? '')) ? undefined : matchAt(words, at);
+    const match = attributeWords.has(foldWord(words[at] ?? '')) ? undefined : matchAt(words, at);
     if (match) {
       found.add(match.trade);
       named.push(words.slice(at, at + match.length).join(' '));
-    } else if (!isSmallWord(words[at] ?? '')) others.push(words[at] ?? '');
+    } else if (!isFunctionWord(words[at] ?? '')) others.push(words[at] ?? '');
     at += match?.length ?? 1;
   }
-  return { trades: [...found], named, others: found.size > 0 ? others.filter(saysMore) : others };
+  return { trades: [...found], named, others: found.size > 0 ? others.filter(isSpecificWord) : others };
 }
 
 /** One name for each trade: the first one that the user wrote. */
-export const namedOnce = ({ trades: found, named }: FoundTrades): string[] =>
+export const oneNamePerTrade = ({ trades: found, named }: FoundTrades): string[] =>
   found.map((trade) => named.find((name) => findTrades(name).trades[0] === trade) ?? trade.name);
 
 function matchAt(words: readonly string[], at: number): { trade: Trade; length: number } | undefined {
   for (let length = Math.min(NAME_WORDS_MAX, words.length - at); length > 0; length -= 1) {
-    const trade = tradeNamed(words.slice(at, at + length).join(' '));
+    const trade = findTradeByName(words.slice(at, at + length).join(' '));
     if (trade) return { trade, length };
   }
   return undefined;
@@ -61,12 +67,12 @@ function matchAt(words: readonly string[], at: number): { trade: Trade; length: 
 const FORMS_KNOWN_MIN = 2;
 
 /** The single-word forms of a trade, in the order of the languages. If a language has few, likely other forms are added. */
-export function searchedForms(trade: Trade, languages: readonly string[], perLanguage: number): string[] {
+export function singleWordForms(trade: Trade, languages: readonly string[], perLanguage: number): string[] {
   const words = languages.flatMap((language) => {
     const known = (trade.forms[language] ?? []).filter((form) => !/[\s'/-]/.test(form));
     const guessed =
-      known.length >= FORMS_KNOWN_MIN ? [] : known.flatMap((form) => otherForms(form, language));
-    return [...known, ...guessed.filter((form) => tradeNamed(form) === trade)].slice(0, perLanguage);
+      known.length >= FORMS_KNOWN_MIN ? [] : known.flatMap((form) => inflectionsOf(form, language));
+    return [...known, ...guessed.filter((form) => findTradeByName(form) === trade)].slice(0, perLanguage);
   });
   return [...new Map(words.map((word) => [foldWord(word), word])).values()];
 }

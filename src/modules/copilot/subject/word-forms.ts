@@ -87,7 +87,7 @@ const LETTERS_MIN = 4;
 const FORMS_MAX = 4;
 
 /** Other forms that a word may have: a query in the plural should find pages that use the singular. */
-export function otherForms(word: string, language: string): string[] {
+export function inflectionsOf(word: string, language: string): string[] {
   if (word.length < LETTERS_MIN || !/^\p{L}+$/u.test(word)) return [];
   const lower = word.toLowerCase();
   const forms = (endings[language] ?? []).flatMap(([ending, instead]) =>

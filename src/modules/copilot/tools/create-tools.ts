@@ -21,13 +21,13 @@ const countTool = ({
       'Count exactly how many companies match words, filters, or both, without their rows. Accepts the arguments of search.',
     schema: searchCount.parameters.extend({ q: searchCount.parameters.shape.q?.optional() }),
     price: searchCount.price,
-    run: async (args, by) => {
+    run: async (args, context) => {
       const { q, mode: _mode, ...filters } = args;
-      if (q !== undefined && hasText(q)) return callEndpoint(searchCount, args, by);
+      if (q !== undefined && hasText(q)) return callEndpoint(searchCount, args, context);
       const { content, credits } = await callEndpoint(
         companiesFacets,
         { ...filters, fields: 'has', size: 1 },
-        by,
+        context,
       );
       return { content: { query: '', total_results: content.total_count }, credits };
     },
@@ -44,11 +44,11 @@ const facetsTool = ({
       'Exact counts of the companies that match words, filters, or both by industry, country, tld, tech, language and has. Accepts the arguments of search, and fields and size.',
     schema: searchFacets.parameters.extend({ q: searchFacets.parameters.shape.q?.optional() }),
     price: searchFacets.price,
-    run: (args, by) => {
+    run: (args, context) => {
       const { q, mode: _mode, ...filters } = args;
       return q !== undefined && hasText(q)
-        ? callEndpoint(searchFacets, args, by)
-        : callEndpoint(companiesFacets, filters, by);
+        ? callEndpoint(searchFacets, args, context)
+        : callEndpoint(companiesFacets, filters, context);
     },
   });
 
@@ -60,7 +60,7 @@ const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
       'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched live. Costs as much as a profile.',
     schema: lookup.parameters.omit({ save: true }),
     price: lookup.price,
-    run: (args, by) => callEndpoint(lookup, { ...args, save: false }, by),
+    run: (args, context) => callEndpoint(lookup, { ...args, save: false }, context),
   });
 
 /** Searches by words on homepages, by filters, or both: `/search`, or `/companies` if there are no words. */
@@ -72,10 +72,10 @@ const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' | 'compa
     // Tools only read, so the search tool cannot save its results.
     schema: search.parameters.omit({ save: true }).extend({ q: search.parameters.shape.q?.optional() }),
     price: search.price,
-    run: (args, by) => {
+    run: (args, context) => {
       const { q, mode: _mode, ...filters } = args;
       return q !== undefined && hasText(q)
-        ? callEndpoint(search, { ...args, save: false }, by)
-        : callEndpoint(companies, filters, by);
+        ? callEndpoint(search, { ...args, save: false }, context)
+        : callEndpoint(companies, filters, context);
     },
   });

@@ -5,22 +5,22 @@ import type { CallContext, Endpoint, Tool, ToolAnswer, ToolArguments } from './t
 interface Definition<Name extends string>
   extends Pick<Tool<Name>, 'name' | 'description' | 'schema' | 'price'> {
   /** Called with validated argument names. */
-  readonly run: (args: ToolArguments, by: CallContext) => Promise<ToolAnswer>;
+  readonly run: (args: ToolArguments, context: CallContext) => Promise<ToolAnswer>;
 }
 
 /** Defines a tool that refuses unknown arguments and also accepts lists as arrays. */
 export const defineTool = <Name extends string>(definition: Definition<Name>): Tool<Name> => ({
   ...definition,
-  run: async (args, by) => definition.run(readArguments(definition, args), by),
+  run: async (args, context) => definition.run(readArguments(definition, args), context),
 });
 
 /** Calls the endpoint behind a tool, which always answers with an object. */
 export async function callEndpoint(
   endpoint: Endpoint,
   args: ToolArguments,
-  by: CallContext,
+  context: CallContext,
 ): Promise<ToolAnswer> {
-  const { content, credits } = await endpoint.call(args, by);
+  const { content, credits } = await endpoint.call(args, context);
   return { content: content as ToolAnswer['content'], credits };
 }
 
@@ -50,4 +50,5 @@ const asListText = (items: readonly unknown[]): string =>
   items.map((item) => `"${String(item).replaceAll('"', ' ')}"`).join(',');
 
 /** Adds the parameters of the second endpoint that the first one lacks. */
-export const joined = (first: z.ZodObject, second: z.ZodObject): z.ZodObject => second.extend(first.shape);
+export const mergeParameters = (first: z.ZodObject, second: z.ZodObject): z.ZodObject =>
+  second.extend(first.shape);

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import { callEndpoint, defineTool, joined } from './define-tool.ts';
+import { callEndpoint, defineTool, mergeParameters } from './define-tool.ts';
 import type { Tool, ToolArguments, ToolEndpoints } from './tool.ts';
 
 /** Finds similar companies: `/domain/{domain}/competitors` for one company, `/competitors` for several or with filters. */
@@ -7,8 +7,8 @@ export function similarTool({
   domainCompetitors,
   competitors,
 }: Pick<ToolEndpoints, 'domainCompetitors' | 'competitors'>): Tool {
-  const ofOne = new Set(Object.keys(domainCompetitors.parameters.shape));
-  const both = joined(domainCompetitors.parameters, competitors.parameters);
+  const singleCompanyParameters = new Set(Object.keys(domainCompetitors.parameters.shape));
+  const both = mergeParameters(domainCompetitors.parameters, competitors.parameters);
   return defineTool({
     name: 'similar',
     description:
@@ -18,15 +18,15 @@ export function similarTool({
       domains: both.shape.domains?.optional(),
     }),
     price: competitors.price,
-    run: (args, by) =>
-      Object.keys(args).every((name) => ofOne.has(name)) && 'domain' in args
-        ? callEndpoint(domainCompetitors, args, by)
-        : callEndpoint(competitors, likeAll(args), by),
+    run: (args, context) =>
+      Object.keys(args).every((name) => singleCompanyParameters.has(name)) && 'domain' in args
+        ? callEndpoint(domainCompetitors, args, context)
+        : callEndpoint(competitors, mergeSeeds(args), context),
   });
 }
 
 /** Merges `domain` into `domains`. `force` is dropped, because only the endpoint for one company can redo the comparison. */
-function likeAll({ domain, domains, force: _force, ...others }: ToolArguments): ToolArguments {
+function mergeSeeds({ domain, domains, force: _force, ...others }: ToolArguments): ToolArguments {
   const seeds = [domain, domains].filter((given) => given !== undefined);
   if (seeds.length === 0)
     throw new AppError('invalid_input', "'similar' needs one or more domains to compare with.");

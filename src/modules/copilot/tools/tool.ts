@@ -45,7 +45,7 @@ export interface Tool<Name extends string = ToolName> {
    * Runs every step of a request to its endpoint. Throws the endpoint's errors, and `invalid_input` with an explanation for invalid
    * arguments.
    */
-  run(args: ToolArguments, by: CallContext): Promise<ToolAnswer>;
+  run(args: ToolArguments, context: CallContext): Promise<ToolAnswer>;
 }
 
 export type Tools = Readonly<Record<ToolName, Tool>>;
@@ -56,6 +56,6 @@ export interface Endpoint {
   readonly price: Price;
   call(
     args: ToolArguments,
-    by: CallContext,
+    context: CallContext,
   ): Promise<{ readonly content: unknown; readonly credits: number }>;
 }

@@ -31,14 +31,14 @@ const anonymousCaller = (): Caller => {
   addresses += 1;
   return { kind: 'anonymous', address: `203.0.113.${addresses}` };
 };
-const by = (caller: Caller = anonymousCaller(), rest: Partial<CallContext> = {}): CallContext => ({
+const contextOf = (caller: Caller = anonymousCaller(), rest: Partial<CallContext> = {}): CallContext => ({
   caller,
   signal: new AbortController().signal,
   isCounted: false,
   ...rest,
 });
-const run = async (tool: ToolName, args: Record<string, unknown>, behalf = by()) =>
-  (await running.services.copilot.tools[tool].run(args, behalf)).content;
+const run = async (tool: ToolName, args: Record<string, unknown>, context = contextOf()) =>
+  (await running.services.copilot.tools[tool].run(args, context)).content;
 const domainsIn = (content: Readonly<Record<string, unknown>>, list: string) =>
   (content[list] as { domain: string }[]).map(({ domain }) => domain).sort();
 
@@ -49,7 +49,7 @@ async function signedUp(facts: Parameters<typeof signUp>[1]): Promise<Caller> {
 }
 
 describe('the tools', () => {
-  it('answer what their endpoints answer', async () => {
+  it('return the same as their endpoints', async () => {
     const asked = await running.app.inject('/search?q=bakery&country=DE,AT');
     const { search_time_ms: _, cached: __, ...answer } = asked.json();
     expect(await run('search', { q: 'bakery', country: 'DE,AT' })).toMatchObject(answer);
@@ -67,7 +67,7 @@ describe('the tools', () => {
     expect(await run('facets', { q: 'stone oven', fields: 'country' })).toMatchObject({ total_count: 3 });
   });
 
-  it('search, count and divide by filters alone', async () => {
+  it('search, count and facet by filters alone', async () => {
     expect(domainsIn(await run('search', { not_technology: 'Wix', mode: 'any' }), 'results')).toEqual([
       'rye.de',
       'spelt.ch',
@@ -91,7 +91,7 @@ describe('the tools', () => {
     await expect(run('similar', { country: 'CH' })).rejects.toThrow('needs one or more domains');
   });
 
-  it('refuse what they do not take, with a sentence', async () => {
+  it('refuse unknown arguments with an explanation', async () => {
     await expect(run('search', { q: 'bakery', colour: 'red' })).rejects.toThrow(
       "'colour' is not an argument of 'search'",
     );
@@ -105,27 +105,27 @@ describe('the tools', () => {
     expect(await run('search', { q: 'bakery', country: null })).toMatchObject({ total_count: 3 });
   });
 
-  it('count against the limits of their endpoints, unless a request was counted for them', async () => {
+  it('count against the limits of their endpoints, unless the request was already counted', async () => {
     const caller = anonymousCaller();
-    for (let call = 0; call < 5; call += 1) await run('similar', { domain: 'rye.de' }, by(caller));
-    await expect(run('similar', { domain: 'rye.de' }, by(caller))).rejects.toMatchObject({
+    for (let call = 0; call < 5; call += 1) await run('similar', { domain: 'rye.de' }, contextOf(caller));
+    await expect(run('similar', { domain: 'rye.de' }, contextOf(caller))).rejects.toMatchObject({
       code: 'rate_limited',
     });
-    expect(await run('similar', { domain: 'rye.de' }, by(caller, { isCounted: true }))).toBeDefined();
-    expect(await run('count', { q: 'bakery' }, by(caller))).toBeDefined();
+    expect(await run('similar', { domain: 'rye.de' }, contextOf(caller, { isCounted: true }))).toBeDefined();
+    expect(await run('count', { q: 'bakery' }, contextOf(caller))).toBeDefined();
   });
 
-  it('give back what a ready answer counted, as the endpoint does', async () => {
+  it('refund the rate limit for a cached answer, as the endpoint does', async () => {
     const caller = anonymousCaller();
-    await run('search', { q: 'stone' }, by(caller));
-    for (let call = 0; call < 8; call += 1) await run('search', { q: 'stone' }, by(caller));
-    expect(await run('search', { q: 'oven' }, by(caller))).toMatchObject({ total_count: 3 });
+    await run('search', { q: 'stone' }, contextOf(caller));
+    for (let call = 0; call < 8; call += 1) await run('search', { q: 'stone' }, contextOf(caller));
+    expect(await run('search', { q: 'oven' }, contextOf(caller))).toMatchObject({ total_count: 3 });
   });
 
-  it('take what a profile costs, once, and refuse who cannot pay', async () => {
+  it('charge the price of a profile once, and refuse callers without credits', async () => {
     const rich = await signedUp({ tier: 'pro', credits: 5 });
     const lookup = (caller: Caller) =>
-      running.services.copilot.tools.lookup.run({ domain: 'rye.de' }, by(caller));
+      running.services.copilot.tools.lookup.run({ domain: 'rye.de' }, contextOf(caller));
     expect((await lookup(rich)).credits).toBe(1);
     expect((await lookup(rich)).credits).toBe(0);
     const poor = await signedUp({ tier: 'pro' });
@@ -136,9 +136,11 @@ describe('the tools', () => {
   it('save nothing to My Companies, and have no option for it', async () => {
     const { accountId, headers } = await signUp(running, { tier: 'pro', credits: 1 });
     const caller: Caller = { kind: 'account', accountId, tier: 'pro', isAdmin: false };
-    expect(await run('search', { q: 'bakery' }, by(caller))).toMatchObject({ total_count: 3 });
-    expect(await run('lookup', { domain: 'rye.de' }, by(caller))).toMatchObject({ domain: 'rye.de' });
-    await expect(run('search', { q: 'bakery', save: true }, by(caller))).rejects.toThrow('not an argument');
+    expect(await run('search', { q: 'bakery' }, contextOf(caller))).toMatchObject({ total_count: 3 });
+    expect(await run('lookup', { domain: 'rye.de' }, contextOf(caller))).toMatchObject({ domain: 'rye.de' });
+    await expect(run('search', { q: 'bakery', save: true }, contextOf(caller))).rejects.toThrow(
+      'not an argument',
+    );
     // Saving comes after the answer: that of the endpoint, called later, shows that it would have been seen.
     await running.app.inject({ url: '/search?q=oven&country=CH', headers });
     const saved = async (): Promise<string[]> => {
@@ -148,9 +150,11 @@ describe('the tools', () => {
     await expect.poll(saved).toEqual(['spelt.ch']);
   });
 
-  it('do nothing for a caller who has left', async () => {
+  it('do nothing for a caller who has disconnected', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
-    await expect(run('search', { q: 'bakery' }, by(anonymousCaller(), { signal }))).rejects.toThrow('gone');
+    await expect(run('search', { q: 'bakery' }, contextOf(anonymousCaller(), { signal }))).rejects.toThrow(
+      'gone',
+    );
   });
 
   it('describe their arguments as JSON schemas', () => {

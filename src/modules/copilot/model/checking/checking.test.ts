@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numbersIn } from './numbers-in-text.ts';
-import { supportOf } from './supported-sentences.ts';
+import { createSupportCheck } from './supported-sentences.ts';
 
 const readings = (text: string, language?: string) =>
   numbersIn(text, language).map((number) => [...number.readings].sort((a, b) => a - b));
@@ -19,11 +19,11 @@ describe('numbers in a text', () => {
     ['٣٤', [34]],
     ['४२', [42]],
     ['12.', [12]],
-  ])('%s is read in every way it may be meant', (text, expected) => {
+  ])('%s has every possible reading', (text, expected) => {
     expect(readings(text)).toEqual([expected]);
   });
 
-  it.each(['12k', '3x', 'Ⅻ', '五百'])('%s is a number that nothing supports by its value', (text) => {
+  it.each(['12k', '3x', 'Ⅻ', '五百'])('%s is a number without a known value', (text) => {
     expect(
       readings(text)
         .flat()
@@ -42,7 +42,7 @@ describe('numbers in a text', () => {
     ['nl', 'twaalf bedrijven', [12]],
     ['pt', 'doze empresas', [12]],
     ['pl', 'dwanaście firm', [12]],
-  ])('words name them too (%s: %s)', (language, text, expected) => {
+  ])('includes number words (%s: %s)', (language, text, expected) => {
     expect(readings(text, language).flat()).toEqual(expected);
   });
 
@@ -50,7 +50,7 @@ describe('numbers in a text', () => {
     ['de', 'zweihunderteinunddreißig Firmen'],
     ['it', 'duecentotré aziende'],
     ['nl', 'tweeëntwintig bedrijven'],
-  ])('put together they are numbers as well (%s: %s)', (language, text) => {
+  ])('includes compound number words (%s: %s)', (language, text) => {
     expect(numbersIn(text, language)).toHaveLength(1);
   });
 
@@ -60,13 +60,13 @@ describe('numbers in a text', () => {
     ['pl', 'ten sklep'],
     ['de', 'eine Firma, und noch eine'],
     ['it', 'un negozio'],
-  ])('and words of other languages do not (%s: %s)', (language, text) => {
+  ])('excludes number words of other languages (%s: %s)', (language, text) => {
     expect(numbersIn(text, language)).toEqual([]);
   });
 });
 
 describe('the claims of a sentence', () => {
-  const unsupported = supportOf({
+  const unsupported = createSupportCheck({
     texts: [
       '{"total":1234,"top":[{"country":"DE","count":12}],"score":0.87}',
       'B2B shops like acme.com with 50 people',

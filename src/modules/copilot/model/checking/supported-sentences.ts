@@ -1,7 +1,7 @@
 import { numbersIn, withPlainDigits } from './numbers-in-text.ts';
 
 /** The evidence that an answer may use. */
-export interface Support {
+export interface Evidence {
   /** The given facts, the call and the user's own words, as texts: an answer may repeat their numbers and names. */
   readonly texts: readonly string[];
   /** Counts of things that the texts only list. */
@@ -17,7 +17,7 @@ const places = /(?:[\p{L}\p{N}_-]+(?:@[\p{L}\p{N}-]+)?\.)+\p{L}{2,}/gu;
 const addresses = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\b(?:mailto|tel|javascript|data):\S+/giu;
 
 /** Checks that the numbers and addresses of a sentence occur in the facts; the model may word the rest freely. */
-export function supportOf({ texts, numbers = [], language }: Support): FindUnsupported {
+export function createSupportCheck({ texts, numbers = [], language }: Evidence): FindUnsupported {
   const joined = texts.join('\n');
   const known = new Set([...numbers, ...numbersIn(joined, language).flatMap(({ readings }) => readings)]);
   const words =

@@ -7,18 +7,18 @@ import { featureWords, industryWords, namesThatAreWords, technologyAliases } fro
 const namesIn = (list: string) => list.split(',').map((name) => name.trim());
 
 describe("the planner's dictionaries", () => {
-  it('have words for every industry and every feature, and for no other', () => {
+  it('have words for exactly the known industries and features', () => {
     expect(Object.keys(industryWords).sort()).toEqual(industries.map(({ name }) => name).sort());
     expect(Object.keys(featureWords).sort()).toEqual([...featureNames].sort());
   });
 
-  it('name technologies as profiles do', () => {
+  it('use the technology names of profiles', () => {
     const known = new Set(technologyNames());
     expect(Object.keys(technologyAliases).filter((name) => !known.has(name))).toEqual([]);
     expect(namesIn(namesThatAreWords).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('mean one industry by a word, not two', () => {
+  it('map each word to a single industry', () => {
     const owners = new Map<string, string>();
     for (const [industry, words] of Object.entries(industryWords))
       for (const word of namesIn(words)) {

@@ -6,27 +6,27 @@ import { foldWord } from '../text/fold.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
 
 /** Where in the app something can be changed. */
-export const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
-export type ChangePlace = (typeof changePlaces)[number];
+export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
+export type AppSection = (typeof appSections)[number];
 
 /** Requests to change something. The copilot only reads, so it names the page where the user can do it. */
 const changesSchema = z.strictObject({
-  verbs: words.describe('Words that ask for something to be made, changed or deleted.'),
+  verbs: words.describe('Verbs that ask to create, change or delete something.'),
   things: z
-    .record(z.enum(changePlaces), words)
-    .describe('What belongs to somebody, by the place where it is kept.'),
+    .record(z.enum(appSections), words)
+    .describe('Things that belong to the user, by the section of the app that has them.'),
   around: words.describe(
-    'Words that may stand before the verb of such a request, or between it and the thing.',
+    'Words that may precede the verb of such a request, or come between the verb and the thing.',
   ),
-  editing: words.describe('Verbs that ask for something to be added, corrected or removed.'),
-  index: words.describe('The index as a whole, and the own company in it.'),
-  fields: words.describe('What is stated about a company: its phone number, its name.'),
-  records: words.describe('One company, before its name.'),
-  overriding: words.describe('Ignore, forget: before rules that shall not hold any more.'),
-  rules: words.describe('Rules and instructions, behind such a verb.'),
-  sending: words.describe('Verbs that ask for companies to be sent somewhere, or to be written to.'),
-  messages: words.describe('What would be sent to companies: an e-mail.'),
-  receivers: words.describe('Other programs that companies would be sent to.'),
+  editing: words.describe('Verbs that ask to add, correct or remove something.'),
+  index: words.describe('The whole index, and the user’s own company in it.'),
+  fields: words.describe('Fields of a company: its phone number, its name.'),
+  records: words.describe('Words for a company that precede its name.'),
+  overriding: words.describe('Ignore, forget: verbs that precede the rules to override.'),
+  rules: words.describe('Rules and instructions, after such a verb.'),
+  sending: words.describe('Verbs that ask to send companies somewhere, or to write to them.'),
+  messages: words.describe('Things to send to companies: an e-mail.'),
+  receivers: words.describe('Other programs to send companies to.'),
 });
 
 /** Words for the number of employees that companies should have. */
@@ -34,35 +34,37 @@ const employeesSchema = z.strictObject({
   words: words.describe('The people of a company: employees, staff.'),
   more: words.describe('More than: before the number.'),
   fewer: words.describe('Fewer than: before the number.'),
-  atLeast: words.describe('At least, or more: before or behind the number, which counts, too.'),
-  atMost: words.describe('At most, up to: before or behind the number, which counts, too.'),
+  atLeast: words.describe('At least, or more: before or after the number, which is included.'),
+  atMost: words.describe('At most, up to: before or after the number, which is included.'),
   to: words.describe('Between two numbers: to, and.'),
-  around: words.describe('Words that may stand before the numbers, or between them and the people.'),
+  around: words.describe(
+    'Words that may precede the numbers, or come between the numbers and the word for employees.',
+  ),
 });
 
 /** Words that request the language of the answer. */
 const answeringSchema = z.strictObject({
   verbs: words.describe('Answer, reply: before the name of a language.'),
-  courtesy: words.describe('Please: behind the name of a language at the end of a message.'),
+  courtesy: words.describe('Please: after the name of a language at the end of a message.'),
 });
 
 /** Words that ask for revenue or profit, which homepages do not state. */
 const figuresSchema = z.strictObject({
   words: words.describe('Revenue, turnover, profit.'),
   besideAmounts: words.describe(
-    'Words that mean it only where an amount stands beside them: invoicing is a trade, too.',
+    'Words that mean revenue only next to an amount, because they also have other meanings: invoicing is a trade.',
   ),
   units: words.describe(
-    'Beside such a word or its number: million, euros, a year; and small words between them.',
+    'Words next to such a word or its number: million, euros, a year, and function words between them.',
   ),
 });
 
 /** Words for booking online, in whatever order and with whatever is between them. */
 const bookingSchema = z.strictObject({
   online: words.describe('Online, on the internet.'),
-  acts: words.describe('Book, appointment: beside the words for online.'),
+  acts: words.describe('Book, appointment: next to the words for online.'),
   verbs: words.describe('Make, arrange: before an appointment.'),
-  around: words.describe('May stand between them: an, you can.'),
+  around: words.describe('Words that may come between them: an, you can.'),
 });
 
 /** Topics of questions about the tool itself. */
@@ -80,11 +82,11 @@ export const toolTopics = [
 export type ToolTopic = (typeof toolTopics)[number];
 
 const questionsSchema = z.strictObject({
-  frames: words.describe('How a question about the tool begins: how, where, can I.'),
+  frames: words.describe('Openings of questions about the tool: how, where, can I.'),
   topics: z
     .record(z.enum(toolTopics), words)
     .describe(
-      'What such questions name, by topic. Of "data + come from" both parts must occur, of "alert|alerts + delete|stop" one word of each.',
+      'Words of such questions, by topic. Of "data + come from" both parts must occur, of "alert|alerts + delete|stop" one word of each.',
     ),
 });
 
@@ -96,28 +98,28 @@ export const languageSchema = z.strictObject({
   figures: figuresSchema,
   questions: questionsSchema,
   booking: bookingSchema,
-  definiteArticles: words.describe('The articles, and that and this, before what was spoken of before.'),
+  definiteArticles: words.describe(
+    'Definite articles, and that and this, which refer to something mentioned before.',
+  ),
   clauseWords: words.describe(
-    'Begin a part of a sentence which says more about the companies: that, which, qui, które.',
+    'Words that start a relative clause about the companies: that, which, qui, które.',
   ),
   vagueWords: words.describe(
-    'Praise, taste and prediction: no homepage says them of itself in a way that could be searched for. They are named as not understood.',
+    'Praise, taste and prediction, which cannot be searched for. The answer lists them as not understood.',
   ),
   compoundHeads: words
     .optional()
-    .describe(
-      'In languages that make one word of several: what a word for companies of a trade may end with.',
-    ),
-  anyWords: words.describe('Before a part of a call that shall not matter any more: any city.'),
-  vagueNouns: words.describe('Stand beside what is dropped and add nothing: the newsletter thing.'),
+    .describe('In languages with compound words: the last part of a word for the companies of a trade.'),
+  anyWords: words.describe('Words that precede a condition to drop: any city.'),
+  vagueNouns: words.describe('Nouns without meaning next to a condition to drop: the newsletter thing.'),
   businessNouns: words.describe(
-    'Only say that there is a business, so that beside an industry they add nothing to search for: accounting practices.',
+    'Nouns that only mean a business, so that they add nothing to the search next to an industry: accounting practices.',
   ),
   regionNouns: words.describe(
-    'Only say that a country or region is one, so that beside its name they add nothing to search for: the DACH area.',
+    'Nouns that only mean a region, so that they add nothing to the search next to its name: the DACH area.',
   ),
   technologyNouns: words.describe(
-    'Only say what a technology is or is for, so that beside one they add nothing to search for.',
+    'Nouns that only say what a technology is or is for, so that they add nothing to the search next to its name.',
   ),
 });
 
@@ -130,59 +132,53 @@ export const nameSchemas = {
     countryCode,
     z.strictObject({
       names: words.describe(
-        'Everyday names besides those in the table of ISO countries, and the cases that Polish has of them.',
+        'Everyday names besides those in the table of ISO countries, and their Polish cases.',
       ),
       people: words.describe(
-        'What is of this country. stem* as above, word@nl is a word of that language alone.',
+        'Adjectives and words for people of this country. stem* as above; word@nl belongs to that language only.',
       ),
-      language: languageCode.optional().describe('The language that has its name from the same people.'),
+      language: languageCode.optional().describe('The language with the same adjective.'),
     }),
   ),
   features: z.strictObject({
     features: z
       .record(z.string(), words)
-      .describe('What a homepage may have; the names are those of the filter has.'),
+      .describe('Features of a homepage, by their names in the filter has.'),
     columns: z
       .record(z.string(), words)
-      .describe(
-        'What a homepage may have beyond that; the names are those of columns, or of a column and its value.',
-      ),
-    sellingOnline: words.describe('Words that make a shop of whoever sells: sells shoes online.'),
+      .describe('Other features of a homepage, by column, or by column and value.'),
+    sellingOnline: words.describe(
+      'Words that mean an online shop after a verb for selling: sells shoes online.',
+    ),
   }),
   industries: z
     .record(z.string(), words)
-    .describe(
-      'Words that mean one of the industries as a whole; its narrower trades (a bakery, a dentist) are searched for as words.',
-    ),
+    .describe('Words for a whole industry; its trades (a bakery, a dentist) are searched for as words.'),
   languages: z.strictObject({
     languages: z
       .record(languageCode, words)
-      .describe(
-        "Languages whose name is not that of one country's people, and words that name a language and nothing else.",
-      ),
+      .describe('Languages without a country of the same adjective, and words that only mean a language.'),
     others: z
       .record(languageCode, words)
-      .describe(
-        'Common words of languages that messages are not read in, by which such a language is known.',
-      ),
+      .describe('Common words of unsupported languages, used to detect them.'),
     english: words.describe(
-      'What is English: the language first of all, and of Britain where it stands before something else than sites and pages.',
+      'Words for English: the language next to words for sites and pages, otherwise the country.',
     ),
   }),
   places: z
     .record(countryCode, words)
     .describe(
-      'Large cities and the regions of countries, by country, each with its names in other languages behind a bar. form>Name gives the name that pages use for a form that languages with cases have of it, adjective>>Name for what is from there.',
+      'Large cities and the regions of countries, by country, each with its names in other languages after a bar. form>Name gives the name that pages use for an inflected form, adjective>>Name for an adjective.',
     ),
   cities: z
     .record(z.string(), words)
     .describe(
-      'The large cities of regions within a country, by the first name that the region has in places: pages state their city more often than their region.',
+      'The large cities of regions within a country, by the first name of the region in places. Pages state their city more often than their region.',
     ),
   regions: z.strictObject({
     regions: z
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
-      .describe('Regions made of countries, with what they are called.'),
+      .describe('Regions that consist of countries, with their names.'),
     areas: z
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
       .describe(
@@ -193,18 +189,21 @@ export const nameSchemas = {
     .array(
       z.strictObject({
         name: z.string().describe('For tests and logs.'),
-        industries: z.array(z.string()).min(1).describe('The industries its companies are counted under.'),
+        industries: z
+          .array(z.string())
+          .min(1)
+          .describe('The industries that its companies are classified under.'),
         part: z
           .string()
           .optional()
           .describe(
-            'The part of an industry whose companies are of this trade and of no other, as `Industry > Sub-industry`.',
+            'The sub-industry that contains the companies of this trade and no others, as `Industry > Sub-industry`.',
           ),
         isIndustry: z
           .boolean()
           .optional()
           .describe(
-            'All companies of its one industry are meant: its names are too many, or of several words.',
+            'Whether it means all companies of its single industry, because it has too many names or names of several words.',
           ),
         forms: z
           .object(
@@ -215,7 +214,7 @@ export const nameSchemas = {
           )
           .catchall(words)
           .describe(
-            'What it is called in each language, in all its forms; languages that messages are not written in are optional. Those of one word are searched for; those of several are only understood.',
+            'Names in each language, in all forms; unsupported languages are optional. Names of one word are searched for; names of several words are only recognised.',
           ),
       }),
     )
@@ -225,16 +224,16 @@ export const nameSchemas = {
       z.string(),
       z.strictObject({
         part: z.string().describe('The industry, or `Industry > Sub-industry`.'),
-        names: z.record(languageCode, words).describe('What it is called, by language, in the singular.'),
+        names: z.record(languageCode, words).describe('Names by language, in the singular.'),
       }),
     )
     .describe(
       'Kinds of places of the OpenStreetMap tagging schema. Made by scripts/industry-model/make-copilot-trade-names.ts; do not edit.',
     ),
   technologies: z.strictObject({
-    aliases: z.record(z.string(), words).describe('What technologies are called besides their names.'),
+    aliases: z.record(z.string(), words).describe('Other names of technologies.'),
     namesThatAreWords: words.describe(
-      'Technologies whose names are words of a language: they are meant only where they are written as their name is, after a word of use, or beside a word that asks for sites.',
+      'Technologies whose names are also common words: they count only in their exact spelling, after a word like “uses”, or next to a word for sites.',
     ),
   }),
 } as const;
@@ -254,7 +253,7 @@ const byLanguage = <Value>(
 const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
   readTable(join(folder, 'names', `${table}.json`), schema);
 
-export const forLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+export const mapLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
@@ -287,13 +286,13 @@ export const businessNouns: ReadonlySet<string> = new Set([
   ...dictionaries.flatMap(({ grammar }) => splitList(foldWord(grammar.shop))),
 ]);
 /** Longer words may carry meaning. */
-const SMALL_LETTERS_MAX = 3;
+const FUNCTION_WORD_LETTERS_MAX = 3;
 /** Prepositions, articles and similar words of all languages. */
-export const smallWords: ReadonlySet<string> = new Set(
+export const functionWords: ReadonlySet<string> = new Set(
   dictionaries
     .flatMap(({ grammar }) => [grammar.of, grammar.in, grammar.with, grammar.and, grammar.or, grammar.filler])
     .flatMap((list) => splitList(foldWord(list)))
-    .filter((word) => word.length <= SMALL_LETTERS_MAX),
+    .filter((word) => word.length <= FUNCTION_WORD_LETTERS_MAX),
 );
 export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
@@ -305,7 +304,7 @@ export const {
   sellingOnline,
 } = readNames('features', nameSchemas.features);
 /** Words for manufacturers. */
-export const makerNouns: ReadonlySet<string> = new Set(
+export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
 );
 export const industryWords = readNames('industries', nameSchemas.industries);
@@ -323,11 +322,11 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
 );
 
 /** Our own table of trades, with the forms of each as a list. */
-export const writtenTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
+export const curatedTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
   forms: {
     ...Object.fromEntries(Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)])),
-    ...forLanguages((language) => splitList(trade.forms[language])),
+    ...mapLanguages((language) => splitList(trade.forms[language])),
   },
 }));
 /** Names of kinds of places in many languages, each with its sub-industry. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tradeNamed } from './find-trade.ts';
+import { findTradeByName } from './find-trade.ts';
 
 /** Ordinary names of lines of business, as people ask for them, in the eight languages and some others. */
 const names: Readonly<Record<string, string>> = {
@@ -29,10 +29,10 @@ describe('the name of a trade', () => {
   it.each(
     Object.entries(names).flatMap(([trade, list]) => list.split(', ').map((name) => [name, trade] as const)),
   )('%s is %s', (name, trade) => {
-    expect(tradeNamed(name)?.name).toBe(trade);
+    expect(findTradeByName(name)?.name).toBe(trade);
   });
 
-  it.each(['format', 'telefone', 'newsletter', 'organic', 'versions'])('%s is none', (word) => {
-    expect(tradeNamed(word)).toBeUndefined();
+  it.each(['format', 'telefone', 'newsletter', 'organic', 'versions'])('%s is not a trade name', (word) => {
+    expect(findTradeByName(word)).toBeUndefined();
   });
 });

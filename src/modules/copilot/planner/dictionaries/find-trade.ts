@@ -1,7 +1,7 @@
 import { languages } from '../lexicon/meaning.ts';
 import { plainForm, stemOf } from '../text/stem.ts';
 import { grammars } from './dictionaries.ts';
-import { nameKey, namesOfFeatures, type Trade, trades } from './trades.ts';
+import { featureNameKeys, nameKey, type Trade, trades } from './trades.ts';
 
 const byName = new Map(
   trades.flatMap((trade) =>
@@ -29,9 +29,9 @@ const STEMMED_LETTERS_MIN = 5;
 /** Forms of a word differ only in their endings, by at most this many letters. */
 const ENDING_MAX = 4;
 /** The minimum share of letters in common: "insegnanti" are teachers, "insegne" are signs. */
-const SHARED_PART = 0.7;
+const SHARED_LETTERS_SHARE_MIN = 0.7;
 
-interface Known {
+interface KnownName {
   readonly key: string;
   readonly trade: Trade;
   readonly language: string;
@@ -41,7 +41,7 @@ interface Known {
 const START_LETTERS = 4;
 
 /** Names by their first letters, so that a word is compared with only a few of them. */
-const byStart = new Map<string, Known[]>();
+const byStart = new Map<string, KnownName[]>();
 for (const trade of trades)
   for (const [language, forms] of Object.entries(trade.forms)) {
     const add = (key: string): void => {
@@ -53,7 +53,7 @@ for (const trade of trades)
     for (const form of forms) {
       const key = nameKey(form);
       add(key);
-      const rest = key.includes(' ') ? withoutCompany(key, language) : undefined;
+      const rest = key.includes(' ') ? dropCompanyNouns(key, language) : undefined;
       if (rest !== undefined && !byName.has(rest)) add(rest);
     }
   }
@@ -62,7 +62,7 @@ for (const trade of trades)
  * Drops a general word for companies from a name: the planner removes "firmy" from "firmy budowlane", so "budowlane" alone has to match
  * "firma budowlana".
  */
-function withoutCompany(key: string, language: string): string | undefined {
+function dropCompanyNouns(key: string, language: string): string | undefined {
   const companies = companyNouns.get(language);
   const words = key.split(' ');
   const left = words.filter((word) => companies?.has(word) !== true);
@@ -76,16 +76,16 @@ const partsOf = (key: string): string[] => {
 };
 
 /** The trade with this name; undefined if there is none. A form that is not in the tables counts only if it fits a single trade. */
-export function tradeNamed(text: string): Trade | undefined {
+export function findTradeByName(text: string): Trade | undefined {
   const key = nameKey(text);
-  return byName.get(key) ?? (namesOfFeatures.has(key) ? undefined : tradeOfForm(key));
+  return byName.get(key) ?? (featureNameKeys.has(key) ? undefined : findTradeByForm(key));
 }
 
-const formsRead = new Map<string, Trade | undefined>();
-const FORMS_READ_MAX = 5_000;
+const tradesByForm = new Map<string, Trade | undefined>();
+const CACHED_FORMS_MAX = 5_000;
 
-function tradeOfForm(key: string): Trade | undefined {
-  if (formsRead.has(key)) return formsRead.get(key);
+function findTradeByForm(key: string): Trade | undefined {
+  if (tradesByForm.has(key)) return tradesByForm.get(key);
   const parts = partsOf(key);
   const isLong = parts.some((part) => part.length >= STEMMED_LETTERS_MIN);
   const found = new Set<Trade>();
@@ -93,12 +93,12 @@ function tradeOfForm(key: string): Trade | undefined {
     if (!found.has(known.trade) && isFormOf(parts, known)) found.add(known.trade);
   const [trade, ...others] = found;
   const agreed = others.length === 0 ? trade : undefined;
-  if (formsRead.size < FORMS_READ_MAX) formsRead.set(key, agreed);
+  if (tradesByForm.size < CACHED_FORMS_MAX) tradesByForm.set(key, agreed);
   return agreed;
 }
 
 /** Whether each word is a form of the corresponding word of a name. */
-function isFormOf(parts: readonly string[], { key, language }: Known): boolean {
+function isFormOf(parts: readonly string[], { key, language }: KnownName): boolean {
   const others = partsOf(key);
   return (
     parts.length === others.length &&
@@ -114,7 +114,7 @@ function isFormOfWord(one: string, other: string, language: string): boolean {
   const longer = Math.max(word.length, known.length);
   return (
     longer - shared <= ENDING_MAX &&
-    shared >= longer * SHARED_PART &&
+    shared >= longer * SHARED_LETTERS_SHARE_MIN &&
     stemOf(one, language) === stemOf(other, language)
   );
 }

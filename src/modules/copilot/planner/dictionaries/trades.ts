@@ -2,11 +2,11 @@ import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import {
   columnWords,
+  curatedTrades,
   featureWords,
-  forLanguages,
   industryWords,
+  mapLanguages,
   tradeNames,
-  writtenTrades,
 } from './dictionaries.ts';
 
 /** A trade, like bakeries, with its names. */
@@ -23,18 +23,18 @@ export interface Trade {
   readonly forms: Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
 }
 
-const keysRead = new Map<string, string>();
-const KEYS_READ_MAX = 50_000;
+const keyCache = new Map<string, string>();
+const CACHED_KEYS_MAX = 50_000;
 
 /** Normalizes a name for lookup in the table of names. */
 export function nameKey(text: string): string {
-  const read = keysRead.get(text);
+  const read = keyCache.get(text);
   if (read !== undefined) return read;
   const key = foldWord(text)
     .split(/[\s'-]+/)
     .filter((part) => part !== '')
     .join(' ');
-  if (keysRead.size < KEYS_READ_MAX) keysRead.set(text, key);
+  if (keyCache.size < CACHED_KEYS_MAX) keyCache.set(text, key);
   return key;
 }
 
@@ -42,7 +42,7 @@ const keysIn = (lists: Readonly<Record<string, string>>): ReadonlySet<string> =>
   new Set(Object.values(lists).flatMap((list) => list.split(',').map((word) => nameKey(word))));
 
 /** The industry with this name. */
-export const industryNamed = (text: string): string | undefined => industriesByName.get(nameKey(text));
+export const findIndustryByName = (text: string): string | undefined => industriesByName.get(nameKey(text));
 
 const industriesByName = new Map(
   Object.entries(industryWords).flatMap(([industry, list]) =>
@@ -51,15 +51,15 @@ const industriesByName = new Map(
 );
 
 /** A word for a whole industry means the industry, not a trade. */
-const namesOfIndustries = keysIn(industryWords);
+const industryNameKeys = keysIn(industryWords);
 /** The same goes for words for what a homepage has: "telephone" does not mean a telephone shop. */
-export const namesOfFeatures = keysIn({ ...featureWords, ...columnWords });
+export const featureNameKeys = keysIn({ ...featureWords, ...columnWords });
 
 /**
  * Merges our table of trades with those that only OpenStreetMap has. If OpenStreetMap's names, in any language, match one of our trades,
  * they are added to that trade. Every name belongs to one trade only.
  */
-function mergedTrades(): Trade[] {
+function mergeTrades(): Trade[] {
   const owners = new Map<string, number>();
   const merged: { trade: Trade; forms: Record<string, string[]> }[] = [];
   const add = (trade: Trade): number => {
@@ -76,26 +76,26 @@ function mergedTrades(): Trade[] {
       forms[language] = [...(forms[language] ?? []), name];
     }
   };
-  for (const trade of writtenTrades) {
+  for (const trade of curatedTrades) {
     const at = add(trade);
     for (const [language, names] of Object.entries(trade.forms)) own(at, language, names);
   }
   for (const { part, names } of tradeNames) {
     const read = languages.flatMap((language) => names[language] ?? []);
     const known = mostFrequent(read.flatMap((name) => owners.get(nameKey(name)) ?? []));
-    if (known === undefined && read.some((name) => namesOfIndustries.has(nameKey(name)))) continue;
+    if (known === undefined && read.some((name) => industryNameKeys.has(nameKey(name)))) continue;
     const [industry = ''] = part.split(' > ');
-    const at = known ?? add({ name: read[0] ?? part, industries: [industry], forms: forLanguages(() => []) });
+    const at = known ?? add({ name: read[0] ?? part, industries: [industry], forms: mapLanguages(() => []) });
     for (const [language, list] of Object.entries(names))
       own(
         at,
         language,
-        list.filter((name) => !namesOfFeatures.has(nameKey(name)) && !namesOfIndustries.has(nameKey(name))),
+        list.filter((name) => !featureNameKeys.has(nameKey(name)) && !industryNameKeys.has(nameKey(name))),
       );
   }
   return merged.map(({ trade, forms }) => ({
     ...trade,
-    forms: { ...forms, ...forLanguages((language) => forms[language] ?? []) },
+    forms: { ...forms, ...mapLanguages((language) => forms[language] ?? []) },
   }));
 }
 
@@ -105,4 +105,4 @@ function mostFrequent(values: readonly number[]): number | undefined {
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-export const trades: readonly Trade[] = mergedTrades();
+export const trades: readonly Trade[] = mergeTrades();

@@ -1,8 +1,8 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
-import { placeCondition, placesNamed } from '../place-names.ts';
+import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
-import { asFilter, EITHER_TECHNOLOGY, filtersIn, joinLists } from '../to-arguments.ts';
-import { isConditionDropped } from './drop-conditions.ts';
+import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
+import { dropsCondition } from './drop-conditions.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
@@ -38,7 +38,7 @@ const PART_YEAR = PARTS.length;
 const PART_EMPLOYEES = PARTS.length + 1;
 
 /** Whether a message continues the last call instead of starting a new one. */
-export function isContinuing(request: Request, last: PlannedCall): boolean {
+export function continuesLastCall(request: Request, last: PlannedCall): boolean {
   const { roles } = request;
   if (request.domains.length > 0 || roles.has('startOver')) return false;
   if (
@@ -52,21 +52,24 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
   // A sort order alone applies to what was found.
   if (request.sort !== undefined && !hasTopic(request) && request.slots.length === 0) return true;
   // "Companies in the UK that show their prices" is a complete request; "in the UK" and "with prices" continue the last one.
-  if (!hasTopic(request)) return !isWhole(request);
+  if (!hasTopic(request)) return !isCompleteRequest(request);
   // A new topic after a command is a new request.
   const isTopicNew =
     request.words.length > 0 ||
     request.phrases.length > 0 ||
-    request.slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+    request.slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded);
   if (!isTopicNew) return !roles.has('command') && !roles.has('company');
-  return isShort(request) && last.name === 'search' && request.startsByJoining;
+  return isShort(request) && last.name === 'search' && request.startsWithConnector;
 }
 
 const isShort = ({ words, slots }: Request): boolean => words.length + slots.length <= 2;
 
 /** Names companies and a condition on them, without a word that refers back. */
-const isWhole = ({ roles, slots, startsByJoining }: Request): boolean =>
-  roles.has('company') && !roles.has('count') && !startsByJoining && slots.some(({ isDenied }) => !isDenied);
+const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): boolean =>
+  roles.has('company') &&
+  !roles.has('count') &&
+  !startsWithConnector &&
+  slots.some(({ isExcluded }) => !isExcluded);
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, requested: CallArguments): PlannedCall {
@@ -79,19 +82,18 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   const isDropping =
-    (roles.has('drop') && !roles.has('without') && !roles.has('only')) ||
-    isConditionDropped(request, last.args);
+    (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
   const hasPlace = placeIn(args) !== undefined;
-  const wheresNamed = request.parts.filter((part) => part === PART_COUNTRY).length;
+  const locationParts = request.parts.filter((part) => part === PART_COUNTRY).length;
   for (const part of request.parts) {
     // "Forget the city" keeps the country; "forget the city and the country" drops both.
     if (part === PART_COUNTRY && hasPlace) keepFilters(args, (column) => column !== PLACE);
-    if (part !== PART_COUNTRY || !hasPlace || wheresNamed > 1)
+    if (part !== PART_COUNTRY || !hasPlace || locationParts > 1)
       for (const name of PARTS[part] ?? []) delete args[name];
   }
-  if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
+  if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== SUB_INDUSTRY);
   if (request.parts.includes(PART_TECHNOLOGY) || (requested.technology !== undefined && isReplacing))
-    keepFilters(args, (column) => column !== EITHER_TECHNOLOGY);
+    keepFilters(args, (column) => column !== TECHNOLOGIES_COLUMN);
   if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
   if (request.parts.includes(PART_EMPLOYEES)) keepFilters(args, (column) => column !== 'employee_count');
   if (roles.has('anywhere')) {
@@ -103,7 +105,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     keepFilters(args, (column) => column !== PLACE);
   for (const [name, value] of Object.entries(requested)) {
     // "Shopify instead of Wix" replaces Wix; it need not be excluded as well.
-    if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
+    if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;
     // Sorting and limit apply even if the message drops a condition.
     if (name === 'sort' || name === 'limit') args[name] = value;
     else if (isDropping) {
@@ -116,10 +118,10 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
   if (isReplacing && isOnlyFeatures(request)) dropLastFeature(args, last.args, requested);
-  leaveOut(args, requested);
+  removeExcludedPlaces(args, requested);
   // The sub-industry belongs to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
-    keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
+    keepFilters(args, (column) => column !== SUB_INDUSTRY);
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
   if (last.name !== 'facets') return { name: last.name, args };
@@ -130,7 +132,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
 const isOnlyFeatures = (request: Request): boolean =>
   !hasTopic(request) &&
   request.slots.length > 0 &&
-  request.slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied);
+  request.slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded);
 
 /** "Rather a blog" after "with a newsletter" replaces the newsletter, whichever of the two is a column. */
 function dropLastFeature(
@@ -142,21 +144,21 @@ function dropLastFeature(
   const final = known.filter((one) => !filtersIn(requested).includes(one)).at(-1);
   if (final !== undefined) {
     const kept = filtersIn(args).filter((one) => one !== final);
-    if (kept.length > 0) args.filter = asFilter(kept);
+    if (kept.length > 0) args.filter = toFilterArgument(kept);
     else delete args.filter;
   } else if (before.has !== undefined && requested.has === undefined) delete args.has;
 }
 
 /** "Without Berlin" after "in Berlin or Munich" keeps Munich. */
-function leaveOut(args: Record<string, ArgumentValue>, requested: CallArguments): void {
+function removeExcludedPlaces(args: Record<string, ArgumentValue>, requested: CallArguments): void {
   const avoided = filtersIn(requested).filter((condition) => columnOf(condition) === 'place:ne');
   const before = placeIn(args);
   if (avoided.length === 0 || before === undefined) return;
-  const gone = new Set(avoided.flatMap(placesNamed).map((name) => name.toLowerCase()));
-  const left = placesNamed(before).filter((name) => !gone.has(name.toLowerCase()));
-  if (left.length === 0 || left.length === placesNamed(before).length) return;
+  const gone = new Set(avoided.flatMap(placesInFilter).map((name) => name.toLowerCase()));
+  const left = placesInFilter(before).filter((name) => !gone.has(name.toLowerCase()));
+  if (left.length === 0 || left.length === placesInFilter(before).length) return;
   keepFilters(args, (column) => column !== PLACE && column !== 'place:ne');
-  args.filter = asFilter([...filtersIn(args), placeCondition(left)]);
+  args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
 }
 
 const PLACE = 'place';
@@ -168,12 +170,12 @@ function withPlaces(args: CallArguments, conditions: readonly string[]): string[
   const before = placeIn(args);
   return conditions.map((condition) =>
     columnOf(condition) === PLACE && before !== undefined
-      ? placeCondition([...placesNamed(before), ...placesNamed(condition)])
+      ? placeFilter([...placesInFilter(before), ...placesInFilter(condition)])
       : condition,
   );
 }
 
-const PART_OF_INDUSTRY = 'sub_industry';
+const SUB_INDUSTRY = 'sub_industry';
 /** Where a company is and where it is not are separate conditions. */
 const columnOf = (condition: string): string =>
   /^place:ne:/.test(condition) ? 'place:ne' : (condition.split(':', 1)[0] ?? '');
@@ -182,28 +184,29 @@ const columnOf = (condition: string): string =>
 function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
   const columns = new Set(conditions.map(columnOf));
   const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
-  args.filter = asFilter([...others, ...conditions]);
+  args.filter = toFilterArgument([...others, ...conditions]);
 }
 
 function dropFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
   const columns = new Set(conditions.map(columnOf));
   const before = placeIn(args);
   keepFilters(args, (column) => !columns.has(column));
-  const gone = new Set(conditions.flatMap(placesNamed).map((name) => name.toLowerCase()));
+  const gone = new Set(conditions.flatMap(placesInFilter).map((name) => name.toLowerCase()));
   // "Forget Madrid" keeps Sevilla.
   const left =
-    before === undefined ? [] : placesNamed(before).filter((name) => !gone.has(name.toLowerCase()));
-  if (gone.size > 0 && left.length > 0) args.filter = asFilter([...filtersIn(args), placeCondition(left)]);
+    before === undefined ? [] : placesInFilter(before).filter((name) => !gone.has(name.toLowerCase()));
+  if (gone.size > 0 && left.length > 0)
+    args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
 }
 
 function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: string) => boolean): void {
   const kept = filtersIn(args).filter((condition) => isKept(columnOf(condition)));
-  if (kept.length > 0) args.filter = asFilter(kept);
+  if (kept.length > 0) args.filter = toFilterArgument(kept);
   else delete args.filter;
 }
 
 /** Whether the message excludes a value of the last call and names its replacement. */
-function isReplacedHere(name: string, requested: CallArguments, before: CallArguments): boolean {
+function isReplacedValue(name: string, requested: CallArguments, before: CallArguments): boolean {
   const wanted = name.startsWith('not_') ? COUNTERPART[name] : undefined;
   return (
     wanted !== undefined &&
@@ -215,7 +218,7 @@ function isReplacedHere(name: string, requested: CallArguments, before: CallArgu
   );
 }
 
-interface Way {
+interface MergeMode {
   readonly isReplacing: boolean;
   readonly isAdding: boolean;
 }
@@ -224,18 +227,18 @@ function setValue(
   args: Record<string, ArgumentValue>,
   name: string,
   value: string,
-  { isReplacing, isAdding }: Way,
+  { isReplacing, isAdding }: MergeMode,
 ): void {
   const counterpart = COUNTERPART[name];
   if (counterpart !== undefined) removeValues(args, counterpart, value);
   const known = args[name];
   if (known === undefined) args[name] = value;
-  else if (isReplacing) args[name] = withoutKnown(value, String(known));
+  else if (isReplacing) args[name] = newValues(value, String(known));
   else args[name] = ANY_OF.has(name) && !isAdding ? value : joinLists(String(known), value);
 }
 
 /** In "France instead of Germany", the value that the call already has is the one to remove. */
-function withoutKnown(values: string, known: string): string {
+function newValues(values: string, known: string): string {
   const before = new Set(known.toLowerCase().split(','));
   const fresh = values.split(',').filter((value) => !before.has(value.toLowerCase()));
   return fresh.length > 0 ? fresh.join(',') : values;

@@ -1,9 +1,9 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import type { Request } from '../reading/request.ts';
-import { asFilter, EITHER_TECHNOLOGY, filtersIn } from '../to-arguments.ts';
+import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 
 /** The subject and the presentation, which "that condition" never refers to. */
-const NO_CONDITIONS = new Set([
+const NON_CONDITIONS = new Set([
   'q',
   'mode',
   'industry',
@@ -18,7 +18,7 @@ const SUBJECT_FILTER = /^(?:sub_)?industry:/;
 
 const conditionsOf = (args: CallArguments): [string, string][] =>
   Object.entries(args).flatMap(([name, value]): [string, string][] => {
-    if (NO_CONDITIONS.has(name)) return [];
+    if (NON_CONDITIONS.has(name)) return [];
     if (name !== 'filter') return [[name, String(value)]];
     return filtersIn(args)
       .filter((one) => !SUBJECT_FILTER.test(one))
@@ -30,7 +30,7 @@ const kindOf = ([name, value]: readonly [string, string]): string =>
   name === 'filter' ? `${name}:${value.split(':', 1)[0]}` : name === 'country' ? name : `${name}:${value}`;
 
 /** For "without that condition": removes what the last message added to the call before it, or else the condition named last. */
-export function withoutLastCondition(
+export function dropLastCondition(
   last: PlannedCall,
   previous: PlannedCall | undefined,
 ): PlannedCall | undefined {
@@ -57,13 +57,13 @@ export function withoutLastCondition(
 }
 
 function setFilters(args: Record<string, ArgumentValue>, filters: readonly string[]): void {
-  if (filters.length > 0) args.filter = asFilter(filters);
+  if (filters.length > 0) args.filter = toFilterArgument(filters);
   else delete args.filter;
 }
 
 /** "Without the blog" after "companies with a blog" removes the condition instead of excluding blogs. */
-export function isConditionDropped({ slots }: Request, last: CallArguments): boolean {
-  const isDemanded = (param: string, value: string): boolean =>
+export function dropsCondition({ slots }: Request, last: CallArguments): boolean {
+  const isRequired = (param: string, value: string): boolean =>
     param === 'column'
       ? filtersIn(last).some(
           (one) => one.startsWith(`${value.split('=')[0]}:`) && !/:(?:missing|ne)/.test(one),
@@ -72,14 +72,14 @@ export function isConditionDropped({ slots }: Request, last: CallArguments): boo
   return (
     slots.length > 0 &&
     slots.every(
-      ({ param, values, isDenied, isDefinite }) =>
-        isDenied && isDefinite && values.every((value) => isDemanded(param, value)),
+      ({ param, values, isExcluded, isDefinite }) =>
+        isExcluded && isDefinite && values.every((value) => isRequired(param, value)),
     )
   );
 }
 
 const valuesOf = (args: CallArguments, param: string): string[] => {
-  const either = filtersIn(args).find((one) => one.startsWith(`${EITHER_TECHNOLOGY}:in:`));
+  const either = filtersIn(args).find((one) => one.startsWith(`${TECHNOLOGIES_COLUMN}:in:`));
   return [String(args[param] ?? ''), param === 'technology' ? (either?.split(':')[2] ?? '') : '']
     .join(',')
     .toLowerCase()

@@ -1,12 +1,12 @@
 import type { CallArguments, PlannedCall } from '../call.ts';
-import { tradeNamed } from '../dictionaries/find-trade.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Trade } from '../dictionaries/trades.ts';
-import { placeCondition, placesNamed } from '../place-names.ts';
+import { placeFilter, placesInFilter } from '../place-names.ts';
 import type { Request } from '../reading/request.ts';
-import { asFilter, EITHER_TECHNOLOGY, filtersIn, joinLists } from '../to-arguments.ts';
+import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 
 /** For "back to the hotels": the latest of the earlier lists that has everything that the message names. */
-export const listNamed = (
+export const findNamedList = (
   request: Request,
   requested: CallArguments,
   lists: readonly PlannedCall[],
@@ -15,8 +15,8 @@ export const listNamed = (
     ({ args }) =>
       request.words.every((word) => isOfTrade(args, word)) &&
       request.slots.every(
-        ({ param, values, isDenied, text }) =>
-          isDenied ||
+        ({ param, values, isExcluded, text }) =>
+          isExcluded ||
           param === 'column' ||
           param === 'place' ||
           values.every((value) => valuesIn(args, param).includes(value.toLowerCase())) ||
@@ -34,28 +34,28 @@ const valuesIn = (args: CallArguments, param: string): string[] =>
 function isOfTrade(args: CallArguments, word: string): boolean {
   const q = String(args.q ?? '');
   if (q.toLowerCase().includes(word.toLowerCase())) return true;
-  const trade = tradeNamed(word);
+  const trade = findTradeByName(word);
   if (trade === undefined) return false;
-  return tradeNamed(q) === trade || isPart(args, trade);
+  return findTradeByName(q) === trade || isListOfTrade(args, trade);
 }
 
-const isPart = (args: CallArguments, { part = '', industries, isIndustry }: Trade): boolean =>
+const isListOfTrade = (args: CallArguments, { part = '', industries, isIndustry }: Trade): boolean =>
   filtersIn(args).includes(`sub_industry:eq:${part.split(' > ')[1] ?? ''}`) ||
   (isIndustry === true && args.q === undefined && industries.includes(String(args.industry)));
 
 /** Values of these arguments can be joined: a company has one of them, or any of them is enough. */
-const JOINED = ['country', 'tld', 'language'] as const;
+const MERGEABLE_PARAMS = ['country', 'tld', 'language'] as const;
 
 /**
  * For "both together": what the last list and the one before it find in all. Undefined if they differ in more than one kind of place,
  * language or technology, so that no single search finds both.
  */
-export function bothLists(last: PlannedCall, previous: PlannedCall | undefined): PlannedCall | undefined {
+export function mergeLists(last: PlannedCall, previous: PlannedCall | undefined): PlannedCall | undefined {
   if (last.name !== 'search') return undefined;
   const { offset: _offset, ...args } = last.args;
-  if (previous?.name !== 'search' || hasSeveral(args)) return { name: 'search', args };
+  if (previous?.name !== 'search' || hasSeveralPlaces(args)) return { name: 'search', args };
   const both = { ...args };
-  for (const name of JOINED)
+  for (const name of MERGEABLE_PARAMS)
     if (previous.args[name] !== undefined && args[name] !== undefined)
       both[name] = joinLists(String(previous.args[name]), String(args[name]));
   const technologies = [previous.args.technology, args.technology].flatMap((one) =>
@@ -66,11 +66,11 @@ export function bothLists(last: PlannedCall, previous: PlannedCall | undefined):
   const filters = [
     ...filtersIn(args).filter((one) => placesIn([one]).length === 0),
     ...(placesIn(filtersIn(args)).length > 0 && placesIn(filtersIn(previous.args)).length > 0
-      ? [placeCondition([...placesIn(filtersIn(previous.args)), ...placesIn(filtersIn(args))])]
+      ? [placeFilter([...placesIn(filtersIn(previous.args)), ...placesIn(filtersIn(args))])]
       : filtersIn(args).filter((one) => placesIn([one]).length > 0)),
-    ...(isEither ? [`${EITHER_TECHNOLOGY}:in:${technologies.join(',')}`] : []),
+    ...(isEither ? [`${TECHNOLOGIES_COLUMN}:in:${technologies.join(',')}`] : []),
   ];
-  if (filters.length > 0) both.filter = asFilter(filters);
+  if (filters.length > 0) both.filter = toFilterArgument(filters);
   return { name: 'search', args: both };
 }
 
@@ -80,17 +80,17 @@ export function listsToCompare(
   previous: PlannedCall | undefined,
 ): PlannedCall | undefined {
   const isOfOneTrade = last.args.q === previous?.args.q && last.args.industry === previous?.args.industry;
-  const both = isOfOneTrade ? bothLists(last, previous) : undefined;
+  const both = isOfOneTrade ? mergeLists(last, previous) : undefined;
   return both && isWider(both.args, last.args) ? both : undefined;
 }
 
 /** Whether the joined list has more than the last one, or that has several places itself. */
 const isWider = (both: CallArguments, last: CallArguments): boolean =>
-  hasSeveral(both) || (last.technology !== undefined && both.technology === undefined);
+  hasSeveralPlaces(both) || (last.technology !== undefined && both.technology === undefined);
 
 const placesIn = (filters: readonly string[]): string[] =>
-  filters.flatMap((one) => (one.startsWith('place:in:') ? placesNamed(one) : []));
+  filters.flatMap((one) => (one.startsWith('place:in:') ? placesInFilter(one) : []));
 
 /** Whether the list already is of several countries or places. */
-const hasSeveral = (args: CallArguments): boolean =>
+const hasSeveralPlaces = (args: CallArguments): boolean =>
   String(args.country ?? '').includes(',') || placesIn(filtersIn(args)).length > 1;

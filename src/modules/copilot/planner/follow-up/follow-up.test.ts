@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { type ConversationState, emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { type Before, nothingBefore, plan } from '../plan.ts';
+import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(['WordPress']);
 const newsletter = 'has_newsletter_signup:eq:true';
-const before: Before = {
-  ...nothingBefore,
+const before: ConversationState = {
+  ...emptyConversation,
   last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: newsletter } },
-  previous: { name: 'search', args: { q: 'hotels', country: 'AT' } },
-  lists: [
+  previousList: { name: 'search', args: { q: 'hotels', country: 'AT' } },
+  earlierLists: [
     { name: 'search', args: { q: 'hotels', country: 'AT' } },
     { name: 'search', args: { q: 'bakeries', country: 'FR' } },
   ],
   shown: ['one.test', 'two.test', 'three.test'],
 };
-const planned = (language: Language, message: string, earlier: Before = before) => {
+const planned = (language: Language, message: string, earlier: ConversationState = before) => {
   const made = plan(message, lexicon, { ...earlier, language });
   return made.kind === 'call' ? made : undefined;
 };
 const argsOf = (language: Language, message: string) => planned(language, message)?.call.args;
-const comparedIn = (language: Language, message: string, earlier?: Before) =>
+const comparedIn = (language: Language, message: string, earlier?: ConversationState) =>
   planned(language, message, earlier)?.compared?.map(({ value }) => value);
 
 it.each([
@@ -34,7 +35,7 @@ it.each([
   ['nl', 'hoeveel daarvan werden opgericht na 2010?'],
   ['pt', 'quantas delas foram fundadas depois de 2010?'],
   ['pl', 'ile z nich zostało założonych po 2010?'],
-] as const)('forms of "to be" are no search words (%s): %s', (language, message) => {
+] as const)('forms of "to be" are not search words (%s): %s', (language, message) => {
   expect(argsOf(language, message)).toEqual({
     q: 'hotels',
     country: 'DE',
@@ -54,7 +55,7 @@ describe('a comparison', () => {
     ['nl', 'en vergeleken met Frankrijk?'],
     ['pt', 'e em comparação com a França?'],
     ['pl', 'a w porównaniu z Francją?'],
-  ] as const)('sets a country beside the one of the last list (%s): %s', (language, message) => {
+  ] as const)('adds a country to the one of the last list (%s): %s', (language, message) => {
     expect(comparedIn(language, message)).toEqual(['DE', 'FR']);
   });
 
@@ -70,13 +71,13 @@ describe('a comparison', () => {
     ['nl', 'vergelijk beide landen'],
     ['pt', 'compara os dois países'],
     ['pl', 'porównaj oba kraje'],
-  ] as const)('of both is of the last two lists (%s): %s', (language, message) => {
+  ] as const)('of “both” compares the last two lists (%s): %s', (language, message) => {
     expect(comparedIn(language, message)).toEqual(['AT', 'DE']);
   });
 
-  it('of both is of rows where the last two lists are of different trades', () => {
-    const previous = { name: 'search', args: { q: 'bakeries', country: 'AT' } } as const;
-    const made = planned('en', 'compare both', { ...before, previous });
+  it('of “both” compares rows if the last two lists are of different trades', () => {
+    const previousList = { name: 'search', args: { q: 'bakeries', country: 'AT' } } as const;
+    const made = planned('en', 'compare both', { ...before, previousList });
     expect(made?.compared).toBeUndefined();
     expect(made?.call.args.domains).toContain('one.test,two.test');
   });
@@ -85,11 +86,11 @@ describe('a comparison', () => {
     ['en', 'compare the first two'],
     ['de', 'vergleiche die ersten beiden'],
     ['fr', 'compare les deux premiers'],
-  ] as const)('of the first two is of rows (%s): %s', (language, message) => {
+  ] as const)('of “the first two” compares rows (%s): %s', (language, message) => {
     expect(argsOf(language, message)).toEqual({ domains: 'one.test,two.test' });
   });
 
-  it('is not asked for by a place opposite another', () => {
+  it('is not requested by “frente a”, which can mean “opposite”', () => {
     expect(comparedIn('es', 'hoteles frente a la playa en España')).toBeUndefined();
   });
 });
@@ -103,11 +104,11 @@ it.each([
   ['nl', 'zonder nieuwsbrief-voorwaarde'],
   ['pt', 'sem condição de newsletter'],
   ['pl', 'bez warunku newsletter'],
-] as const)('a condition that is called one is dropped, not reversed (%s): %s', (language, message) => {
+] as const)('a value with the word “condition” is dropped, not excluded (%s): %s', (language, message) => {
   expect(argsOf(language, message)).toEqual({ q: 'hotels', country: 'DE' });
 });
 
-it('without the word for condition, what is named is excluded', () => {
+it('without the word “condition”, the value is excluded', () => {
   expect(argsOf('de', 'doch ohne Newsletter')?.filter).toBe('has_newsletter_signup:ne:true');
 });
 
@@ -120,7 +121,7 @@ it.each([
   ['nl', 'welke andere technologieën gebruiken ze?'],
   ['pt', 'que outras tecnologias usam?'],
   ['pl', 'jakich innych technologii używają?'],
-] as const)('"other" does not keep from counting (%s): %s', (language, message) => {
+] as const)('"other" does not prevent counting (%s): %s', (language, message) => {
   expect(argsOf(language, message)).toMatchObject({ q: 'hotels', country: 'DE', fields: 'tech' });
 });
 
@@ -151,11 +152,11 @@ describe('the first list of the conversation', () => {
     ['nl', 'terug naar de eerste lijst'],
     ['pt', 'volta à primeira lista'],
     ['pl', 'wróć do pierwszej listy'],
-  ] as const)('is gone back to (%s): %s', (language, message) => {
+  ] as const)('is shown again (%s): %s', (language, message) => {
     expect(argsOf(language, message)).toEqual({ q: 'bakeries', country: 'FR' });
   });
 
-  it('is not meant by the start of a later page', () => {
+  it('is not shown for “the start” of a later page', () => {
     const last = { name: 'search', args: { q: 'hotels', offset: 100 } } as const;
     expect(planned('en', 'back to the start', { ...before, last })?.call.args).toEqual({
       q: 'hotels',

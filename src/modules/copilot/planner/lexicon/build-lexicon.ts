@@ -116,15 +116,15 @@ function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
     const meaning = {
       kind: 'technology',
       name,
-      isWord: words.has(name) || (name.length < 4 && !SHORT_NAMES.has(name)),
+      isCommonWord: words.has(name) || (name.length < 4 && !SHORT_NAMES.has(name)),
     } as const;
     lexicon.add(name, meaning);
     if (!words.has(name) && name.length > 2 && !/\s/.test(name))
-      lexicon.addList(polishCases(name), { ...meaning, isWord: false });
+      lexicon.addList(polishCases(name), { ...meaning, isCommonWord: false });
     const short = /^(.+)\.js$/i.exec(name)?.[1];
-    if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isWord: false });
+    if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isCommonWord: false });
     const aliases = technologyAliases[name];
-    if (aliases !== undefined) lexicon.addList(aliases, { ...meaning, isWord: false });
+    if (aliases !== undefined) lexicon.addList(aliases, { ...meaning, isCommonWord: false });
   }
 }
 
@@ -155,7 +155,7 @@ function addCountries(lexicon: Lexicon): void {
     lexicon.addList(words, { kind: 'language', code });
   for (const { countries, names } of regions) lexicon.addList(names, { kind: 'country', codes: countries });
   for (const { countries, names } of areas)
-    lexicon.addList(names, { kind: 'country', codes: countries, isRough: true });
+    lexicon.addList(names, { kind: 'country', codes: countries, isApproximate: true });
 }
 
 /**

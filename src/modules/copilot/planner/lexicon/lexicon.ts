@@ -1,8 +1,8 @@
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
-import { isWorthCorrecting, Spellings } from './spellings.ts';
-import { TradeSpellings } from './trade-spellings.ts';
+import { isCorrectable, SpellingIndex } from './spelling-index.ts';
+import { TradeSpellingIndex } from './trade-spelling-index.ts';
 
 /** A trie node. Most phrases end here, so the maps of child nodes are created only when needed. */
 interface Node {
@@ -17,7 +17,7 @@ export interface Entry {
   /** Undefined if it belongs to no particular language. */
   readonly language: Language | undefined;
   /** Whether it has this meaning in that language only, as grammar words do. */
-  readonly isOnly: boolean;
+  readonly isLanguageSpecific: boolean;
 }
 
 /** The dictionary entries for the tokens from some position on. */
@@ -25,7 +25,7 @@ export interface Match {
   readonly length: number;
   readonly entries: readonly Entry[];
   /** Whether a word matched only by its prefix; matches of whole words go first. */
-  readonly isByStem: boolean;
+  readonly isPrefixMatch: boolean;
 }
 
 /** The longest ending that a stem can take, so that it does not match unrelated words. */
@@ -38,9 +38,9 @@ const PLACE_LETTERS_MIN = 6;
 export class Lexicon {
   private readonly root: Node = emptyNode();
   private readonly words = new Set<string>();
-  private readonly spellings = new Spellings();
-  private readonly tradeSpellings = new TradeSpellings();
-  private readonly placeSpellings = new Spellings();
+  private readonly spellings = new SpellingIndex();
+  private readonly tradeSpellings = new TradeSpellingIndex();
+  private readonly placeSpellings = new SpellingIndex();
   private readonly placeOf = new Map<string, string>();
 
   /** Adds comma-separated phrases; `stem*` matches every word with that prefix, `word@nl` belongs to that language only. */
@@ -51,18 +51,22 @@ export class Lexicon {
     }
   }
 
-  add(phrase: string, meaning: Meaning, language?: Language, isOnly = false): void {
+  add(phrase: string, meaning: Meaning, language?: Language, isLanguageSpecific = false): void {
     const words = foldWord(phrase)
       .split(/[\s'-]+/)
       .filter((word) => word !== '');
     let node = this.root;
     for (const word of words)
       node = word.endsWith('*') ? child(node, 'stems', word.slice(0, -1)) : child(node, 'words', word);
-    if (words.length > 0) node.entries.push({ meaning, language, isOnly: isOnly || meaning.kind === 'role' });
+    if (words.length > 0)
+      node.entries.push({
+        meaning,
+        language,
+        isLanguageSpecific: isLanguageSpecific || meaning.kind === 'role',
+      });
     for (const word of words) this.words.add(word.replace('*', ''));
     const [word] = words;
-    if (word !== undefined && words.length === 1 && isWorthCorrecting(word, meaning))
-      this.spellings.add(word);
+    if (word !== undefined && words.length === 1 && isCorrectable(word, meaning)) this.spellings.add(word);
   }
 
   /** Adds names of one city or region; typos in them are corrected. */
@@ -89,19 +93,19 @@ export class Lexicon {
   }
 
   /** The most likely intended word for one that is in no dictionary and is one typo away from it. */
-  findMeant(word: string): string | undefined {
+  findCorrection(word: string): string | undefined {
     return this.isKnown(word) ? undefined : this.spellings.findNear(word);
   }
 
   /** The same for trades, spelled as in the language of the message. */
-  findMeantTrade(word: string, languageOf: () => Language): string | undefined {
-    return this.isKnown(word) ? undefined : this.tradeSpellings.findMeant(word, languageOf);
+  findTradeCorrection(word: string, languageOf: () => Language): string | undefined {
+    return this.isKnown(word) ? undefined : this.tradeSpellings.findCorrection(word, languageOf);
   }
 
   /** The same for cities and regions, several names of which may be near. */
-  findMeantPlace(word: string): string | undefined {
+  findPlaceCorrection(word: string): string | undefined {
     if (this.isKnown(word)) return undefined;
-    const near = this.placeSpellings.allNear(word);
+    const near = this.placeSpellings.findAllNear(word);
     return new Set(near.map((name) => this.placeOf.get(name))).size === 1 ? near[0] : undefined;
   }
 
@@ -116,7 +120,7 @@ export class Lexicon {
   matchesAt(tokens: readonly Token[], start: number): Match[] {
     const found: Match[] = [];
     this.walk(this.root, tokens, start, start, false, found);
-    return found.sort((a, b) => b.length - a.length || Number(a.isByStem) - Number(b.isByStem));
+    return found.sort((a, b) => b.length - a.length || Number(a.isPrefixMatch) - Number(b.isPrefixMatch));
   }
 
   private walk(
@@ -124,16 +128,16 @@ export class Lexicon {
     tokens: readonly Token[],
     start: number,
     at: number,
-    isByStem: boolean,
+    isPrefixMatch: boolean,
     found: Match[],
   ): void {
-    if (node.entries.length > 0) found.push({ length: at - start, entries: node.entries, isByStem });
+    if (node.entries.length > 0) found.push({ length: at - start, entries: node.entries, isPrefixMatch });
     const token = tokens[at];
     if (!token || token.kind === 'quoted' || token.kind === 'ending') return;
     if (at > start && token.breakBefore !== '' && token.breakBefore !== '.') return;
     const word = token.kind === 'domain' ? foldWord(token.text) : token.folded;
     const next = node.words?.get(word);
-    if (next) this.walk(next, tokens, start, at + 1, isByStem, found);
+    if (next) this.walk(next, tokens, start, at + 1, isPrefixMatch, found);
     const stem = node.stems && longestStem(node.stems, word);
     if (stem) this.walk(stem, tokens, start, at + 1, true, found);
   }

@@ -7,12 +7,12 @@ export type Language = (typeof languages)[number];
 /** A possible meaning of a word or phrase. */
 export type Meaning =
   | { readonly kind: 'role'; readonly role: Role; readonly index?: number }
-  | { readonly kind: 'technology'; readonly name: string; readonly isWord: boolean }
+  | { readonly kind: 'technology'; readonly name: string; readonly isCommonWord: boolean }
   | { readonly kind: 'industry'; readonly name: string }
   /** `isOnlyAfterSelling`: has this meaning only after a word for selling, as in "sells shoes online". */
   | { readonly kind: 'feature'; readonly name: string; readonly isOnlyAfterSelling: boolean }
   /** `isRough`: mountains or a coast, whose countries are searched instead. */
-  | { readonly kind: 'country'; readonly codes: readonly string[]; readonly isRough?: boolean }
+  | { readonly kind: 'country'; readonly codes: readonly string[]; readonly isApproximate?: boolean }
   | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }
   | { readonly kind: 'language'; readonly code: string }
   /** `isAdjective`: also counts without a capital letter, as in "boulangeries parisiennes". */

@@ -4,7 +4,7 @@ import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import { readMessage } from './read-message.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const changeIn = (message: string) => readMessage(message, lexicon, undefined).change;
+const changeIn = (message: string) => readMessage(message, lexicon, undefined).changeTarget;
 
 describe('requests to change something', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('requests to change something', () => {
     'voeg ons bedrijf toe aan de index',
     'remova a empresa Silva da base de dados',
     'usuń firmę Kowalski',
-  ])('are of the index: %s', (message) => {
+  ])('may concern the index: %s', (message) => {
     expect(changeIn(message)).toBe('index');
   });
 
@@ -30,7 +30,7 @@ describe('requests to change something', () => {
     ['remove example.com from my list', 'lists'],
     ['remove me from the mailing list', 'account'],
     ['Nimm uns bitte aus dem Verteiler', 'account'],
-  ])('are of what is one’s own: %s', (message, place) => {
+  ])('may concern the user’s own things: %s', (message, place) => {
     expect(changeIn(message)).toBe(place);
   });
 
@@ -42,7 +42,7 @@ describe('requests to change something', () => {
     'companies in your database that use Shopify',
     'ajoute la Suisse',
     'quita los hoteles',
-  ])('are not those of the last search: %s', (message) => {
+  ])('do not include changes of the last search: %s', (message) => {
     expect(changeIn(message)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import { tradesInText } from '../../../extraction/index.ts';
-import { forLanguages, grammars } from '../dictionaries/dictionaries.ts';
+import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
-import { isOneSlip } from '../lexicon/spellings.ts';
+import { isOneTypoAway } from '../lexicon/spelling-index.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './detect-language.ts';
@@ -13,7 +13,7 @@ const LETTERS_MIN = 6;
 const LONG_LETTERS_MIN = 8;
 
 /**
- * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `meant`,
+ * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `correctedName`,
  * because it is used as text.
  */
 export const correctSpelling = (
@@ -23,45 +23,49 @@ export const correctSpelling = (
 ): Token[] =>
   tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
-    const question = at === 0 ? questionMeant(token, lexicon, languageOf) : undefined;
+    const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)
-      return { ...token, folded: question, readAs: token.isCapitalised ? capitalised(question) : question };
+      return {
+        ...token,
+        folded: question,
+        correctedText: token.isCapitalised ? capitalise(question) : question,
+      };
     const trade =
       token.folded.length >= LETTERS_MIN &&
       !isTradeName(token) &&
-      (token.folded.length >= LONG_LETTERS_MIN || isLittleKnown(token))
-        ? lexicon.findMeantTrade(token.folded, languageOf)
+      (token.folded.length >= LONG_LETTERS_MIN || namesNoIndustry(token))
+        ? lexicon.findTradeCorrection(token.folded, languageOf)
         : undefined;
-    if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
+    if (trade !== undefined) return { ...token, folded: foldWord(trade), correctedName: trade };
     const isPlace = isAfterPlaceWord(tokens, at, lexicon);
-    const place = mayBePlace(tokens, at, isPlace) ? lexicon.findMeantPlace(token.folded) : undefined;
-    if (place !== undefined) return { ...token, folded: place, meant: capitalised(place) };
-    const meant = lexicon.findMeant(token.folded);
+    const place = mayBePlace(tokens, at, isPlace) ? lexicon.findPlaceCorrection(token.folded) : undefined;
+    if (place !== undefined) return { ...token, folded: place, correctedName: capitalise(place) };
+    const meant = lexicon.findCorrection(token.folded);
     return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
-      : { ...token, folded: meant, readAs: token.isCapitalised ? capitalised(meant) : meant };
+      : { ...token, folded: meant, correctedText: token.isCapitalised ? capitalise(meant) : meant };
   });
 
 /** Shorter question words are similar to too many other words. */
 const QUESTION_LETTERS_MIN = 5;
-const questionWords = forLanguages((language) =>
+const questionWords = mapLanguages((language) =>
   foldWord(grammars[language].which)
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word.length >= QUESTION_LETTERS_MIN && !/\s/.test(word)),
 );
 
-/** The question word that an unknown word at the start of a message was meant to be: "wich companies". */
-function questionMeant(token: Token, lexicon: Lexicon, languageOf: () => Language): string | undefined {
-  const isNear = (word: string): boolean => isOneSlip(token.folded, word);
+/** The question word that an unknown word at the start of a message is a typo of: "wich companies". */
+function correctQuestionWord(token: Token, lexicon: Lexicon, languageOf: () => Language): string | undefined {
+  const isNear = (word: string): boolean => isOneTypoAway(token.folded, word);
   if (!languages.some((language) => questionWords[language].some(isNear))) return undefined;
-  if (lexicon.matchesAt([token], 0).length > 0 || isTradeName(token) || !isLittleKnown(token))
+  if (lexicon.matchesAt([token], 0).length > 0 || isTradeName(token) || !namesNoIndustry(token))
     return undefined;
   return questionWords[languageOf()].find(isNear);
 }
 
 /**
- * Whether a word may be a misspelt city: behind a preposition of place, if names are written like that in this message, or behind a trade,
+ * Whether a word may be a misspelled city: after a preposition of place, if names are written like that in this message, or after a trade,
  * if it is long and typical of no line of business.
  */
 function mayBePlace(tokens: readonly Token[], at: number, isAfterPreposition: boolean): boolean {
@@ -74,14 +78,14 @@ function mayBePlace(tokens: readonly Token[], at: number, isAfterPreposition: bo
     token.folded.length >= LONG_LETTERS_MIN &&
     token.breakBefore === '' &&
     isTradeName(before) &&
-    isLittleKnown(token)
+    namesNoIndustry(token)
   );
 }
 
-const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+const capitalise = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Words that classify homepages are not typos. */
-const isLittleKnown = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
+const namesNoIndustry = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
 
 const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   at > 0 &&

@@ -6,10 +6,10 @@ import { tokenize } from '../text/tokenize.ts';
 import { detectLanguage } from './detect-language.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const detect = (message: string, ofCaller?: Language) =>
-  detectLanguage(message, tokenize(message), lexicon, undefined, ofCaller);
+const detect = (message: string, callerLanguage?: Language) =>
+  detectLanguage(message, tokenize(message), lexicon, undefined, callerLanguage);
 
-describe('the language of a word that several languages have', () => {
+describe('the language of a word that several languages share', () => {
   it.each([
     ['pharmacies', undefined, 'en'],
     ['pharmacies', 'fr', 'fr'],
@@ -17,17 +17,20 @@ describe('the language of a word that several languages have', () => {
     ['dentistas', 'pt', 'pt'],
     ['fotógrafos', 'pt', 'pt'],
     ['restaurants', 'de', 'de'],
-  ] as const)('is that of the caller: %s for %s', (message, ofCaller, language) => {
-    expect(detect(message, ofCaller)).toBe(language);
+  ] as const)('is the language of the caller: %s for %s', (message, callerLanguage, language) => {
+    expect(detect(message, callerLanguage)).toBe(language);
   });
 
   it.each([
     ['boulangeries', 'de', 'fr'],
     ['dentists in Madrid', 'es', 'en'],
     ['pharmacies à Lyon', 'en', 'fr'],
-  ] as const)('is that of the words where they tell: %s', (message, ofCaller, language) => {
-    expect(detect(message, ofCaller)).toBe(language);
-  });
+  ] as const)(
+    'is the language of the words if they are evidence: %s',
+    (message, callerLanguage, language) => {
+      expect(detect(message, callerLanguage)).toBe(language);
+    },
+  );
 });
 
 it.each([
@@ -38,6 +41,6 @@ it.each([
   ['firmy transportowe w Niemczech', 'pl'],
   ['hotels w/ a pool in Spain', 'en'],
   ['qual é o email da Academia Penhaazul?', 'pt'],
-] as const)('small words tell the language by their place: %s', (message, language) => {
+] as const)('function words indicate the language by their position: %s', (message, language) => {
   expect(detect(message)).toBe(language);
 });

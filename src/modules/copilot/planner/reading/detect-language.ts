@@ -1,12 +1,12 @@
 import { tradesInText } from '../../../extraction/index.ts';
-import { tradeNamed } from '../dictionaries/find-trade.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { trades } from '../dictionaries/trades.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { PLACES_THAT_ARE_WORDS } from './tag.ts';
+import { AMBIGUOUS_PLACES } from './tag.ts';
 
 /** Letters that occur in only a few of the languages. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
@@ -41,10 +41,10 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
 ];
 
 /** An ending of at least this many letters is strong evidence by itself: "viticulteurs", but not "pizzas". */
-const TELLING_LETTERS = 4;
+const DISTINCTIVE_LETTERS_MIN = 4;
 
 /** Roles whose words are typical of a language. */
-const TELLING: ReadonlySet<Role> = new Set<Role>([
+const DISTINCTIVE_ROLES: ReadonlySet<Role> = new Set<Role>([
   'command',
   'company',
   'about',
@@ -61,7 +61,8 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Names of cities and technologies occur in every language. */
-const isTelling = ({ kind }: Meaning): boolean => kind === 'role' || kind === 'country' || kind === 'people';
+const isLanguageEvidence = ({ kind }: Meaning): boolean =>
+  kind === 'role' || kind === 'country' || kind === 'people';
 
 /** The "e" of "e-mail" is not the Italian word. */
 const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boolean =>
@@ -88,7 +89,11 @@ const isPlaceAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): bool
     .some(({ entries }) => entries.some(({ meaning: { kind } }) => kind === 'country' || kind === 'place'));
 
 /** Words that are common in other languages too, but not at this place or in this spelling. */
-function languageOfSmallWord(tokens: readonly Token[], at: number, lexicon: Lexicon): Language | undefined {
+function languageOfFunctionWord(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): Language | undefined {
   const { text = '', folded = '' } = tokens[at] ?? {};
   // "Is": Italian writes it with another accent, and Spanish has no such word.
   if (text.toLowerCase() === 'é') return 'pt';
@@ -99,7 +104,7 @@ function languageOfSmallWord(tokens: readonly Token[], at: number, lexicon: Lexi
     return 'nl';
   return isPortuguesePlace(tokens, at, lexicon) ? 'pt' : undefined;
 }
-const SMALL_WORD_POINTS = 1.2;
+const FUNCTION_WORD_POINTS = 1.2;
 
 /** The languages of each word for a trade. */
 const tradeWords = new Map<string, Set<Language>>();
@@ -128,18 +133,19 @@ function languagesOfPhrase(tokens: readonly Token[], at: number): ReadonlySet<La
 }
 
 /** A trade named in a language without answers is answered in English. */
-const ELSEWHERE_POINTS = 1.5;
-const elsewhere = new Set(
+const UNSUPPORTED_TRADE_POINTS = 1.5;
+const unsupportedTradeNames = new Set(
   trades.flatMap(({ forms }) =>
     Object.entries(forms).flatMap(([language, names]) =>
       (languages as readonly string[]).includes(language) ? [] : names.map((name) => foldWord(name)),
     ),
   ),
 );
-const isNamedElsewhere = ({ folded }: Token): boolean => elsewhere.has(folded) && !tradeWords.has(folded);
+const isUnsupportedTradeName = ({ folded }: Token): boolean =>
+  unsupportedTradeNames.has(folded) && !tradeWords.has(folded);
 
 export const isTradeName = ({ folded }: Token): boolean =>
-  tradeWords.has(folded) || tradeNamed(folded) !== undefined;
+  tradeWords.has(folded) || findTradeByName(folded) !== undefined;
 
 const exactTradeWords = new Set(
   trades.flatMap(({ forms }) =>
@@ -147,8 +153,8 @@ const exactTradeWords = new Set(
   ),
 );
 
-/** Cities with a different name in English: whoever writes Wien writes German. */
-const HOME: Readonly<Record<string, Language>> = Object.fromEntries(
+/** Cities with a different name in English: a message with “Wien” is in German. */
+const LANGUAGE_OF_CITY: Readonly<Record<string, Language>> = Object.fromEntries(
   (
     [
       ['de', 'wien munchen koln nurnberg'],
@@ -160,7 +166,7 @@ const HOME: Readonly<Record<string, Language>> = Object.fromEntries(
     ] as const
   ).flatMap(([language, names]) => names.split(' ').map((name) => [name, language] as const)),
 );
-const HOME_POINTS = 0.4;
+const CITY_POINTS = 0.4;
 
 /** The name of a trade is as strong a sign of the language as a grammar word. */
 const TRADE_POINTS = 0.9;
@@ -171,51 +177,55 @@ const TRADE_CHARACTERS_MIN = 4;
 const languagesOf = (matches: ReturnType<Lexicon['matchesAt']>): ReadonlySet<Language> =>
   new Set(matches.flatMap(({ entries }) => entries.flatMap(({ language }) => language ?? [])));
 
-/** Whoever capitalises Berlin in a German message also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
-const isSmallNounIn = (tokens: readonly Token[]): ((token: Token) => boolean) => {
+/** A German message that capitalises Berlin also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
+const createLowerCaseNounCheck = (tokens: readonly Token[]): ((token: Token) => boolean) => {
   const hasCapitals = tokens.some(
     ({ isCapitalised, kind }, at) => at > 0 && kind === 'word' && isCapitalised,
   );
   return ({ isCapitalised }) => hasCapitals && !isCapitalised;
 };
 
-/** With a lower score, the words do not tell the language. */
+/** With a lower score, the language is uncertain. */
 const CERTAIN_POINTS = 0.5;
 /** Words that fit several languages, like "restaurants in Berlin", count as English unless another language leads by more than this. */
-const NEAR_POINTS = 0.15;
+const TIE_POINTS = 0.15;
 
-const LAST_POINTS = 0.6;
+const PREVIOUS_LANGUAGE_POINTS = 0.6;
 /** Slightly more than the points for an ending. */
 const CALLER_POINTS = 0.35;
-/** Longer messages have enough words of their own to tell the language. */
-const BARE_WORDS_MAX = 2;
+/** Longer messages have enough words to detect the language. */
+const SHORT_MESSAGE_WORDS_MAX = 2;
 
-/** Detects the language of a message from its words. If they do not tell, it is `last`; if several languages fit equally, the caller's. */
+/** Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's. */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],
   lexicon: Lexicon,
   last: Language | undefined,
-  ofCaller?: Language,
+  callerLanguage?: Language,
 ): Language {
-  const isBare = last === undefined && tokens.length <= BARE_WORDS_MAX;
+  const isShort = last === undefined && tokens.length <= SHORT_MESSAGE_WORDS_MAX;
   const scores = new Map<Language, number>(
     languages.map((language) => [
       language,
-      language === last ? LAST_POINTS : isBare && language === ofCaller ? CALLER_POINTS : 0,
+      language === last
+        ? PREVIOUS_LANGUAGE_POINTS
+        : isShort && language === callerLanguage
+          ? CALLER_POINTS
+          : 0,
     ]),
   );
   const add = (language: Language, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
-  const isSmallNoun = isSmallNounIn(tokens);
+  const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
   tokens.forEach((token, at) => {
     // Codes and abbreviations belong to no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     // "Nice" is a city where it is written like one.
-    if (at > 0 && token.isCapitalised && PLACES_THAT_ARE_WORDS.has(token.folded)) return;
+    if (at > 0 && token.isCapitalised && AMBIGUOUS_PLACES.has(token.folded)) return;
     const best = new Map<Language, number>();
-    const home = HOME[token.folded];
-    if (home !== undefined) add(home, HOME_POINTS);
+    const cityLanguage = LANGUAGE_OF_CITY[token.folded];
+    if (cityLanguage !== undefined) add(cityLanguage, CITY_POINTS);
     const matches = lexicon.matchesAt(tokens, at);
     // The words of a phrase like "numéro de téléphone" are no evidence for another language. A single word for an industry is scored by its
     // ending.
@@ -230,25 +240,25 @@ export function detectLanguage(
       languagesOf(matches).size !== 1
     )
       return;
-    for (const { length, entries, isByStem } of matches)
+    for (const { length, entries, isPrefixMatch } of matches)
       for (const { language, meaning } of entries)
-        if (language !== undefined && isTelling(meaning) && !isPartOfWord(tokens, at, length)) {
-          const points = meaning.kind === 'role' ? (TELLING.has(meaning.role) ? 1.6 : 1) : 2;
+        if (language !== undefined && isLanguageEvidence(meaning) && !isPartOfWord(tokens, at, length)) {
+          const points = meaning.kind === 'role' ? (DISTINCTIVE_ROLES.has(meaning.role) ? 1.6 : 1) : 2;
           best.set(
             language,
-            Math.max(best.get(language) ?? 0, points * (isByStem ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
+            Math.max(best.get(language) ?? 0, points * (isPrefixMatch ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
           );
         }
-    const ofSmallWord = languageOfSmallWord(tokens, at, lexicon);
-    if (ofSmallWord) add(ofSmallWord, SMALL_WORD_POINTS);
+    const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon);
+    if (functionWordLanguage) add(functionWordLanguage, FUNCTION_WORD_POINTS);
     // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
     for (const language of languagesOfPhrase(tokens, at)) add(language, TRADE_POINTS);
-    if (isNamedElsewhere(token)) add('en', ELSEWHERE_POINTS);
+    if (isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
     const ofTrade = languagesOfTrade(token);
     if (ofTrade)
       for (const language of ofTrade)
-        if (!(language === 'de' && isSmallNoun(token))) add(language, TRADE_POINTS / ofTrade.size);
+        if (!(language === 'de' && isLowerCaseNoun(token))) add(language, TRADE_POINTS / ofTrade.size);
     // Within a sentence, only German capitalises nouns.
     if (at > 0 && token.isCapitalised && ofTrade?.has('de') === true) add('de', TRADE_POINTS / 2);
     // A word that many languages share is weak evidence.
@@ -256,7 +266,7 @@ export function detectLanguage(
     if (best.size === 0 && token.kind === 'word')
       for (const [ending, of] of ENDINGS) {
         const letters = ending.exec(token.folded)?.[0].length ?? 0;
-        if (letters > 0) add(of, letters >= TELLING_LETTERS ? 0.5 : 0.3);
+        if (letters > 0) add(of, letters >= DISTINCTIVE_LETTERS_MIN ? 0.5 : 0.3);
       }
   });
   const written = tokens
@@ -274,7 +284,8 @@ export function detectLanguage(
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
-  if (points < CERTAIN_POINTS) return last ?? ofCaller ?? 'en';
-  if (last === undefined && ofCaller && points - (scores.get(ofCaller) ?? 0) < NEAR_POINTS) return ofCaller;
-  return points - (scores.get('en') ?? 0) < NEAR_POINTS ? 'en' : language;
+  if (points < CERTAIN_POINTS) return last ?? callerLanguage ?? 'en';
+  if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)
+    return callerLanguage;
+  return points - (scores.get('en') ?? 0) < TIE_POINTS ? 'en' : language;
 }

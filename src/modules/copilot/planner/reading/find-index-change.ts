@@ -1,4 +1,4 @@
-import { changes, forLanguages } from '../dictionaries/dictionaries.ts';
+import { changes, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -9,7 +9,7 @@ const phrasesOf = (text: string): readonly (readonly string[])[] =>
     .map((phrase) => phrase.trim().split(' '))
     .sort((one, other) => other.length - one.length);
 
-const words = forLanguages((language) => {
+const words = mapLanguages((language) => {
   const { editing, index, fields, records, around, things } = changes[language];
   return {
     editing: phrasesOf(editing),
@@ -22,7 +22,7 @@ const words = forLanguages((language) => {
 });
 
 /** No such request is longer. */
-const WORDS_READ = 25;
+const WORDS_READ_MAX = 25;
 
 /**
  * Whether a message wants to change the index itself: remove a company, add the user's own, or correct a value. "Remove WordPress" and "add
@@ -30,7 +30,7 @@ const WORDS_READ = 25;
  */
 export function isIndexChange(tokens: readonly Token[], language: Language): boolean {
   const { editing, index, fields, records, around, own } = words[language];
-  const read = tokens.slice(0, WORDS_READ);
+  const read = tokens.slice(0, WORDS_READ_MAX);
   const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
     phrases.find((phrase) => phrase.every((word, offset) => read[at + offset]?.folded === word))?.length ?? 0;
   const has = (phrases: readonly (readonly string[])[]): boolean =>

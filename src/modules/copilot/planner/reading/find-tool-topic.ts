@@ -1,19 +1,19 @@
-import { forLanguages, type ToolTopic, toolQuestions, toolTopics } from '../dictionaries/dictionaries.ts';
+import { mapLanguages, type ToolTopic, toolQuestions, toolTopics } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
-const listOf = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   foldWord(text)
     .split(',')
     .map((phrase) => phrase.trim());
 
 /** For each topic the phrases that indicate it; of all parts of a phrase, one of the alternatives must occur. */
-const questions = forLanguages((language) => ({
-  frames: listOf(toolQuestions[language].frames).map((frame) => ` ${frame} `),
+const questions = mapLanguages((language) => ({
+  frames: splitList(toolQuestions[language].frames).map((frame) => ` ${frame} `),
   topics: toolTopics.map((topic) => ({
     topic,
-    signs: listOf(toolQuestions[language].topics[topic]).map((sign) =>
+    signs: splitList(toolQuestions[language].topics[topic]).map((sign) =>
       sign.split('+').map((part) => part.split('|').map((one) => ` ${one.trim()} `)),
     ),
   })),
@@ -22,7 +22,7 @@ const questions = forLanguages((language) => ({
 export interface ToolQuestion {
   readonly topic: ToolTopic;
   /** Whether the message starts like a question: "how", "where", "can I". */
-  readonly isFramed: boolean;
+  readonly startsAsQuestion: boolean;
 }
 
 /** Polite words may precede a question. */
@@ -40,8 +40,8 @@ export function findToolQuestion(tokens: readonly Token[], language: Language): 
   const found = topics.find(({ signs }) =>
     signs.some((parts) => parts.every((part) => part.some((one) => text.includes(one)))),
   );
-  const isFramed = Array.from({ length: WORDS_BEFORE + 1 }, (_, at) => textFrom(at)).some((rest) =>
+  const startsAsQuestion = Array.from({ length: WORDS_BEFORE + 1 }, (_, at) => textFrom(at)).some((rest) =>
     frames.some((frame) => rest.startsWith(frame)),
   );
-  return found && { topic: found.topic, isFramed };
+  return found && { topic: found.topic, startsAsQuestion };
 }

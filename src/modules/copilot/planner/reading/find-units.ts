@@ -1,8 +1,8 @@
 import { columnWords } from '../dictionaries/dictionaries.ts';
-import { tradeNamed } from '../dictionaries/find-trade.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { firstToken, type Item, isOf, isUnknown } from './item.ts';
-import { isLanguageName } from './language-or-people.ts';
+import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
+import { isLanguageName } from './language-or-nationality.ts';
 import type { Unit } from './unit.ts';
 
 /** Groups the items of a message into units: words that belong together become one. */
@@ -10,7 +10,7 @@ export function findUnits(items: readonly Item[], message: string, language: Lan
   const units: Unit[] = [];
   let at = 0;
   while (at < items.length) {
-    const length = runLength(items, at, language);
+    const length = searchWordsLength(items, at, language);
     if (length > 0) {
       const taken = items.slice(at, at + length);
       const text = textOf(taken, message);
@@ -18,7 +18,7 @@ export function findUnits(items: readonly Item[], message: string, language: Lan
         kind: 'words',
         text,
         items: taken,
-        isShopOnly: taken.every((item) => isOf(item, 'shop', 'of')),
+        isShopOnly: taken.every((item) => hasRole(item, 'shop', 'of')),
       });
       at += length;
     } else {
@@ -37,7 +37,7 @@ function textOf(items: readonly Item[], message: string): string {
     const between = end === undefined ? '' : message.slice(end, token.start);
     text +=
       (/[\p{L}\p{N}]/u.test(between) || (between === '' && end !== undefined) ? ' ' : between) +
-      (token.meant ?? message.slice(token.start, token.end));
+      (token.correctedName ?? message.slice(token.start, token.end));
     end = token.end;
   }
   return text;
@@ -48,7 +48,7 @@ function unitOf(items: readonly Item[], at: number): Unit {
   if (!item) throw new Error('there is an item at every place');
   const token = firstToken(item);
   const { content } = item;
-  const text = token.meant ?? item.text;
+  const text = token.correctedName ?? item.text;
   const whole = { text, items: [item] };
   if (token.kind === 'quoted') return { kind: 'phrase', ...whole, text: token.text };
   if (token.kind === 'ending') return { kind: 'filter', param: 'tld', values: [token.folded], ...whole };
@@ -87,20 +87,20 @@ function unitOf(items: readonly Item[], at: number): Unit {
 }
 
 /** The number of items from here on that form one group of search words; 0 if none starts here. */
-function runLength(items: readonly Item[], at: number, language: Language): number {
-  if (!isWordy(items, at, language)) return 0;
+function searchWordsLength(items: readonly Item[], at: number, language: Language): number {
+  if (!isSearchWord(items, at, language)) return 0;
   let end = at + 1;
   for (;;) {
     const item = items[end];
     if (item?.breakBefore !== '') break;
     if (
-      isWordy(items, end, language) ||
-      (item.isJoined && item.content === undefined && !isOf(item, 'company'))
+      isSearchWord(items, end, language) ||
+      (item.isJoined && item.content === undefined && !hasRole(item, 'company'))
     ) {
       end += 1;
       continue;
     }
-    const joined = lengthOverConnector(items, end, language);
+    const joined = connectorLength(items, end, language);
     if (joined === 0) break;
     end += joined;
   }
@@ -111,52 +111,52 @@ function runLength(items: readonly Item[], at: number, language: Language): numb
  * The length of a connector and the word after it: "of coffee", "de la mer". An unknown capitalised word after it is a place, except in
  * German, where all nouns are capitalised.
  */
-function lengthOverConnector(items: readonly Item[], at: number, language: Language): number {
-  if (!isOf(items[at], 'of')) return 0;
-  const next = isOf(items[at + 1], 'filler') && !isWordy(items, at + 1, language) ? at + 2 : at + 1;
+function connectorLength(items: readonly Item[], at: number, language: Language): number {
+  if (!hasRole(items[at], 'of')) return 0;
+  const next = hasRole(items[at + 1], 'filler') && !isSearchWord(items, at + 1, language) ? at + 2 : at + 1;
   const item = items[next];
   if (item?.breakBefore !== '' || !(isUnknown(item) || isTradeWord(item) || isPlainNoun(item))) return 0;
-  if (item.content?.kind === 'feature' && isOf(items[at], 'with')) return 0;
+  if (item.content?.kind === 'feature' && hasRole(items[at], 'with')) return 0;
   if (language !== 'de' && firstToken(item).isCapitalised && isUnknown(item)) return 0;
   return next - at + 1;
 }
 
 /** Nouns like "shop", "language" and "word" that have a grammatical role, except where they are the subject themselves. */
 const isPlainNoun = (item: Item | undefined): boolean =>
-  isOf(item, 'shop', 'language', 'word', 'title', 'domains') &&
-  !isOf(item, 'in', 'filler', 'says', 'uses', 'of');
+  hasRole(item, 'shop', 'language', 'word', 'title', 'domains') &&
+  !hasRole(item, 'in', 'filler', 'says', 'uses', 'of');
 
 const isTradeWord = (item: Item | undefined): boolean =>
   item?.content?.kind === 'industry' || item?.content?.kind === 'feature';
 
 /** Whether an item is a word to search for: an unknown word, a shop, or an industry or feature that an unknown word narrows. */
-function isWordy(items: readonly Item[], at: number, language: Language): boolean {
+function isSearchWord(items: readonly Item[], at: number, language: Language): boolean {
   const item = items[at];
   if (!item) return false;
   if (isUnknown(item)) return true;
-  if (isOf(item, 'shop') && !item.content) return true;
+  if (hasRole(item, 'shop') && !item.content) return true;
   // A French "domaine" can be a vineyard, and a language school is a school.
   if (
-    isOf(item, 'domains', 'language') &&
+    hasRole(item, 'domains', 'language') &&
     item.tokens.length === 1 &&
-    !isOf(item, 'in', 'filler', 'uses') &&
+    !hasRole(item, 'in', 'filler', 'uses') &&
     isUnknown(items[at + 1])
   )
     return (
       items[at + 1]?.breakBefore === '' &&
-      !isOf(items[at - 1], 'language') &&
+      !hasRole(items[at - 1], 'language') &&
       items[at - 1]?.content === undefined
     );
   // A joke is off topic, but a joke shop is not.
   if (
-    isOf(item, 'offTopic') &&
+    hasRole(item, 'offTopic') &&
     item.tokens.length === 1 &&
     isUnknown(items[at + 1]) &&
     items[at + 1]?.breakBefore === ''
   )
-    return at > 0 && !items.slice(0, at).some((one) => isOf(one, 'offTopic'));
+    return at > 0 && !items.slice(0, at).some((one) => hasRole(one, 'offTopic'));
   if (!isTradeWord(item)) return false;
-  if (isMaker(item)) return isInTradeName(items, at);
+  if (isManufacturer(item)) return isInTradeName(items, at);
   const before = items[at - 1];
   const after = items[at + 1];
   const isFeature = item.content?.kind === 'feature';
@@ -166,10 +166,10 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
       isHeadLast(language) &&
       isUnknown(after) &&
       after?.breakBefore === '' &&
-      !isOf(before, 'with', 'without', 'only', 'and', 'or')
+      !hasRole(before, 'with', 'without', 'only', 'and', 'or')
     );
-  if (isFeature && isOf(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
-  // "Adres e-mail Maplegate" ends with a company name. In German, capital letters do not tell, because all nouns have them.
+  if (isFeature && hasRole(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
+  // "Adres e-mail Maplegate" ends with a company name. In German, capital letters are no evidence, because all nouns have them.
   if (
     isFeature &&
     language !== 'de' &&
@@ -179,7 +179,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
   )
     return false;
   // "E-mail addresses of pharmacies" names a feature and the trade of the companies.
-  if (isFeature && isOf(after, 'of') && isTradeItem(items[at + 2])) return false;
+  if (isFeature && hasRole(after, 'of') && isTradeItem(items[at + 2])) return false;
   const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at));
   const isNarrowedAfter =
     after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));
@@ -187,10 +187,10 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
 }
 
 /** Whether an item means the makers of what is next to it: "furniture makers", "producenci okien". */
-const isMaker = (item: Item | undefined): boolean =>
+const isManufacturer = (item: Item | undefined): boolean =>
   item?.content?.kind === 'feature' && item.content.name === 'business_model=manufacturer';
 
-/** "Cheese makers" are a trade of their own. */
+/** Whether the words around an item form the name of a trade, such as "cheese makers". */
 export const isInTradeName = (items: readonly Item[], at: number): boolean =>
   [
     [at - 2, at],
@@ -203,7 +203,7 @@ export const isInTradeName = (items: readonly Item[], at: number): boolean =>
       from >= 0 &&
       to < items.length &&
       items.slice(from + 1, to + 1).every(({ breakBefore }) => breakBefore === '') &&
-      tradeNamed(
+      findTradeByName(
         items
           .slice(from, to + 1)
           .map(({ text }) => text)
@@ -212,7 +212,7 @@ export const isInTradeName = (items: readonly Item[], at: number): boolean =>
   );
 
 const isTradeItem = (item: Item | undefined): boolean =>
-  item?.content?.kind === 'industry' || (isUnknown(item) && tradeNamed(item?.text ?? '') !== undefined);
+  item?.content?.kind === 'industry' || (isUnknown(item) && findTradeByName(item?.text ?? '') !== undefined);
 
 /** Whether a language puts the noun after the words that narrow it. */
 const isHeadLast = (language: Language): boolean =>
@@ -220,13 +220,13 @@ const isHeadLast = (language: Language): boolean =>
 
 /** Whether this word specifies an unknown word before it: "agency of software". */
 function isNarrowingOf(items: readonly Item[], at: number): boolean {
-  return isOf(items[at - 1], 'of') && !isOf(items[at - 1], 'with') && isUnknown(items[at - 2]);
+  return hasRole(items[at - 1], 'of') && !hasRole(items[at - 1], 'with') && isUnknown(items[at - 2]);
 }
 
 /** "software for dentists", "restaurant software". */
 function isNarrowedByNext(items: readonly Item[], at: number, language: Language): boolean {
   const after = items[at + 1];
   if (items[at]?.content?.kind === 'industry' && after?.content?.kind === 'industry') return true;
-  const length = lengthOverConnector(items, at + 1, language);
+  const length = connectorLength(items, at + 1, language);
   return length > 0 && isUnknown(items[at + length]);
 }

@@ -26,7 +26,7 @@ export const firstToken = ({ tokens }: Item): Token => {
   return token;
 };
 
-export const isOf = (item: Item | undefined, ...roles: Role[]): boolean =>
+export const hasRole = (item: Item | undefined, ...roles: Role[]): boolean =>
   item !== undefined && roles.some((role) => item.roles.has(role));
 
 /** Whether no dictionary has the word. */

@@ -11,34 +11,34 @@ describe('reading a message', () => {
     ['I sell a booking tool, so I need salons in Leeds', 'I sell a booking tool'],
     ['Hotels in Tirol, weil ich ihnen Software zeigen will', 'weil ich ihnen Software zeigen will'],
     ['Ik verkoop kassa’s, dus ik zoek slagers in Gent', 'Ik verkoop kassa’s'],
-  ])('ignores who asks and why, and reports it: %s', (message, aside) => {
-    expect(read(message).ignored).toEqual([aside]);
+  ])('ignores explanations, and reports them: %s', (message, explanation) => {
+    expect(read(message).ignored).toEqual([explanation]);
     expect(read(message).words).toHaveLength(1);
   });
 
-  it('leaves a message whole that would be nothing but a reason', () => {
+  it('keeps a message that consists of an explanation only', () => {
     expect(read('because I sell furniture').ignored).toEqual([]);
   });
 
-  it('takes no word of its own for a slip of a name', () => {
+  it('does not take a correct word for a typo', () => {
     expect(read('stain removal').slots).toEqual([]);
     expect(read('dance schools').slots).toEqual([]);
     expect(read('hotels in Itlay').slots).toMatchObject([{ param: 'country', values: ['IT'] }]);
   });
 
-  it('takes what follows "the word" for text, whatever else it means', () => {
+  it('reads what follows "the word" as literal text', () => {
     expect(read('garages without the word automotive')).toMatchObject({
       excluded: ['automotive'],
       slots: [],
     });
   });
 
-  it('takes a verb before the word for shops for a part of the name', () => {
+  it('reads a verb before the word for shops as part of the name', () => {
     expect(read('car repair shops').words).toEqual(['car repair shops']);
     expect(read('shops that repair bicycles').words).not.toContain('repair');
   });
 
-  it('lets a "no" that answers deny nothing', () => {
-    expect(read('no, rather Shopify').slots).toMatchObject([{ values: ['Shopify'], isDenied: false }]);
+  it('does not read a leading "no" as a negation', () => {
+    expect(read('no, rather Shopify').slots).toMatchObject([{ values: ['Shopify'], isExcluded: false }]);
   });
 });

@@ -7,29 +7,29 @@ import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage, isTradeName } from './detect-language.ts';
-import { findChange } from './find-change.ts';
-import { findDenied } from './find-denied.ts';
+import { dropExplanations } from './drop-explanations.ts';
+import { extractAnswerLanguage } from './extract-answer-language.ts';
+import { extractEmployees } from './extract-employees.ts';
+import { extractFinancials } from './extract-financials.ts';
+import { extractOptions, OPTION_ROLES } from './extract-options.ts';
+import { extractVersions } from './extract-versions.ts';
+import { findChangeTarget } from './find-change-target.ts';
+import { findExcluded } from './find-excluded.ts';
 import { isIndexChange } from './find-index-change.ts';
-import { isOverriding, isSending } from './find-sending.ts';
+import { asksToSend, isInstructionOverride } from './find-send-request.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
-import { firstToken, type Item, isOf } from './item.ts';
-import { joinBooking } from './join-booking.ts';
-import { otherLanguageOf, withoutOtherWords } from './other-language.ts';
+import { firstToken, hasRole, type Item } from './item.ts';
+import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import type { Remarks, Request, Slot } from './request.ts';
-import { setAside } from './set-aside.ts';
-import { settleItems } from './settle-items.ts';
+import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
 import { tag } from './tag.ts';
-import { takeAnswerLanguage } from './take-answer-language.ts';
-import { takeEmployees } from './take-employees.ts';
-import { takeFigures } from './take-figures.ts';
-import { takeVersions } from './take-versions.ts';
-import { ROLES_OF_WISHES, takeWishes } from './take-wishes.ts';
 import { firstItem, type Unit } from './unit.ts';
+import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
 
 /** Words for how, why and when. "Where" is left out, because it asks for companies. */
-const HOW: Readonly<Record<Language, readonly string[]>> = {
+const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['how', 'why', 'when'],
   de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
   fr: ['comment', 'pourquoi', 'quand'],
@@ -48,57 +48,60 @@ export function readMessage(
   message: string,
   lexicon: Lexicon,
   lastLanguage: Language | undefined,
-  languageOfCaller?: Language,
+  callerLanguage?: Language,
 ): Request {
   const written = tokenize(message);
-  const read = written.slice(0, TOKENS_MAX);
-  const otherLanguage = otherLanguageOf(read, lexicon);
+  const readTokens = written.slice(0, TOKENS_MAX);
+  const otherLanguage = detectUnsupportedLanguage(readTokens, lexicon);
   let detected: Language | undefined;
   const languageOf = (of: readonly Token[]): Language =>
     otherLanguage === undefined
-      ? detectLanguage(message, of, lexicon, lastLanguage, languageOfCaller)
-      : (lastLanguage ?? languageOfCaller ?? 'en');
-  const tokens = correctSpelling(read, lexicon, () => {
-    detected ??= languageOf(read);
+      ? detectLanguage(message, of, lexicon, lastLanguage, callerLanguage)
+      : (lastLanguage ?? callerLanguage ?? 'en');
+  const tokens = correctSpelling(readTokens, lexicon, () => {
+    detected ??= languageOf(readTokens);
     return detected;
   });
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
-  const isCorrected = tokens.some((token, at) => token !== read[at]);
+  const isCorrected = tokens.some((token, at) => token !== readTokens[at]);
   const language = isCorrected ? languageOf(tokens) : (detected ?? languageOf(tokens));
-  const { answerIn, tokens: asked } = takeAnswerLanguage(
-    splitCompounds(joinBooking(tokens, message, language), language, lexicon),
+  const { answerLanguage, tokens: splitTokens } = extractAnswerLanguage(
+    splitCompounds(mergeBookingPhrase(tokens, message, language), language, lexicon),
     language,
     lexicon,
   );
-  const figured = takeFigures(asked, message, language);
-  const peopled = takeEmployees(figured.tokens, message, language);
-  const { wishes, tokens: others } = takeWishes(
-    tag(peopled.tokens, { lexicon, language, message }),
+  const withoutFinancials = extractFinancials(splitTokens, message, language);
+  const withoutEmployees = extractEmployees(withoutFinancials.tokens, message, language);
+  const { options, tokens: remainingTokens } = extractOptions(
+    tag(withoutEmployees.tokens, { lexicon, language, message }),
     message,
     language,
   );
-  const tagged = tag(others, { lexicon, language, message, ignored: ROLES_OF_WISHES });
-  const { items: versioned, versions } = takeVersions(withoutOtherWords(tagged, otherLanguage));
-  const { items: remaining, aside } = setAside(settleItems(versioned, language), message);
+  const tagged = tag(remainingTokens, { lexicon, language, message, ignored: OPTION_ROLES });
+  const { items: withoutVersions, versions } = extractVersions(ignoreUnsupportedWords(tagged, otherLanguage));
+  const { items: remaining, explanations } = dropExplanations(
+    resolveRoles(withoutVersions, language),
+    message,
+  );
   const limit = findLimit(remaining);
   const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const units = findUnits(items, message, language);
-  const denied = findDenied(units);
-  const wanted = units.filter((unit) => !denied.has(unit));
-  const titled = findTitle(wanted);
-  const topic = wanted.filter((unit) => unit !== titled);
+  const excludedUnits = findExcluded(units);
+  const wanted = units.filter((unit) => !excludedUnits.has(unit));
+  const titleUnit = findTitle(wanted);
+  const topic = wanted.filter((unit) => unit !== titleUnit);
   const words = wordsIn(topic);
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   return {
     language,
-    answerIn,
-    ...wishes,
-    employees: peopled.employees,
-    employeesText: peopled.text,
-    figures: figured.text,
+    answerLanguage,
+    ...options,
+    employees: withoutEmployees.employees,
+    employeesText: withoutEmployees.text,
+    financialTerms: withoutFinancials.text,
     remarks: { versions, areas: areasIn(items), otherLanguage },
-    corrected: tokens.flatMap(({ text, meant, readAs = meant }) =>
-      readAs === undefined ? [] : [{ written: text, meant: readAs }],
+    corrected: tokens.flatMap(({ text, correctedName, correctedText = correctedName }) =>
+      correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
     ),
     slots: units.flatMap((unit): Slot[] =>
       unit.kind === 'filter'
@@ -106,7 +109,7 @@ export function readMessage(
             {
               param: unit.param,
               values: unit.values,
-              isDenied: denied.has(unit),
+              isExcluded: excludedUnits.has(unit),
               isDefinite: isDefinite(unit, items, language),
               isAlternative: alternatives.has(unit),
               text: unit.text,
@@ -114,55 +117,57 @@ export function readMessage(
           ]
         : [],
     ),
-    isEveryLanguage: joinsAll(units, wanted.filter(isLanguage)),
+    requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
-    had: [
-      ...words.slice(1).flatMap((unit) => (isHad(units, unit) ? [unit.text] : [])),
-      ...asked.flatMap(({ text, isNarrowing }) => (isNarrowing === true ? [text] : [])),
+    attributeWords: [
+      ...words.slice(1).flatMap((unit) => (followsWith(units, unit) ? [unit.text] : [])),
+      ...splitTokens.flatMap(({ text, isTradeModifier }) => (isTradeModifier === true ? [text] : [])),
     ],
-    isEitherWord: findAlternatives(units, words).size > 0,
-    likeName: findLikeName(units),
+    matchesAnyWord: findAlternatives(units, words).size > 0,
+    similarToName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
-    excluded: [...denied].flatMap(excludedText),
-    title: titled?.text,
+    excluded: [...excludedUnits].flatMap(excludedText),
+    title: titleUnit?.text,
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
-    deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
+    excludedDomains: [...excludedUnits].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
-    ordinals: items.flatMap((item) => (isOf(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [])),
-    parts: items.flatMap((item) => (isOf(item, 'parts') ? (item.indexes.get('parts') ?? []) : [])),
+    ordinals: items.flatMap((item) =>
+      hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [],
+    ),
+    parts: items.flatMap((item) => (hasRole(item, 'parts') ? (item.indexes.get('parts') ?? []) : [])),
     roles: new Set<Role>([
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
     ]),
-    asksHow:
-      HOW[language].includes(tokens[0]?.folded ?? '') &&
-      !isOf(items[0], 'count', 'ofThem', 'whatAbout', 'about', 'command'),
-    startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
+    asksHowOrWhy:
+      HOW_WORDS[language].includes(tokens[0]?.folded ?? '') &&
+      !hasRole(items[0], 'count', 'ofThem', 'whatAbout', 'about', 'command'),
+    startsWithConnector: hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
-    change: changeAsked(tokens, language),
-    isTradeNamed: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
+    changeTarget: findRequestedChange(tokens, language),
+    namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [
-      ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
-      ...aside,
+      ...items.filter((item) => hasRole(item, 'unsupported') && !item.content).map(({ text }) => text),
+      ...explanations,
       ...unread,
     ],
   };
 }
 
 /** The page for what a message wants to change or send; undefined if it asks for companies. */
-function changeAsked(tokens: readonly Token[], language: Language): Request['change'] {
-  if (isOverriding(tokens, language) || isIndexChange(tokens, language)) return 'index';
-  const change = findChange(tokens, language);
+function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {
+  if (isInstructionOverride(tokens, language) || isIndexChange(tokens, language)) return 'index';
+  const change = findChangeTarget(tokens, language);
   if (change !== undefined) return change;
   // With a domain, the verb decides, in whichever language the other words are.
   if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
     return 'index';
-  return isSending(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
+  return asksToSend(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
 
-/** "Lijst" asks for a list, although those who frame pictures are called by the same word. */
+/** "Lijst" asks for a list, although picture framers are called by the same word. */
 const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
   lexicon
     .matchesAt([token], 0)
@@ -176,7 +181,9 @@ const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
 /** The mountains and coasts that a message names, each with the countries that are searched instead. */
 const areasIn = (items: readonly Item[]): Remarks['areas'] =>
   items.flatMap(({ content, text }) =>
-    content?.kind === 'country' && content.isRough === true ? [{ name: text, countries: content.codes }] : [],
+    content?.kind === 'country' && content.isApproximate === true
+      ? [{ name: text, countries: content.codes }]
+      : [],
   );
 
 /** Whether a definite article precedes the unit. */
@@ -197,23 +204,24 @@ function wordsIn(topic: readonly Unit[]): Unit[] {
 }
 
 /** Whether "with" precedes the unit, ignoring articles. */
-const isHad = (units: readonly Unit[], unit: Unit): boolean => {
+const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
   const before = units
     .slice(0, units.indexOf(unit))
     .findLast(
-      (one) => !(one.kind === 'grammar' && isOf(firstItem(one), 'filler') && !isOf(firstItem(one), 'with')),
+      (one) =>
+        !(one.kind === 'grammar' && hasRole(firstItem(one), 'filler') && !hasRole(firstItem(one), 'with')),
     );
-  return before?.kind === 'grammar' && isOf(firstItem(before), 'with');
+  return before?.kind === 'grammar' && hasRole(firstItem(before), 'with');
 };
 
 const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
 
 /** Whether "and" joins the units of a group: "versions in English and German". */
-function joinsAll(units: readonly Unit[], group: readonly Unit[]): boolean {
+function isJoinedByAnd(units: readonly Unit[], group: readonly Unit[]): boolean {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last || group.length < 2) return false;
   const between = units.slice(units.indexOf(first) + 1, units.indexOf(last));
-  return between.some((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'and'));
+  return between.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'and'));
 }
 
 const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
@@ -224,7 +232,7 @@ function excludedText(unit: Unit): string[] {
 
 /** The text that the title should contain: a quoted text, or else the first words after the word for title, or else those before it. */
 function findTitle(units: readonly Unit[]): Unit | undefined {
-  const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'title'));
+  const at = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'title'));
   if (at < 0) return undefined;
   const isText = (unit: Unit) => unit.kind === 'phrase' || unit.kind === 'words';
   return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
@@ -237,7 +245,7 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
     const one = group[index - 1];
     if (!one) continue;
     const between = units.slice(units.indexOf(one) + 1, units.indexOf(next));
-    const isEither = between.some((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'or'));
+    const isEither = between.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'or'));
     const isListed = alternatives.has(next) && between.length === 0 && firstItem(next).breakBefore === ',';
     if (isEither || isListed) alternatives.add(one).add(next);
   }
@@ -246,21 +254,23 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
 
 /** A capitalised name or a technology directly after "like" or "competitors of". */
 function findLikeName(units: readonly Unit[]): string | undefined {
-  const at = units.findIndex((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'like'));
+  const at = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'like'));
   const next =
     at < 0
       ? undefined
-      : units.slice(at + 1).find((unit) => unit.kind !== 'grammar' || !isOf(firstItem(unit), 'filler', 'of'));
+      : units
+          .slice(at + 1)
+          .find((unit) => unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'filler', 'of'));
   if (!next) return undefined;
   const isName =
     next.kind === 'words'
       ? firstToken(firstItem(next)).isCapitalised
       : next.kind === 'filter' && next.param === 'technology';
-  return isName ? wholeName(units, units.indexOf(next)) : undefined;
+  return isName ? fullName(units, units.indexOf(next)) : undefined;
 }
 
 /** A name with the words directly after it: "Tannenstein Steuerberatung". */
-function wholeName(units: readonly Unit[], at: number): string {
+function fullName(units: readonly Unit[], at: number): string {
   const rest = units.slice(at);
   const end = rest.findIndex(
     (unit, place) => place > 0 && (unit.kind === 'grammar' || firstItem(unit).breakBefore !== ''),
@@ -280,7 +290,7 @@ function findLimit(items: readonly Item[]): { readonly at: number; readonly limi
     const value = numberOf(item, items[at - 1], items[at + 1]);
     if (value !== undefined)
       return items.length > 1 && value >= 1 && value <= LIMIT_MAX ? { at, limit: value } : undefined;
-    if (item.content || item.roles.size === 0 || isOf(item, 'like', 'nextPage')) return undefined;
+    if (item.content || item.roles.size === 0 || hasRole(item, 'like', 'nextPage')) return undefined;
   }
   return undefined;
 }
@@ -289,20 +299,20 @@ function findLimit(items: readonly Item[]): { readonly at: number; readonly limi
 function numberOf(item: Item, before: Item | undefined, after: Item | undefined): number | undefined {
   if (firstToken(item).kind === 'number')
     // In "more than 200 employees", the number does not count companies.
-    return isOf(before, 'unsupported') || isOf(after, 'unsupported')
+    return hasRole(before, 'unsupported') || hasRole(after, 'unsupported')
       ? undefined
       : Number(firstToken(item).folded);
-  const index = isOf(item, 'numbers') ? (item.indexes.get('numbers') ?? 0) : 0;
+  const index = hasRole(item, 'numbers') ? (item.indexes.get('numbers') ?? 0) : 0;
   const isMeant =
     before === undefined ||
-    isOf(before, 'command', 'compare', 'ordinals', 'lastOne') ||
-    isOf(after, 'ordinals', 'lastOne');
+    hasRole(before, 'command', 'compare', 'ordinals', 'lastOne') ||
+    hasRole(after, 'ordinals', 'lastOne');
   return index > 0 && isMeant ? VALUES[index] : undefined;
 }
 
 const TIMES =
   'times|plus|minus|divided by|mal|geteilt durch|fois|divisé par|dividido por|diviso|keer|maal|gedeeld door|vezes|razy|dodać|odjąć|podzielić przez';
-const SUM = new RegExp(`\\d\\s*(?:[×÷*+]|\\sx\\s|\\s(?:${TIMES})\\s)\\s*\\d`, 'iu');
+const ARITHMETIC = new RegExp(`\\d\\s*(?:[×÷*+]|\\sx\\s|\\s(?:${TIMES})\\s)\\s*\\d`, 'iu');
 
 /** Whether a message asks for a calculation: 17 times 23. */
-const isArithmetic = (message: string): boolean => SUM.test(message);
+const isArithmetic = (message: string): boolean => ARITHMETIC.test(message);

@@ -1,16 +1,16 @@
-import type { ChangePlace } from '../dictionaries/dictionaries.ts';
+import type { AppSection } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import type { EmployeesCondition } from './extract-employees.ts';
+import type { RequestOptions } from './extract-options.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';
-import type { Employees } from './take-employees.ts';
-import type { Wishes } from './take-wishes.ts';
 import type { FilterParam } from './unit.ts';
 
 /** One filter that a message sets, with its words. */
 export interface Slot {
   readonly param: FilterParam;
   readonly values: readonly string[];
-  readonly isDenied: boolean;
+  readonly isExcluded: boolean;
   /** Whether it has a definite article, as something mentioned before: "without the blog". */
   readonly isDefinite: boolean;
   /** Whether another value of its kind is just as good: "Shopify or WooCommerce". */
@@ -18,8 +18,8 @@ export interface Slot {
   readonly text: string;
 }
 
-/** A word as it was written, and the word that was most likely meant. */
-export interface Corrected {
+/** A word as it was written, and the word that it is most likely a typo of. */
+export interface Correction {
   readonly written: string;
   readonly meant: string;
 }
@@ -35,33 +35,33 @@ export interface Remarks {
 }
 
 /** What a message asks for, regardless of earlier turns. */
-export interface Request extends Wishes {
+export interface Request extends RequestOptions {
   readonly language: Language;
   /** The requested language of the answer, if the message names one. */
-  readonly answerIn: Language | undefined;
-  readonly employees: readonly Employees[];
+  readonly answerLanguage: Language | undefined;
+  readonly employees: readonly EmployeesCondition[];
   readonly employeesText: string;
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
-  readonly figures: string;
+  readonly financialTerms: string;
   readonly remarks: Remarks;
   /** Typos, and what they were read as. */
-  readonly corrected: readonly Corrected[];
+  readonly corrected: readonly Correction[];
   readonly slots: readonly Slot[];
   /** Whether a site must have all of the languages instead of one of them. */
-  readonly isEveryLanguage: boolean;
+  readonly requiresAllLanguages: boolean;
   /** The search words, in order. */
   readonly words: readonly string[];
   /** Those search words that companies should have: "with a pool". */
-  readonly had: readonly string[];
+  readonly attributeWords: readonly string[];
   /** Whether any one of the words is enough. */
-  readonly isEitherWord: boolean;
+  readonly matchesAnyWord: boolean;
   /** A name after "like" that is not a domain. */
-  readonly likeName: string | undefined;
+  readonly similarToName: string | undefined;
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
   readonly title: string | undefined;
   readonly domains: readonly string[];
-  readonly deniedDomains: readonly string[];
+  readonly excludedDomains: readonly string[];
   readonly limit: number | undefined;
   /** The referenced rows of the last result, counted from 0. */
   readonly ordinals: readonly number[];
@@ -70,16 +70,16 @@ export interface Request extends Wishes {
   /** The roles of all words of the message. */
   readonly roles: ReadonlySet<Role>;
   /** Whether it starts with a word that adds to the earlier turns: "and", "with". */
-  readonly startsByJoining: boolean;
+  readonly startsWithConnector: boolean;
   readonly isQuestion: boolean;
   /** Whether it asks how, why or when, so not for a list of companies. */
-  readonly asksHow: boolean;
+  readonly asksHowOrWhy: boolean;
   /** The page for what the message wants to change; undefined if it asks for companies. */
-  readonly change: ChangePlace | 'index' | undefined;
-  readonly isTradeNamed: boolean;
+  readonly changeTarget: AppSection | 'index' | undefined;
+  readonly namesTrade: boolean;
   /** What the message may ask about the tool itself. */
   readonly toolQuestion: ToolQuestion | undefined;
-  /** Words for wishes that no filter can express. */
+  /** Words for conditions that no filter can express. */
   readonly ignored: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export const hasTopic = ({ words, phrases, slots, title }: Request): boolean =>
   words.length > 0 ||
   phrases.length > 0 ||
   title !== undefined ||
-  slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
+  slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded);
 
 /** Whether the request names nothing to search for. */
 export const isEmpty = (request: Request): boolean =>
@@ -97,4 +97,4 @@ export const isEmpty = (request: Request): boolean =>
   request.domains.length === 0 &&
   request.founded.length === 0 &&
   request.employees.length === 0 &&
-  request.countedBy === undefined;
+  request.groupBy === undefined;

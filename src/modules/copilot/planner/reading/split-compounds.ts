@@ -1,4 +1,4 @@
-import { compoundHeads, makerNouns } from '../dictionaries/dictionaries.ts';
+import { compoundHeads, manufacturerNouns } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
@@ -8,7 +8,7 @@ import { isTradeName } from './detect-language.ts';
 /** Shorter beginnings are not words. */
 const LETTERS_MIN = 4;
 /** Letters that join the parts of a compound. */
-const JOINTS = ['', 's', 'n', 'en', 'e'];
+const LINKING_LETTERS = ['', 's', 'n', 'en', 'e'];
 
 /**
  * Splits compounds that no dictionary has into the trade and the word for its companies: "Kleinanzeigenportale", "Lampenhersteller". Before
@@ -17,47 +17,47 @@ const JOINTS = ['', 's', 'n', 'en', 'e'];
 export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
   tokens.flatMap((token) => {
     if (token.kind !== 'word' || compoundHeads[language].length === 0) return [token];
-    const parts = isKnown(token, lexicon) ? undefined : partsOf(token, language, lexicon);
+    const parts = isKnown(token, lexicon) ? undefined : splitCompound(token, language, lexicon);
     return parts ?? [token];
   });
 
-function partsOf(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
+function splitCompound(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
   const lower = token.text.toLowerCase();
   for (const head of compoundHeads[language]) {
     // Measured in the original spelling, because folding can change the length: ß becomes ss.
     const length = [...Array(lower.length).keys()].find((at) => foldWord(lower.slice(at)) === head);
     if (length === undefined || length < LETTERS_MIN) continue;
-    for (const joint of JOINTS) {
+    for (const joint of LINKING_LETTERS) {
       const end = length - joint.length;
       if (end < LETTERS_MIN || lower.slice(end, length) !== joint) continue;
-      const first = partOf(token, 0, end);
-      const isMaker = makerNouns.has(head);
+      const first = sliceToken(token, 0, end);
+      const isMaker = manufacturerNouns.has(head);
       if (!isKnown(first, lexicon) && !(isMaker && joint === '')) continue;
       // Other words for companies add nothing to the trade.
-      return isMaker ? [first, { ...partOf(token, length, lower.length), isJoined: true }] : [first];
+      return isMaker ? [first, { ...sliceToken(token, length, lower.length), isJoined: true }] : [first];
     }
   }
-  return tradeAtEnd(token);
+  return splitBeforeTrade(token);
 }
 
 /** Too many words end with shorter names. */
 const NAME_LETTERS_MIN = 7;
 
 /** "Hochzeitsfotografen": a trade and the word that narrows it. */
-function tradeAtEnd(token: Token): Token[] | undefined {
+function splitBeforeTrade(token: Token): Token[] | undefined {
   for (let at = LETTERS_MIN; at <= token.text.length - NAME_LETTERS_MIN; at += 1) {
-    const last = partOf(token, at, token.text.length);
+    const last = sliceToken(token, at, token.text.length);
     if (!isTradeName(last)) continue;
     const end = token.text.charAt(at - 1) === 's' && at > LETTERS_MIN ? at - 1 : at;
     return [
-      { ...partOf(token, 0, end), isNarrowing: true },
+      { ...sliceToken(token, 0, end), isTradeModifier: true },
       { ...last, isJoined: true },
     ];
   }
   return undefined;
 }
 
-const partOf = (token: Token, from: number, to: number): Token => {
+const sliceToken = (token: Token, from: number, to: number): Token => {
   const text = token.text.slice(from, to);
   return {
     ...token,
@@ -75,6 +75,7 @@ const isKnown = (token: Token, lexicon: Lexicon): boolean =>
   lexicon
     .matchesAt([token], 0)
     .some(
-      ({ entries, isByStem }) =>
-        !isByStem && entries.some(({ meaning }) => meaning.kind === 'industry' || meaning.kind === 'role'),
+      ({ entries, isPrefixMatch }) =>
+        !isPrefixMatch &&
+        entries.some(({ meaning }) => meaning.kind === 'industry' || meaning.kind === 'role'),
     );

@@ -1,24 +1,24 @@
 import countries from 'i18n-iso-countries';
-import { tradeNamed } from '../dictionaries/find-trade.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Entry, Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
-import { isOf, isUnknown } from './item.ts';
+import { hasRole, isUnknown } from './item.ts';
 
 /** Cities whose names are common words: they count only with a capital letter after a preposition of place. */
-export const PLACES_THAT_ARE_WORDS = new Set(
+export const AMBIGUOUS_PLACES = new Set(
   'nice tours essen bergen split cork reading bath como namen faro mons marche lima derby rom natal leon rio cali porto york cargo champagne holland salvador rosario santiago victoria ulm biel zug haga creta split nancy faro gales'.split(
     ' ',
   ),
 );
 /** Short names that are words of some language in lower case: us, Dach (a roof), eu (I). */
-const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw', 'vs']);
-const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
-const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
+const UPPERCASE_ONLY_NAMES = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw', 'vs']);
+const USAGE_ROLES: readonly Role[] = ['uses', 'with', 'without', 'not'];
+const PLACE_PREPOSITIONS: readonly Role[] = ['in', 'outside', 'of'];
 
-export interface Reading {
+export interface TagContext {
   readonly lexicon: Lexicon;
   readonly language: Language;
   readonly message: string;
@@ -27,13 +27,13 @@ export interface Reading {
 }
 
 /** Reads tokens from left to right, and at each position the longest phrase that the lexicon has. */
-export function tag(tokens: readonly Token[], reading: Reading): Item[] {
+export function tag(tokens: readonly Token[], context: TagContext): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const read = readAt(tokens, at, items, reading);
+    const read = readAt(tokens, at, items, context);
     const taken = tokens.slice(at, at + read.length);
-    items.push(itemOf(taken, read, reading.message));
+    items.push(itemOf(taken, read, context.message));
     at += read.length;
   }
   return items;
@@ -46,26 +46,26 @@ interface Found {
   readonly content: Content | undefined;
 }
 
-const nothing: Found = { length: 1, roles: new Set(), indexes: new Map(), content: undefined };
+const NO_MATCH: Found = { length: 1, roles: new Set(), indexes: new Map(), content: undefined };
 
 function readAt(
   tokens: readonly Token[],
   at: number,
   before: readonly Item[],
-  { lexicon, language, ignored }: Reading,
+  { lexicon, language, ignored }: TagContext,
 ): Found {
   const token = tokens[at];
   // "dentists berlin": in a message without capital letters, names are in lower case too.
-  const isTypedInHaste = tokens.every((one) => !one.isCapitalised);
-  if (!token || token.kind === 'quoted' || token.kind === 'ending') return nothing;
+  const isAllLowerCase = tokens.every((one) => !one.isCapitalised);
+  if (!token || token.kind === 'quoted' || token.kind === 'ending') return NO_MATCH;
   if (isCountryCode(token, before.at(-1)))
-    return { ...nothing, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
+    return { ...NO_MATCH, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
   for (const { length, entries } of lexicon.matchesAt(tokens, at)) {
     const usable = entries.filter((entry) => isUsable(entry, language, token));
     const next = tokens[at + length];
     const contents = usable.flatMap((entry) =>
       entry.meaning.kind === 'role' ||
-      !isMeant(entry.meaning, tokens.slice(at, at + length), before, next, isTypedInHaste)
+      !fitsContext(entry.meaning, tokens.slice(at, at + length), before, next, isAllLowerCase)
         ? []
         : [{ ...entry, meaning: entry.meaning }],
     );
@@ -75,11 +75,11 @@ function readAt(
     if (contents.length === 0 && roles.length === 0) continue;
     if (
       token.kind === 'domain' &&
-      !contents.some(({ meaning }) => meaning.kind === 'technology' && isUsed(before))
+      !contents.some(({ meaning }) => meaning.kind === 'technology' && followsUsage(before))
     )
-      return nothing;
+      return NO_MATCH;
     // "No Porto" means the city, not a port.
-    const isPlaceExpected = token.isCapitalised && isOf(before.at(-1), 'in', 'outside');
+    const isPlaceExpected = token.isCapitalised && hasRole(before.at(-1), 'in', 'outside');
     const set = new Set(roles.map(({ role }) => role));
     const [content] = contents.sort(
       (a, b) => rank(a, language, isPlaceExpected) - rank(b, language, isPlaceExpected),
@@ -88,36 +88,34 @@ function readAt(
       length,
       roles: set,
       indexes: new Map(roles.flatMap(({ role, index }) => (index === undefined ? [] : [[role, index]]))),
-      content: isGrammarFirst(content?.meaning, set, token, before.length === 0)
-        ? undefined
-        : content?.meaning,
+      content: prefersRole(content?.meaning, set, token, before.length === 0) ? undefined : content?.meaning,
     };
   }
-  return nothing;
+  return NO_MATCH;
 }
 
 /** A country name from another language counts only with a capital letter; so does a technology in one of its Polish cases. */
 const isUsable = (entry: Entry, language: Language, token: Token): boolean =>
   entry.language === undefined ||
   entry.language === language ||
-  ((!entry.isOnly || entry.meaning.kind === 'technology') && token.isCapitalised);
+  ((!entry.isLanguageSpecific || entry.meaning.kind === 'technology') && token.isCapitalised);
 
 /** A code in capital letters after a preposition of place, after "and" and similar words, or after another country. */
 const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
   /^[A-Z]{2}$/.test(text) &&
   (text === 'UK' || countries.isValid(text)) &&
   (before?.content?.kind === 'country' ||
-    isOf(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
+    hasRole(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
 
 /** Sorts entries of the wanted language before others, and reliable kinds of meaning before less reliable ones. */
 const rank = ({ language, meaning }: Entry, wanted: Language, isPlaceExpected: boolean): number =>
   (language === wanted || (isPlaceExpected && meaning.kind === 'place') ? 0 : 10) -
   (isPlaceExpected && meaning.kind === 'place' ? 10 : 0) +
-  (meaning.kind === 'technology' && meaning.isWord ? 5 : 0) +
+  (meaning.kind === 'technology' && meaning.isCommonWord ? 5 : 0) +
   ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
 
 /** Whether a word is used for its grammatical role and only happens to be a city or a technology as well. */
-const isGrammarFirst = (
+const prefersRole = (
   content: Content | undefined,
   roles: ReadonlySet<Role>,
   token: Token,
@@ -125,7 +123,7 @@ const isGrammarFirst = (
 ): boolean =>
   content === undefined ||
   (roles.size > 0 &&
-    ((content.kind === 'place' && !PLACES_THAT_ARE_WORDS.has(token.folded)) ||
+    ((content.kind === 'place' && !AMBIGUOUS_PLACES.has(token.folded)) ||
       // In Portuguese and Spanish, "usa" means "uses".
       (content.kind === 'country' &&
         roles.has('uses') &&
@@ -140,62 +138,62 @@ const isPlace = (item: Item | undefined): boolean =>
 /** Whether a word names a trade or an industry. */
 const isTrade = (item: Item | undefined): boolean =>
   item !== undefined &&
-  (item.content?.kind === 'industry' || (isUnknown(item) && tradeNamed(item.text) !== undefined));
+  (item.content?.kind === 'industry' || (isUnknown(item) && findTradeByName(item.text) !== undefined));
 
-function isMeant(
+function fitsContext(
   content: Content,
   tokens: readonly Token[],
   before: readonly Item[],
   next: Token | undefined,
-  isTypedInHaste: boolean,
+  isAllLowerCase: boolean,
 ): boolean {
   const [token] = tokens;
   if (!token) return false;
   if (content.kind === 'place') {
     if (content.isAdjective) return true;
     const isAfterPlaceWord =
-      isOf(before.at(-1), ...BEFORE_PLACES) ||
+      hasRole(before.at(-1), ...PLACE_PREPOSITIONS) ||
       // "In Dublin or Cork".
-      (isOf(before.at(-1), 'and', 'or') && isPlace(before.at(-2)));
+      (hasRole(before.at(-1), 'and', 'or') && isPlace(before.at(-2)));
     const isAfterTrade = token.breakBefore === '' && isTrade(before.at(-1));
-    // "Dentista porto", "hotels in nice": a word that ends the message behind a trade or a preposition of place.
-    if (tokens.length === 1 && PLACES_THAT_ARE_WORDS.has(token.folded))
+    // "Dentista porto", "hotels in nice": a word at the end of the message, after a trade or a preposition of place.
+    if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
         (next === undefined &&
-          ((isTypedInHaste && isOf(before.at(-1), 'in')) ||
-            (isAfterTrade && (isTypedInHaste || token.isCapitalised))))
+          ((isAllLowerCase && hasRole(before.at(-1), 'in')) ||
+            (isAfterTrade && (isAllLowerCase || token.isCapitalised))))
       );
-    return token.isCapitalised || isAfterPlaceWord || isAfterTrade || (before.length > 0 && isTypedInHaste);
+    return token.isCapitalised || isAfterPlaceWord || isAfterTrade || (before.length > 0 && isAllLowerCase);
   }
-  if (content.kind === 'technology' && content.isWord) {
+  if (content.kind === 'technology' && content.isCommonWord) {
     const written = tokens.map(({ text }) => text).join(' ');
-    if (isUsed(before)) return token.isCapitalised || written === written.toLowerCase();
+    if (followsUsage(before)) return token.isCapitalised || written === written.toLowerCase();
     return (
       token.isCapitalised &&
-      (next?.isJoined === true || isOf(before.at(-1), 'company', 'shop') || written === content.name) &&
+      (next?.isJoined === true || hasRole(before.at(-1), 'company', 'shop') || written === content.name) &&
       (next !== undefined || before.length > 0) &&
       !(before.length === 0 && next === undefined)
     );
   }
-  if (content.kind === 'country' && tokens.length === 1 && NAMES_IN_CAPITALS.has(token.folded))
+  if (content.kind === 'country' && tokens.length === 1 && UPPERCASE_ONLY_NAMES.has(token.folded))
     return (
       token.text === token.text.toUpperCase() ||
-      (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'))
+      (token.folded !== 'eu' && hasRole(before.at(-1), 'in', 'outside'))
     );
   if (content.kind === 'feature' && content.isOnlyAfterSelling)
-    return before.some((item) => isOf(item, 'sells', 'shop'));
+    return before.some((item) => hasRole(item, 'sells', 'shop'));
   // "Nail polish" is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
 }
 
 /** Whether the last words say that something is used, ignoring articles. */
-function isUsed(before: readonly Item[]): boolean {
+function followsUsage(before: readonly Item[]): boolean {
   const last = before.findLast(
-    (item) => item.content !== undefined || !isOf(item, 'filler') || isOf(item, ...USED),
+    (item) => item.content !== undefined || !hasRole(item, 'filler') || hasRole(item, ...USAGE_ROLES),
   );
-  return last !== undefined && (isOf(last, ...USED) || last.content?.kind === 'technology');
+  return last !== undefined && (hasRole(last, ...USAGE_ROLES) || last.content?.kind === 'technology');
 }
 
 function itemOf(tokens: readonly Token[], { roles, indexes, content }: Found, message: string): Item {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { technologyNames } from '../../../extraction/index.ts';
+import { emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from '../plan.ts';
+import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const planned = (message: string) => plan(message, lexicon, nothingBefore);
+const planned = (message: string) => plan(message, lexicon, emptyConversation);
 
 describe('questions about the tool', () => {
   it.each([
@@ -45,7 +46,7 @@ describe('questions about the tool', () => {
     'which companies offer an API?',
     'companies with prices',
     'welche Hotels haben Preise?',
-  ])('are none for companies: %s', (message) => {
+  ])('do not include searches for companies: %s', (message) => {
     expect(planned(message).kind).toBe('call');
   });
 });

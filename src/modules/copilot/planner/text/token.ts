@@ -13,9 +13,9 @@ export interface Token {
   readonly breakBefore: string;
   readonly isCapitalised: boolean;
   /** Whether it is the first part of a compound and narrows the trade at its end. */
-  readonly isNarrowing?: boolean;
+  readonly isTradeModifier?: boolean;
   /** If it is a typo: the word that it was read as. */
-  readonly readAs?: string;
+  readonly correctedText?: string;
   /** If it is a typo: the intended name of a trade or place. */
-  readonly meant?: string;
+  readonly correctedName?: string;
 }

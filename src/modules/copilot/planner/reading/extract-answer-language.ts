@@ -1,12 +1,12 @@
-import { answeringWords, forLanguages } from '../dictionaries/dictionaries.ts';
+import { answeringWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
-interface Taken {
+interface Extracted {
   /** The requested language of the answer. */
-  readonly answerIn: Language | undefined;
+  readonly answerLanguage: Language | undefined;
   /** The rest of the message. */
   readonly tokens: readonly Token[];
 }
@@ -17,37 +17,46 @@ const phrasesOf = (list: string): readonly (readonly string[])[] =>
     .map((phrase) => phrase.trim().split(/[\s'-]+/))
     .sort((one, other) => other.length - one.length);
 
-const phrases = forLanguages((language) => ({
+const phrases = mapLanguages((language) => ({
   verbs: phrasesOf(answeringWords[language].verbs),
   courtesy: phrasesOf(answeringWords[language].courtesy),
 }));
 
 /** Words that can precede the name of a language. */
-const IN = /^(?:in|auf|en|em|po|w|het|jezyku|het|the|a|me|mir|moi|mi)$/;
-const LEADING_MAX = 2;
+const LANGUAGE_PREPOSITIONS = /^(?:in|auf|en|em|po|w|het|jezyku|het|the|a|me|mir|moi|mi)$/;
+const PREPOSITIONS_MAX = 2;
 
 /**
  * Takes "answer in English" and "…, in English please" out of a message: they request the language of the answer and say nothing about the
  * companies.
  */
-export function takeAnswerLanguage(tokens: readonly Token[], language: Language, lexicon: Lexicon): Taken {
+export function extractAnswerLanguage(
+  tokens: readonly Token[],
+  language: Language,
+  lexicon: Lexicon,
+): Extracted {
   const { verbs, courtesy } = phrases[language];
   const lengthAt = (list: readonly (readonly string[])[], at: number): number =>
     list.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ?? 0;
   for (const [at, token] of tokens.entries()) {
     let first = at;
-    while (first > 0 && at - first < LEADING_MAX && IN.test(tokens[first - 1]?.folded ?? '')) first -= 1;
+    while (
+      first > 0 &&
+      at - first < PREPOSITIONS_MAX &&
+      LANGUAGE_PREPOSITIONS.test(tokens[first - 1]?.folded ?? '')
+    )
+      first -= 1;
     if (first === at) continue;
     const verb = [2, 1].find((length) => first >= length && lengthAt(verbs, first - length) === length) ?? 0;
     const polite = lengthAt(courtesy, at + 1);
     const isAtEnd = at + 1 + polite >= tokens.length;
     const isApart = /[,;.!?:–—]/.test(tokens[first]?.breakBefore ?? '');
     if (verb === 0 && !(isAtEnd && polite > 0 && isApart && first > 0)) continue;
-    const answerIn = languageNamed(token, lexicon);
-    if (answerIn === undefined) continue;
-    return { answerIn, tokens: tokens.toSpliced(first - verb, at + 1 + polite - first + verb) };
+    const answerLanguage = languageNamed(token, lexicon);
+    if (answerLanguage === undefined) continue;
+    return { answerLanguage, tokens: tokens.toSpliced(first - verb, at + 1 + polite - first + verb) };
   }
-  return { answerIn: undefined, tokens };
+  return { answerLanguage: undefined, tokens };
 }
 
 /** The language that a word names, if there are answers in it. */

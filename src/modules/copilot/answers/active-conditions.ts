@@ -1,5 +1,5 @@
 import {
-  type Applied,
+  type AppliedArgument,
   type ArgumentValue,
   type CallArguments,
   filtersIn,
@@ -9,27 +9,29 @@ import {
 import { labelOf } from './labels.ts';
 
 /** A condition of a call with the words that set it. */
-export interface InForce extends Applied {
+export interface ActiveCondition extends AppliedArgument {
   /** Whether an earlier message set it; `text` is then empty. */
   readonly inherited: boolean;
   /** Display text in the language of the message. */
   readonly label: string;
 }
 
-const NO_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
+const NON_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
 
 /** Lists every condition of a call: first those that this message set, with its words, then the inherited ones. */
-export function inForce(
+export function activeConditions(
   args: CallArguments,
-  applied: readonly Applied[],
+  applied: readonly AppliedArgument[],
   last: PlannedCall | undefined,
   language: Language,
-): InForce[] {
-  const inMessage = applied.filter(({ param, value }) => holds(args[param], value));
-  const rest = Object.entries(args).flatMap(([param, value]): InForce[] => {
-    if (NO_CONDITIONS.has(param)) return [];
-    const known = inMessage.filter((one) => one.param === param).flatMap((one) => listOf(param, one.value));
-    const left = (param === 'filter' ? filtersIn(args) : listOf(param, String(value))).filter(
+): ActiveCondition[] {
+  const inMessage = applied.filter(({ param, value }) => hasValue(args[param], value));
+  const rest = Object.entries(args).flatMap(([param, value]): ActiveCondition[] => {
+    if (NON_CONDITIONS.has(param)) return [];
+    const known = inMessage
+      .filter((one) => one.param === param)
+      .flatMap((one) => splitValues(param, one.value));
+    const left = (param === 'filter' ? filtersIn(args) : splitValues(param, String(value))).filter(
       (one) => !known.includes(one),
     );
     if (left.length === 0) return [];
@@ -49,12 +51,12 @@ export function inForce(
 }
 
 /** Search words are a single value, even if they contain commas. */
-const listOf = (param: string, value: string): string[] =>
+const splitValues = (param: string, value: string): string[] =>
   param === 'q' || param === 'title' || param === 'exclude' || param === 'filter'
     ? [value]
     : value.split(',');
 
-const holds = (present: ArgumentValue | undefined, value: string): boolean => {
+const hasValue = (present: ArgumentValue | undefined, value: string): boolean => {
   if (present === undefined) return false;
   const values = new Set(String(present).split(','));
   return (

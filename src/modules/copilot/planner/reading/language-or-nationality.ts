@@ -1,7 +1,7 @@
-import { firstToken, type Item, isOf } from './item.ts';
+import { firstToken, hasRole, type Item } from './item.ts';
 
 /** Words for sites and pages: "English" means the language of a site, but the country of a company. */
-const SITES =
+const SITE_NOUNS =
   /^web$|^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite)/;
 
 /**
@@ -11,25 +11,27 @@ const SITES =
 export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
   const after = items[at + 1];
-  if (isOf(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
+  if (hasRole(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
   if (isListedBeforeNoun(items, at)) return true;
-  if (isOf(after, 'language') && (after?.isJoined === true || !isOf(after, 'in'))) return true;
-  if (isOf(before, 'language') && !isOf(before, 'in', 'filler', 'uses')) return true;
-  if ((isOf(before, 'in', 'language', 'outside') || isSameIn(before)) && !isNoun(after)) return true;
+  if (hasRole(after, 'language') && (after?.isJoined === true || !hasRole(after, 'in'))) return true;
+  if (hasRole(before, 'language') && !hasRole(before, 'in', 'filler', 'uses')) return true;
+  if ((hasRole(before, 'in', 'language', 'outside') || isSameIn(before)) && !isNoun(after)) return true;
   if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
     return true;
   const isOfSite = isSite(before) || isSite(after);
   const content = items[at]?.content;
   if (!isOfSite || content?.kind !== 'people') return false;
-  return content.language === 'en' || items.some((_, other) => other !== at && saysWhere(items, other));
+  return (
+    content.language === 'en' || items.some((_, other) => other !== at && isCompanyLocation(items, other))
+  );
 }
 
 /** "The same in", before a language. */
 const isSameIn = (item: Item | undefined): boolean =>
-  isOf(item, 'whatAbout') && /^(?:in|en|em|auf|po|w)$/.test(item?.tokens.at(-1)?.folded ?? '');
+  hasRole(item, 'whatAbout') && /^(?:in|en|em|auf|po|w)$/.test(item?.tokens.at(-1)?.folded ?? '');
 
 /** Whether an item says where the company is, not what its site is like. */
-function saysWhere(items: readonly Item[], at: number): boolean {
+function isCompanyLocation(items: readonly Item[], at: number): boolean {
   const kind = items[at]?.content?.kind;
   return kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !isSite(items[at + 1]));
 }
@@ -37,7 +39,7 @@ function saysWhere(items: readonly Item[], at: number): boolean {
 /** "English and German versions": the noun after a list of languages applies to all of them. */
 function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
   const isListed = (item: Item | undefined): boolean =>
-    item?.content?.kind === 'people' || (item?.content === undefined && isOf(item, 'and', 'or'));
+    item?.content?.kind === 'people' || (item?.content === undefined && hasRole(item, 'and', 'or'));
   let [start, end] = [at, at + 1];
   while (isListed(items[start - 1])) start -= 1;
   while (isListed(items[end])) end += 1;
@@ -46,7 +48,7 @@ function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
   return (
     named.length > 1 &&
     noun?.content === undefined &&
-    (isSite(noun) || (isOf(noun, 'language') && !isOf(noun, 'in')))
+    (isSite(noun) || (hasRole(noun, 'language') && !hasRole(noun, 'in')))
   );
 }
 
@@ -56,7 +58,7 @@ function isSecondLanguage(items: readonly Item[], at: number): boolean {
   const { content } = items[first] ?? {};
   const isOnlyJoinedBy = items
     .slice(first + 1, at)
-    .every((item) => isArticle(item) || isOf(item, 'and', 'or', 'in', 'language'));
+    .every((item) => isArticle(item) || hasRole(item, 'and', 'or', 'in', 'language'));
   if (!isOnlyJoinedBy || isNoun(items[at + 1])) return false;
   return content?.kind === 'language' || (content?.kind === 'people' && isLanguageName(items, first));
 }
@@ -71,9 +73,9 @@ const isArticle = (item: Item): boolean =>
 const isNoun = (item: Item | undefined): boolean =>
   item !== undefined &&
   item.breakBefore === '' &&
-  (isOf(item, 'company', 'shop') ||
+  (hasRole(item, 'company', 'shop') ||
     item.content?.kind === 'industry' ||
     (item.roles.size === 0 && item.content === undefined && firstToken(item).kind === 'word'));
 
 const isSite = (item: Item | undefined): boolean =>
-  item !== undefined && isOf(item, 'company') && SITES.test(firstToken(item).folded);
+  item !== undefined && hasRole(item, 'company') && SITE_NOUNS.test(firstToken(item).folded);

@@ -1,16 +1,16 @@
-import { employeeWords, forLanguages, grammars } from '../dictionaries/dictionaries.ts';
+import { employeeWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
 /** A condition on the number of employees. */
-export interface Employees {
+export interface EmployeesCondition {
   readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
   readonly number: number;
 }
 
-interface Taken {
-  readonly employees: readonly Employees[];
+interface Extracted {
+  readonly employees: readonly EmployeesCondition[];
   /** The words of the condition, as they were written. */
   readonly text: string;
   /** The rest of the message. */
@@ -27,22 +27,22 @@ interface Part {
   readonly text: string;
 }
 
-const listOf = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   foldWord(text)
     .split(',')
     .map((word) => word.trim());
 
 /** Phrases split into words, longest first. */
-const phrases = forLanguages((language) =>
+const phrases = mapLanguages((language) =>
   (Object.entries(employeeWords[language]) as [Kind, string][])
-    .flatMap(([kind, list]) => listOf(list).map((phrase) => ({ kind, words: phrase.split(' ') })))
+    .flatMap(([kind, list]) => splitList(list).map((phrase) => ({ kind, words: phrase.split(' ') })))
     .sort((one, other) => other.words.length - one.words.length),
 );
 
 /** Words that also join what follows the condition: "with … and a blog". */
-const joining = forLanguages((language): ReadonlySet<string> => {
+const connectorWords = mapLanguages((language): ReadonlySet<string> => {
   const { with: having, and, filler } = grammars[language];
-  return new Set([having, and, filler].flatMap(listOf));
+  return new Set([having, and, filler].flatMap(splitList));
 });
 
 const NUMBER = /^(\d{1,7})(\+?)$/;
@@ -68,9 +68,9 @@ function partsOf(tokens: readonly Token[], language: Language): Part[] {
   return parts;
 }
 
-const COMPARING: ReadonlySet<Part['kind']> = new Set(['more', 'fewer', 'atLeast', 'atMost']);
-const isInner = ({ kind }: Part): boolean =>
-  kind === 'number' || kind === 'around' || kind === 'to' || COMPARING.has(kind);
+const COMPARISON_KINDS: ReadonlySet<Part['kind']> = new Set(['more', 'fewer', 'atLeast', 'atMost']);
+const isPartOfCondition = ({ kind }: Part): boolean =>
+  kind === 'number' || kind === 'around' || kind === 'to' || COMPARISON_KINDS.has(kind);
 /** Whether two numbers are the ends of a range: "10-50", "10 to 50". */
 const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
   parts
@@ -78,7 +78,7 @@ const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
     .every(({ kind }) => kind === 'to' || kind === 'atMost');
 
 /** Takes "more than 50 employees" or "10 bis 50 Mitarbeiter" out of a message. */
-export function takeEmployees(tokens: readonly Token[], message: string, language: Language): Taken {
+export function extractEmployees(tokens: readonly Token[], message: string, language: Language): Extracted {
   const parts = partsOf(tokens, language);
   for (const [anchor, { kind }] of parts.entries()) {
     if (kind !== 'words') continue;
@@ -108,7 +108,7 @@ function spanBefore(parts: readonly Part[], anchor: number, language: Language):
   let number = -1;
   for (let place = anchor - 1; place >= 0; place -= 1) {
     const part = parts[place];
-    if (!part || !isInner(part)) break;
+    if (!part || !isPartOfCondition(part)) break;
     if (part.kind === 'number') {
       if (number >= 0 && !isRange(parts, place, number)) break;
       number = place;
@@ -117,11 +117,16 @@ function spanBefore(parts: readonly Part[], anchor: number, language: Language):
   }
   if (number < 0) return undefined;
   // Words before another number belong to that number.
-  if (parts[first - 1]?.kind === 'number') first = number - (COMPARING.has(parts[number - 1]?.kind) ? 1 : 0);
+  if (parts[first - 1]?.kind === 'number')
+    first = number - (COMPARISON_KINDS.has(parts[number - 1]?.kind) ? 1 : 0);
   // The word that joins the condition to the rest is kept, so that it still joins what follows.
-  while (first < number && isJoining(parts[first]) && joining[language].has(parts[first]?.text ?? ''))
+  while (
+    first < number &&
+    isConnector(parts[first]) &&
+    connectorWords[language].has(parts[first]?.text ?? '')
+  )
     first += 1;
-  return { first, last: isLimit(parts[anchor + 1]) ? anchor + 1 : anchor };
+  return { first, last: isTrailingComparison(parts[anchor + 1]) ? anchor + 1 : anchor };
 }
 
 /** "Employees: 10 to 50", "a headcount above 200". */
@@ -129,26 +134,27 @@ function spanAfter(parts: readonly Part[], anchor: number): Span | undefined {
   let number = -1;
   for (let place = anchor + 1; place < parts.length; place += 1) {
     const part = parts[place];
-    if (!part || !isInner(part)) break;
+    if (!part || !isPartOfCondition(part)) break;
     if (part.kind === 'number') {
       if (number >= 0 && !isRange(parts, place, number)) break;
       number = place;
     }
   }
   if (number < 0) return undefined;
-  return { first: anchor, last: isLimit(parts[number + 1]) ? number + 1 : number };
+  return { first: anchor, last: isTrailingComparison(parts[number + 1]) ? number + 1 : number };
 }
 
-const isJoining = (part: Part | undefined): boolean => part?.kind === 'around' || part?.kind === 'to';
+const isConnector = (part: Part | undefined): boolean => part?.kind === 'around' || part?.kind === 'to';
 
 /** "Or more" after the number. */
-const isLimit = (part: Part | undefined): boolean => part?.kind === 'atLeast' || part?.kind === 'atMost';
+const isTrailingComparison = (part: Part | undefined): boolean =>
+  part?.kind === 'atLeast' || part?.kind === 'atMost';
 
 /** "With 50 employees", but not "find 50 people". */
 const isCounted = (parts: readonly Part[], first: number): boolean =>
   parts[first]?.kind !== 'number' || parts[first - 1]?.kind === 'around';
 
-function conditionsOf(parts: readonly Part[], isCountedAlone: boolean): Employees[] {
+function conditionsOf(parts: readonly Part[], isCountedAlone: boolean): EmployeesCondition[] {
   const numbers = parts.filter(({ kind }) => kind === 'number').map(({ text }) => NUMBER.exec(text));
   const [first, second] = numbers.map((found) => Number(found?.[1]));
   if (first === undefined) return [];

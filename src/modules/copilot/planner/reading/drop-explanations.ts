@@ -1,9 +1,9 @@
-import { type Item, isOf } from './item.ts';
+import { hasRole, type Item } from './item.ts';
 
-interface Kept {
+interface RemainingItems {
   readonly items: readonly Item[];
   /** The dropped parts, as they were written. */
-  readonly aside: readonly string[];
+  readonly explanations: readonly string[];
 }
 
 /**
@@ -11,32 +11,32 @@ interface Kept {
  * comma or "so", and at the beginning of a message also at the verb of the request. A message that consists of nothing else stays
  * unchanged.
  */
-export function setAside(items: readonly Item[], message: string): Kept {
+export function dropExplanations(items: readonly Item[], message: string): RemainingItems {
   const remaining: Item[] = [];
-  const aside: string[] = [];
+  const explanations: string[] = [];
   let at = 0;
   for (let item = items[at]; item !== undefined; item = items[at]) {
-    if (!isOf(item, 'reason') || item.content !== undefined) {
+    if (!hasRole(item, 'reason') || item.content !== undefined) {
       remaining.push(item);
       at += 1;
       continue;
     }
-    const end = endOf(items, at);
-    aside.push(message.slice(item.start, items[end - 1]?.end));
+    const end = explanationEnd(items, at);
+    explanations.push(message.slice(item.start, items[end - 1]?.end));
     at = end;
   }
   return remaining.every((item) => item.content === undefined && item.roles.size > 0)
-    ? { items, aside: [] }
-    : { items: remaining, aside };
+    ? { items, explanations: [] }
+    : { items: remaining, explanations };
 }
 
-function endOf(items: readonly Item[], start: number): number {
+function explanationEnd(items: readonly Item[], start: number): number {
   const end = items.findIndex(
     (item, at) =>
       at > start &&
       (item.breakBefore !== '' ||
-        isOf(item, 'therefore') ||
-        (start === 0 && at > 1 && isOf(item, 'command'))),
+        hasRole(item, 'therefore') ||
+        (start === 0 && at > 1 && hasRole(item, 'command'))),
   );
   return end < 0 ? items.length : end;
 }

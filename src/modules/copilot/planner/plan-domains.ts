@@ -5,23 +5,23 @@ import { hasTopic, isEmpty, type Request } from './reading/request.ts';
  * Plans a lookup or a search for similar companies when the message names domains or refers to one; undefined if it is about something
  * else.
  */
-export function planAboutDomains(
+export function planForDomains(
   request: Request,
   { q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments,
   last: PlannedCall | undefined,
 ): PlannedCall | { readonly clarify: Clarification['reason'] } | undefined {
-  const { domains, deniedDomains, roles } = request;
-  const not = deniedDomains.length > 0 ? { not: deniedDomains.join(',') } : {};
+  const { domains, excludedDomains, roles } = request;
+  const not = excludedDomains.length > 0 ? { not: excludedDomains.join(',') } : {};
   if (domains.length > 0)
     // "Wie lautet die Nummer von …?" asks a question, although "wie" can also mean "like".
-    return (roles.has('like') && !(request.asksHow && request.isQuestion)) || deniedDomains.length > 0
-      ? { name: 'similar', args: { ...seedsOf(domains), ...not, ...filters } }
-      : readDomains(domains);
-  if (deniedDomains.length > 0 && last?.name === 'similar')
+    return (roles.has('like') && !(request.asksHowOrWhy && request.isQuestion)) || excludedDomains.length > 0
+      ? { name: 'similar', args: { ...seedArguments(domains), ...not, ...filters } }
+      : callForDomains(domains);
+  if (excludedDomains.length > 0 && last?.name === 'similar')
     return { name: 'similar', args: { ...last.args, ...not } };
   if (!roles.has('like')) return undefined;
   // A company name is not a domain, and a guessed domain could show another company.
-  if (request.likeName !== undefined) return { clarify: 'no_domain' };
+  if (request.similarToName !== undefined) return { clarify: 'no_domain' };
   if (hasTopic(request)) return undefined;
   const of = last?.args.domain;
   if (of !== undefined && (last?.name === 'lookup' || isEmpty(request)))
@@ -29,13 +29,13 @@ export function planAboutDomains(
   return isEmpty(request) ? { clarify: 'no_domain' } : undefined;
 }
 
-const seedsOf = (domains: readonly string[]): CallArguments => {
+const seedArguments = (domains: readonly string[]): CallArguments => {
   const [domain = '', ...others] = new Set(domains);
   return others.length > 0 ? { domains: [domain, ...others].join(',') } : { domain };
 };
 
 /** Whether a call shows one company, or a few side by side, instead of a list. */
-export const isAboutRows = ({ name, args }: PlannedCall): boolean =>
+export const showsSelectedCompanies = ({ name, args }: PlannedCall): boolean =>
   name === 'lookup' || (name === 'search' && args.domains !== undefined);
 
 /** The number of rows if "compare them" gives none. */
@@ -43,8 +43,8 @@ const COMPARED_ROWS = 3;
 /** A higher number asks for a longer list, not for some of its rows. */
 const ROWS_MAX = 10;
 
-/** The rows of the last list that are meant, counted from 0 or from the end: "the second one", "compare the first two", "the last one". */
-export function rowsMeant({ ordinals, limit, roles }: Request): readonly number[] {
+/** The rows of the last list that the message refers to, counted from 0 or from the end: "the second one", "compare the first two", "the last one". */
+export function referencedRows({ ordinals, limit, roles }: Request): readonly number[] {
   if (limit !== undefined && limit > ROWS_MAX) return [];
   if (roles.has('lastOne'))
     return [
@@ -63,20 +63,23 @@ export function rowsMeant({ ordinals, limit, roles }: Request): readonly number[
 
 const firstRows = (count: number): number[] => Array.from({ length: count }, (_, row) => row);
 
-/** The call that shows these rows, as far as the list has them; undefined if it has none of them. */
-export function readRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
+/** The call that shows those of these rows that the list has; undefined if it has none of them. */
+export function callForRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
   const domains = rows.flatMap((row) => shown.at(row) ?? []);
-  return domains.length === 0 ? undefined : readDomains(domains);
+  return domains.length === 0 ? undefined : callForDomains(domains);
 }
 
 /** The call for companies similar to those in these rows. */
-export function likeRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
+export function callForSimilarToRows(
+  rows: readonly number[],
+  shown: readonly string[],
+): PlannedCall | undefined {
   const domains = rows.flatMap((row) => shown.at(row) ?? []);
-  return domains.length === 0 ? undefined : { name: 'similar', args: seedsOf(domains) };
+  return domains.length === 0 ? undefined : { name: 'similar', args: seedArguments(domains) };
 }
 
 /** One domain is looked up; several are shown side by side. */
-const readDomains = (domains: readonly string[]): PlannedCall => {
-  const seeds = seedsOf(domains);
+const callForDomains = (domains: readonly string[]): PlannedCall => {
+  const seeds = seedArguments(domains);
   return { name: 'domain' in seeds ? 'lookup' : 'search', args: seeds };
 };

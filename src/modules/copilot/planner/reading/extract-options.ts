@@ -1,34 +1,34 @@
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
-import { firstToken, type Item, isOf, isUnknown } from './item.ts';
+import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
 
 /** A condition on the year in which companies were founded. */
-export interface Founded {
+export interface FoundedCondition {
   readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
   readonly year: number;
 }
 
-export interface Wishes {
-  readonly founded: readonly Founded[];
+export interface RequestOptions {
+  readonly founded: readonly FoundedCondition[];
   /** The sort order, by its API name. */
   readonly sort: string | undefined;
   /** The facet to count companies by, and the requested number of values. */
-  readonly countedBy: { readonly field: string; readonly size: number | undefined } | undefined;
+  readonly groupBy: { readonly field: string; readonly size: number | undefined } | undefined;
   /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
-  /** The words of the wishes, as they were written. */
+  /** The words that set the options, as they were written. */
   readonly texts: { readonly founded: string; readonly sort: string };
 }
 
-interface Taken {
-  readonly wishes: Wishes;
+interface Extracted {
+  readonly options: RequestOptions;
   /** The rest of the message. */
   readonly tokens: readonly Token[];
 }
 
 /** In the order of the dictionaries. */
-const ORDERS = [
+const SORT_ORDERS = [
   'newest',
   'name',
   'domain',
@@ -44,7 +44,7 @@ const ORDERS = [
 ] as const;
 /** "Oldest" and "youngest" set the sort order wherever they occur. */
 const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
-const FIELDS = [
+const GROUP_FIELDS = [
   'country',
   'language',
   'industry',
@@ -57,7 +57,7 @@ const FIELDS = [
 ] as const;
 
 /** Roles that words only have next to each other; alone they are ordinary words. */
-export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
+export const OPTION_ROLES: ReadonlySet<Role> = new Set<Role>([
   'founded',
   'year',
   'before',
@@ -73,10 +73,10 @@ export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Takes out of a message when companies were founded, how to sort them, what to count them by, and which facts it asks for. */
-export function takeWishes(items: readonly Item[], message: string, language: Language): Taken {
+export function extractOptions(items: readonly Item[], message: string, language: Language): Extracted {
   const years = findYears(items);
-  const order = findOrder(items);
-  const count = findCount(items);
+  const order = findSort(items);
+  const count = findGroupBy(items);
   const facts = findFacts(items, language);
   const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
@@ -84,10 +84,10 @@ export function takeWishes(items: readonly Item[], message: string, language: La
     return first === undefined ? '' : message.slice(first.start, items[found?.at.at(-1) ?? -1]?.end);
   };
   return {
-    wishes: {
+    options: {
       founded: years?.founded ?? [],
       sort: order?.sort,
-      countedBy: count && { field: count.field, size: count.size },
+      groupBy: count && { field: count.field, size: count.size },
       facts: facts?.facts ?? [],
       texts: { founded: textOf(years), sort: textOf(order) },
     },
@@ -115,10 +115,10 @@ function findFacts(
   const isAboutOne = items.some(
     (item, at) =>
       firstToken(item).kind === 'domain' ||
-      (isOf(item, 'its') && !item.content) ||
+      (hasRole(item, 'its') && !item.content) ||
       (at > 0 && isUnknown(item) && isNamePart(items, at, language)),
   );
-  if (!isAboutOne || items.some((item) => isOf(item, 'like') && !item.content && item.tokens.length > 1))
+  if (!isAboutOne || items.some((item) => hasRole(item, 'like') && !item.content && item.tokens.length > 1))
     return undefined;
   const found = items.flatMap((item, at) => {
     const fact = item.content ? undefined : FACTS[item.indexes.get('facts') ?? -1];
@@ -135,7 +135,7 @@ interface Found {
   readonly at: readonly number[];
 }
 
-const placesBetween = (first: number, last: number): number[] =>
+const positionsBetween = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
 const YEAR_MIN = 1000;
@@ -148,16 +148,16 @@ function yearOf(item: Item): number | undefined {
 }
 
 /** Finds founding years with the words that compare them: "founded before 1950", "nach 2015 gegründet", "wineries before 1970". */
-function findYears(items: readonly Item[]): (Found & { readonly founded: Founded[] }) | undefined {
+function findYears(items: readonly Item[]): (Found & { readonly founded: FoundedCondition[] }) | undefined {
   const anchors = [...items.entries()].filter(([, item]) => !item.content);
-  const named = anchors.filter(([, item]) => isOf(item, 'founded'));
+  const named = anchors.filter(([, item]) => hasRole(item, 'founded'));
   const compared = anchors.filter(
-    ([at, item]) => isOf(item, 'before', 'after', 'since') && yearAfter(items, at),
+    ([at, item]) => hasRole(item, 'before', 'after', 'since') && yearAfter(items, at),
   );
   for (const [at] of [...named, ...compared])
     for (const places of [
-      placesBetween(at, lastYear(items, at, 1)),
-      placesBetween(lastYear(items, at, -1), at),
+      positionsBetween(at, lastYear(items, at, 1)),
+      positionsBetween(lastYear(items, at, -1), at),
     ]) {
       const within = places.flatMap((place) => items[place] ?? []);
       const years = within.flatMap((one) => yearOf(one) ?? []);
@@ -170,7 +170,7 @@ const yearAfter = (items: readonly Item[], at: number): boolean => {
   const [next, second] = items.slice(at + 1, at + 3);
   return (
     (next !== undefined && yearOf(next) !== undefined) ||
-    (isOf(next, 'filler', 'year') && second !== undefined && yearOf(second) !== undefined)
+    (hasRole(next, 'filler', 'year') && second !== undefined && yearOf(second) !== undefined)
   );
 };
 
@@ -181,22 +181,23 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
     const item = items[place];
     if (!item) break;
     if (yearOf(item) !== undefined) furthest = place;
-    else if (item.content || !isLeading(item) || item.breakBefore !== '') break;
+    else if (item.content || !isYearConnector(item) || item.breakBefore !== '') break;
   }
   // "1990 roku", "2020 or later".
-  if (step === 1 && furthest > at && isOf(items[furthest + 1], 'year', 'since')) return furthest + 1;
+  if (step === 1 && furthest > at && hasRole(items[furthest + 1], 'year', 'since')) return furthest + 1;
   // The word that compares comes before the year.
   const first = items[furthest - 1];
-  return step === -1 && furthest < at && isOf(first, 'before', 'after', 'since', 'between')
+  return step === -1 && furthest < at && hasRole(first, 'before', 'after', 'since', 'between')
     ? furthest - 1
     : furthest;
 }
 
-const isLeading = (item: Item): boolean =>
-  isOf(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and');
+const isYearConnector = (item: Item): boolean =>
+  hasRole(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and');
 
-function comparedYears(items: readonly Item[], years: readonly number[]): Founded[] {
-  const has = (role: Role): boolean => items.some((item) => yearOf(item) === undefined && isOf(item, role));
+function comparedYears(items: readonly Item[], years: readonly number[]): FoundedCondition[] {
+  const has = (role: Role): boolean =>
+    items.some((item) => yearOf(item) === undefined && hasRole(item, role));
   const [first = 0, second] = years;
   const isDecade = second === first + 9;
   if (isDecade && has('before')) return [{ operator: 'lt', year: first }];
@@ -213,84 +214,88 @@ function comparedYears(items: readonly Item[], years: readonly number[]): Founde
 }
 
 /** "Sorted by name", "newest first". */
-function findOrder(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
+function findSort(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
   for (const [at, item] of items.entries()) {
     const index = item.content ? undefined : item.indexes.get('orders');
-    const sort = index === undefined ? undefined : ORDERS[index];
+    const sort = index === undefined ? undefined : SORT_ORDERS[index];
     if (sort === undefined) continue;
     const by = items.findLastIndex(
-      (one, place) => place < at && place >= at - 3 && isOf(one, 'sortedBy') && !one.content,
+      (one, place) => place < at && place >= at - 3 && hasRole(one, 'sortedBy') && !one.content,
     );
-    const isLed = by >= 0 && items.slice(by + 1, at).every((one) => isOf(one, 'filler', 'in', 'of'));
+    const isLed = by >= 0 && items.slice(by + 1, at).every((one) => hasRole(one, 'filler', 'in', 'of'));
     // "By founding year, newest first": the last word decides.
     const final = items.findIndex(
       (one, place) => place > at && !one.content && SUPERLATIVES.has(one.indexes.get('orders')),
     );
-    if (final > at && (isLed || items.some(isLeader)))
+    if (final > at && (isLed || items.some(isSortWord)))
       return {
-        at: [...new Set([...leadersIn(items), ...placesBetween(isLed ? by : at, at), at - 1, final])]
-          .filter((place) => isPartOfOrder(items[place]))
+        at: [
+          ...new Set([...sortWordPositions(items), ...positionsBetween(isLed ? by : at, at), at - 1, final]),
+        ]
+          .filter((place) => belongsToSort(items[place]))
           .sort((one, other) => one - other),
-        sort: ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
+        sort: SORT_ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
       };
-    if (isLed) return { at: placesBetween(by, at), sort };
+    if (isLed) return { at: positionsBetween(by, at), sort };
     // "The number of employees does not matter".
-    if (item.indexes.has('parts') && items.some((one) => isOf(one, 'drop') && !one.content)) continue;
+    if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
     if (item.tokens.length > 1 || SUPERLATIVES.has(index))
       // "The oldest breweries first".
-      return { at: [at, ...leadersIn(items).filter((place) => place > at)], sort };
+      return { at: [at, ...sortWordPositions(items).filter((place) => place > at)], sort };
   }
   return undefined;
 }
 
-const leadersIn = (items: readonly Item[]): number[] =>
-  items.flatMap((one, place) => (isLeader(one) ? [place] : []));
+const sortWordPositions = (items: readonly Item[]): number[] =>
+  items.flatMap((one, place) => (isSortWord(one) ? [place] : []));
 
-const isPartOfOrder = (item: Item | undefined): boolean =>
+const belongsToSort = (item: Item | undefined): boolean =>
   item !== undefined &&
   !item.content &&
-  (isLeader(item) || item.indexes.has('orders') || isOf(item, 'filler', 'uses', 'in', 'of'));
+  (isSortWord(item) || item.indexes.has('orders') || hasRole(item, 'filler', 'uses', 'in', 'of'));
 
-const isLeader = (item: Item): boolean => isOf(item, 'sortedBy') && !item.content;
+const isSortWord = (item: Item): boolean => hasRole(item, 'sortedBy') && !item.content;
 
-const NEAR = 6;
+const DISTANCE_MAX = 6;
 
 /** "The most used technologies", "tecnologías más usadas", "per country". */
-function findCount(
+function findGroupBy(
   items: readonly Item[],
 ): (Found & { readonly field: string; readonly size: number | undefined }) | undefined {
   // "No matter which country" does not ask for counts.
-  if (items.some((item) => isOf(item, 'drop', 'anywhere') && !item.content)) return undefined;
+  if (items.some((item) => hasRole(item, 'drop', 'anywhere') && !item.content)) return undefined;
   for (const [at, item] of items.entries()) {
     const index = item.content ? undefined : item.indexes.get('fields');
-    const field = index === undefined ? undefined : FIELDS[index];
+    const field = index === undefined ? undefined : GROUP_FIELDS[index];
     if (field === undefined) continue;
     const other = items.findIndex(
       (one, place) =>
-        Math.abs(place - at) <= NEAR &&
-        isOf(one, 'mostCommon', 'which') &&
+        Math.abs(place - at) <= DISTANCE_MAX &&
+        hasRole(one, 'mostCommon', 'which') &&
         !one.content &&
-        items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isBetween),
+        items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isAllowedBetween),
     );
     if (other < 0) continue;
     const [first, last] = [Math.min(at, other), Math.max(at, other)];
     // "The 5 most used", "top 10 countries".
-    const number = placesBetween(first - 1, last).find((place) => isNumber(items[place]));
+    const number = positionsBetween(first - 1, last).find((place) => isNumber(items[place]));
     const size = number === undefined ? undefined : Number(items[number]?.text);
-    const inner = placesBetween(first, last).filter((place) => !items[place]?.content);
+    const inner = positionsBetween(first, last).filter((place) => !items[place]?.content);
     // "Which technologies are most common" asks for it twice.
     const again = items.flatMap((one, place) =>
-      place > last && isOf(one, 'mostCommon') && !one.content && !isOf(one, 'compare', 'in') ? [place] : [],
+      place > last && hasRole(one, 'mostCommon') && !one.content && !hasRole(one, 'compare', 'in')
+        ? [place]
+        : [],
     );
     return { at: [...(number === first - 1 ? [number] : []), ...inner, ...again], field, size };
   }
   return undefined;
 }
 
-const isBetween = (item: Item): boolean =>
+const isAllowedBetween = (item: Item): boolean =>
   item.content
     ? ['country', 'people', 'place'].includes(item.content.kind)
-    : isOf(item, 'filler', 'mostCommon', 'in', 'of', 'uses', 'numbers', 'company') || isNumber(item);
+    : hasRole(item, 'filler', 'mostCommon', 'in', 'of', 'uses', 'numbers', 'company') || isNumber(item);
 
 const isNumber = (item: Item | undefined): boolean =>
   item !== undefined && firstToken(item).kind === 'number';

@@ -13,10 +13,10 @@ const LETTERS_MIN: Readonly<Partial<Record<Meaning['kind'], number>>> = {
   role: 7,
 };
 
-export const isWorthCorrecting = (word: string, meaning: Meaning): boolean =>
+export const isCorrectable = (word: string, meaning: Meaning): boolean =>
   word.length >= (LETTERS_MIN[meaning.kind] ?? Number.POSITIVE_INFINITY) &&
   /^[a-z]+$/.test(word) &&
-  !(meaning.kind === 'technology' && meaning.isWord) &&
+  !(meaning.kind === 'technology' && meaning.isCommonWord) &&
   !(
     meaning.kind === 'role' &&
     meaning.role !== 'command' &&
@@ -25,7 +25,7 @@ export const isWorthCorrecting = (word: string, meaning: Meaning): boolean =>
   );
 
 /** Real words that are one typo away from a name. */
-const NO_SLIPS = new Set(
+const NOT_TYPOS = new Set(
   'franchise franchises franchising pollen samosa shopper shoppers dance danse dances sprain stain grease child trance sedan angora magenta'.split(
     ' ',
   ),
@@ -35,33 +35,33 @@ const NO_SLIPS = new Set(
  * Indexes words by what remains after removing one letter. Two words that are one typo apart share such a remainder, so the intended word
  * is found without comparing all words.
  */
-export class Spellings {
-  private readonly byRest = new Map<string, string[]>();
+export class SpellingIndex {
+  private readonly byDeletion = new Map<string, string[]>();
 
   add(word: string): void {
-    for (const rest of restsOf(word)) {
-      const known = this.byRest.get(rest);
-      if (!known) this.byRest.set(rest, [word]);
+    for (const rest of deletionsOf(word)) {
+      const known = this.byDeletion.get(rest);
+      if (!known) this.byDeletion.set(rest, [word]);
       else if (!known.includes(word)) known.push(word);
     }
   }
 
   /** Undefined if no word, or more than one, is near. */
-  findNear(word: string, isNear = isOneSlip): string | undefined {
-    const [first, ...others] = this.allNear(word, isNear);
+  findNear(word: string, isNear = isOneTypoAway): string | undefined {
+    const [first, ...others] = this.findAllNear(word, isNear);
     return others.length === 0 ? first : undefined;
   }
 
-  allNear(word: string, isNear = isOneSlip): readonly string[] {
-    if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return [];
-    const near = restsOf(word)
-      .flatMap((rest) => this.byRest.get(rest) ?? [])
+  findAllNear(word: string, isNear = isOneTypoAway): readonly string[] {
+    if (!/^[a-z]{5,30}$/.test(word) || NOT_TYPOS.has(word)) return [];
+    const near = deletionsOf(word)
+      .flatMap((rest) => this.byDeletion.get(rest) ?? [])
       .filter((known) => isNear(word, known));
     return [...new Set(near)];
   }
 }
 
-const restsOf = (word: string): string[] => [
+const deletionsOf = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
@@ -70,7 +70,7 @@ const restsOf = (word: string): string[] => [
  * Whether the words differ by one letter inserted, removed or replaced, or by two adjacent letters swapped. The first letter has to match,
  * because it is seldom wrong.
  */
-export function isOneSlip(one: string, other: string): boolean {
+export function isOneTypoAway(one: string, other: string): boolean {
   if (one === other || one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -107,8 +107,8 @@ export function editDistance(one: string, other: string): number {
 const ENDING_LETTERS = 3;
 
 /** Whether the only typo is two adjacent letters swapped, or a letter added or missing before the ending, but not a replaced letter. */
-export function isMisplaced(one: string, other: string): boolean {
-  if (!isOneSlip(one, other)) return false;
+export function isCertainTypo(one: string, other: string): boolean {
+  if (!isOneTypoAway(one, other)) return false;
   if (one.length === other.length) return [...one].sort().join('') === [...other].sort().join('');
   return one.slice(-ENDING_LETTERS) === other.slice(-ENDING_LETTERS);
 }

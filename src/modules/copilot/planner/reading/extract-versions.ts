@@ -3,16 +3,16 @@ import type { Remarks } from './request.ts';
 
 /** "10", "v10", "4.x". A year or a large number is something else. */
 const VERSION = /^v?\d{1,2}(?:\.(?:\d{1,2}|x))*$/i;
-const VERSION_BEHIND = /\s\d{1,2}$/;
+const TRAILING_VERSION = /\s\d{1,2}$/;
 const VERSION_WORD = /^(?:versions?|versione|versioni|version|versao|versie|wersj[aie])$/;
 
-interface Taken {
+interface Extracted {
   readonly items: readonly Item[];
   readonly versions: Remarks['versions'];
 }
 
 /** Takes the version out of "Drupal 10": the index only has the technology. */
-export function takeVersions(items: readonly Item[]): Taken {
+export function extractVersions(items: readonly Item[]): Extracted {
   const versions: Remarks['versions'][number][] = [];
   const left: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
@@ -21,7 +21,7 @@ export function takeVersions(items: readonly Item[]): Taken {
     left.push(item);
     if (item.content?.kind !== 'technology') continue;
     // Some technologies are also known by their name and version.
-    if (VERSION_BEHIND.test(item.text) && !VERSION_BEHIND.test(item.content.name)) {
+    if (TRAILING_VERSION.test(item.text) && !TRAILING_VERSION.test(item.content.name)) {
       versions.push({ technology: item.content.name, version: item.text });
       continue;
     }

@@ -1,9 +1,9 @@
-import { employeeWords, figureWords, forLanguages } from '../dictionaries/dictionaries.ts';
+import { employeeWords, figureWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
-interface Taken {
+interface Extracted {
   /** The words that ask for revenue or profit, as they were written; empty if there are none. */
   readonly text: string;
   /** The rest of the message. */
@@ -16,7 +16,7 @@ const phrasesOf = (...lists: readonly string[]): readonly (readonly string[])[] 
     .map((phrase) => phrase.trim().split(/[\s'-]+/))
     .sort((one, other) => other.length - one.length);
 
-const phrases = forLanguages((language) => {
+const phrases = mapLanguages((language) => {
   const { words, besideAmounts, units } = figureWords[language];
   const { more, fewer, atLeast, atMost, to } = employeeWords[language];
   return {
@@ -36,7 +36,7 @@ const UNIT = /^(?:mio|mrd|tsd|mln|mld|tys|mil|eur|usd|gbp|pln|chf|zl|bn|mn|k|m)$
  * Takes "with a turnover of more than 5 million euros" out of a message: the index has no such figures, and the words around the number are
  * not search words.
  */
-export function takeFigures(tokens: readonly Token[], message: string, language: Language): Taken {
+export function extractFinancials(tokens: readonly Token[], message: string, language: Language): Extracted {
   const texts: string[] = [];
   let left = tokens;
   for (;;) {
@@ -59,19 +59,19 @@ function spanOf(tokens: readonly Token[], language: Language): Span | undefined 
     const certain = lengthAt(tokens, words, at);
     const length = certain || lengthAt(tokens, besideAmounts, at);
     if (length === 0) continue;
-    const span = widened(tokens, { first: at, end: at + length }, around);
+    const span = extendSpan(tokens, { first: at, end: at + length }, around);
     if (certain > 0 || tokens.slice(span.first, span.end).some(isAmount)) return span;
   }
   return undefined;
 }
 
 /** Extends the span by the amount next to it and the words that compare it. */
-function widened(tokens: readonly Token[], { first, end }: Span, around: Phrases): Span {
+function extendSpan(tokens: readonly Token[], { first, end }: Span, around: Phrases): Span {
   let [from, to] = [first, end];
   for (let length = stepFrom(to); length > 0; length = stepFrom(to)) to += length;
   for (let length = stepBefore(from); length > 0; length = stepBefore(from)) from -= length;
   // Short words at the end belong to what follows: "turnover in Spain".
-  while (to > end && isLeading(tokens[to - 1])) to -= 1;
+  while (to > end && isShortWord(tokens[to - 1])) to -= 1;
   return { first: from, end: to };
 
   function stepFrom(at: number): number {
@@ -99,7 +99,7 @@ const lengthAt = (tokens: readonly Token[], list: Phrases, at: number): number =
 
 const isAmount = (token: Token | undefined): boolean => token !== undefined && AMOUNT.test(token.folded);
 
-const isLeading = (token: Token | undefined): boolean =>
+const isShortWord = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.folded.length <= SHORT_LETTERS_MAX &&
   !AMOUNT.test(token.folded) &&

@@ -6,56 +6,57 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { firstToken, type Item, isUnknown, withRoles } from './item.ts';
 
-const wordsOf = new Map(
+const wordsByLanguage = new Map(
   Object.entries(otherLanguageWords).map(([code, list]) => [
     code,
     new Set(list.split(',').map((word) => word.trim().toLowerCase())),
   ]),
 );
 
-const isRead = (code: string): boolean => (languages as readonly string[]).includes(code);
-const readNames = new Set(
+const isSupported = (code: string): boolean => (languages as readonly string[]).includes(code);
+const supportedTradeNames = new Set(
   trades.flatMap(({ forms }) => languages.flatMap((code) => forms[code].map((name) => foldWord(name)))),
 );
 
 /** Names of trades that only other languages have. */
-const namesOf = new Map<string, ReadonlySet<string>>();
+const languagesByTradeName = new Map<string, ReadonlySet<string>>();
 for (const { forms } of trades)
   for (const [code, names] of Object.entries(forms))
-    if (!isRead(code))
+    if (!isSupported(code))
       for (const name of names.map((one) => foldWord(one)))
-        if (!readNames.has(name)) namesOf.set(name, new Set([...(namesOf.get(name) ?? []), code]));
+        if (!supportedTradeNames.has(name))
+          languagesByTradeName.set(name, new Set([...(languagesByTradeName.get(name) ?? []), code]));
 
 /** Shorter words without accents occur in many languages. */
-const TELLING_LETTERS = 5;
+const DISTINCTIVE_LETTERS_MIN = 5;
 /** One telling word and a hint: a single word may be a name. */
 const CERTAIN_POINTS = 1.25;
 
 /** The language of a message that is in none of the languages that messages are read in; undefined if it is in one of them. */
-export function otherLanguageOf(tokens: readonly Token[], lexicon: Lexicon): string | undefined {
+export function detectUnsupportedLanguage(tokens: readonly Token[], lexicon: Lexicon): string | undefined {
   const scores = new Map<string, number>();
   const add = (code: string, points: number) => scores.set(code, (scores.get(code) ?? 0) + points);
   for (const [at, { text, folded, kind }] of tokens.entries()) {
     if (kind !== 'word') continue;
     const word = text.toLowerCase();
-    const codes = [...wordsOf].flatMap(([code, words]) => (words.has(word) ? [code] : []));
+    const codes = [...wordsByLanguage].flatMap(([code, words]) => (words.has(word) ? [code] : []));
     if (codes.length > 0) {
       const isShared = lexicon.matchesAt(tokens.slice(at, at + 1), 0).length > 0;
-      const isTelling = folded.length >= TELLING_LETTERS || word !== folded;
-      for (const code of codes) add(code, isShared ? 0.25 : isTelling ? 1 : 0.5);
+      const isDistinctive = folded.length >= DISTINCTIVE_LETTERS_MIN || word !== folded;
+      for (const code of codes) add(code, isShared ? 0.25 : isDistinctive ? 1 : 0.5);
     }
-    for (const code of namesOf.get(folded) ?? []) add(code, 1);
+    for (const code of languagesByTradeName.get(folded) ?? []) add(code, 1);
   }
   const [best] = [...scores].sort(([, one], [, other]) => other - one);
   return best !== undefined && best[1] >= CERTAIN_POINTS ? best[0] : undefined;
 }
 
 /** Common words of that language are not searched for. */
-export const withoutOtherWords = (items: readonly Item[], code: string | undefined): readonly Item[] =>
+export const ignoreUnsupportedWords = (items: readonly Item[], code: string | undefined): readonly Item[] =>
   code === undefined
     ? items
     : items.map((item) =>
-        isUnknown(item) && wordsOf.get(code)?.has(firstToken(item).text.toLowerCase()) === true
+        isUnknown(item) && wordsByLanguage.get(code)?.has(firstToken(item).text.toLowerCase()) === true
           ? withRoles(item, 'filler')
           : item,
       );

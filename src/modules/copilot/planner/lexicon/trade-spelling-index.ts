@@ -1,15 +1,15 @@
 import { type Language, languages } from './meaning.ts';
-import { editDistance, isMisplaced, Spellings } from './spellings.ts';
+import { editDistance, isCertainTypo, SpellingIndex } from './spelling-index.ts';
 
 /** Shorter names are too similar to other words. */
 const LETTERS_MIN = 7;
 /** From this length on, a word may contain two typos. */
 const LONG_LETTERS_MIN = 9;
-const SLIPS_IN_LONG = 2;
+const TYPOS_IN_LONG_MAX = 2;
 const ENDING_LETTERS = 3;
 
 /** Spellings that sound alike: fotographers, acountants. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const PHONETIC_RULES: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/c?k|c(?=[aou]|$)|qu/g, 'k'],
@@ -18,33 +18,33 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-const soundOf = (word: string): string =>
-  SOUNDS.reduce((heard, [letters, instead]) => heard.replace(letters, instead), word);
+const phoneticKey = (word: string): string =>
+  PHONETIC_RULES.reduce((heard, [letters, instead]) => heard.replace(letters, instead), word);
 
-interface Names {
-  readonly byRest: Spellings;
+interface NameIndex {
+  readonly byDeletion: SpellingIndex;
   readonly bySound: Map<string, Set<string>>;
   /** Long names by their first letter. */
   readonly long: Map<string, string[]>;
 }
 
 /** Finds the trade name that a misspelled word stands for. */
-export class TradeSpellings {
+export class TradeSpellingIndex {
   private readonly written = new Map<string, string>();
-  private readonly names: Readonly<Record<Language, Names>> = Object.fromEntries(
+  private readonly names: Readonly<Record<Language, NameIndex>> = Object.fromEntries(
     languages.map((language) => [
       language,
-      { byRest: new Spellings(), bySound: new Map(), long: new Map() } satisfies Names,
+      { byDeletion: new SpellingIndex(), bySound: new Map(), long: new Map() } satisfies NameIndex,
     ]),
-  ) as Record<Language, Names>;
+  ) as Record<Language, NameIndex>;
 
   /** `folded` is the dictionary form, `name` the spelling to show. */
   add(folded: string, name: string, language: Language): void {
     if (folded.length < LETTERS_MIN || !/^[a-z]+$/.test(folded)) return;
     this.written.set(folded, this.written.get(folded) ?? name);
-    const { byRest, bySound, long } = this.names[language];
-    byRest.add(folded);
-    const sound = soundOf(folded);
+    const { byDeletion, bySound, long } = this.names[language];
+    byDeletion.add(folded);
+    const sound = phoneticKey(folded);
     bySound.set(sound, (bySound.get(sound) ?? new Set()).add(folded));
     const first = folded.charAt(0);
     if (folded.length >= LONG_LETTERS_MIN) long.set(first, [...(long.get(first) ?? []), folded]);
@@ -54,7 +54,7 @@ export class TradeSpellings {
    * The trade name that a word is most likely a misspelling of, as it is normally spelled. Names in the message's language go first;
    * names in other languages must be closer. `languageOf` is called only if there is a candidate.
    */
-  findMeant(word: string, languageOf: () => Language): string | undefined {
+  findCorrection(word: string, languageOf: () => Language): string | undefined {
     if (!/^[a-z]{6,30}$/.test(word)) return undefined;
     const near = new Map(
       languages.flatMap((language): [Language, string][] => {
@@ -66,24 +66,24 @@ export class TradeSpellings {
     const own = near.get(languageOf());
     if (own !== undefined) return this.written.get(own);
     const others = new Set(
-      languages.flatMap((other) => this.names[other].byRest.findNear(word, isMisplaced) ?? []),
+      languages.flatMap((other) => this.names[other].byDeletion.findNear(word, isCertainTypo) ?? []),
     );
     return others.size === 1 ? this.written.get([...others][0] ?? '') : undefined;
   }
 
-  private findIn(word: string, { byRest, bySound, long }: Names): string | undefined {
-    const near = byRest.findNear(word);
+  private findIn(word: string, { byDeletion, bySound, long }: NameIndex): string | undefined {
+    const near = byDeletion.findNear(word);
     if (near !== undefined) return near;
-    const [alike, ...others] = bySound.get(soundOf(word)) ?? [];
+    const [alike, ...others] = bySound.get(phoneticKey(word)) ?? [];
     if (alike !== undefined && others.length === 0) return alike;
     if (word.length < LONG_LETTERS_MIN) return undefined;
     const nearest = (long.get(word.charAt(0)) ?? [])
       .filter(
         (name) =>
-          Math.abs(name.length - word.length) <= SLIPS_IN_LONG &&
+          Math.abs(name.length - word.length) <= TYPOS_IN_LONG_MAX &&
           // A different ending makes a different word: "artesanais" is not "artesanato".
           name.slice(-ENDING_LETTERS) === word.slice(-ENDING_LETTERS) &&
-          editDistance(word, name) <= SLIPS_IN_LONG,
+          editDistance(word, name) <= TYPOS_IN_LONG_MAX,
       )
       .sort((one, other) => editDistance(word, one) - editDistance(word, other));
     const [first, second] = nearest;

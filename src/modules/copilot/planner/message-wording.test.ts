@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { type ConversationState, emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
-import { type Before, nothingBefore, plan } from './plan.ts';
+import { plan } from './plan.ts';
 
 const lexicon = buildLexicon(['HubSpot', 'WordPress']);
-const planned = (message: string, before: Before = nothingBefore) => plan(message, lexicon, before);
-const argsOf = (message: string, before?: Before) => {
+const planned = (message: string, before: ConversationState = emptyConversation) =>
+  plan(message, lexicon, before);
+const argsOf = (message: string, before?: ConversationState) => {
   const made = planned(message, before);
   return made.kind === 'call' ? made.call.args : undefined;
 };
 
-describe('figures that the index does not have', () => {
+describe('financial figures, which the index does not have', () => {
   it.each([
     ['law firms in the UK with a turnover above £3m', 'with a turnover above £3m'],
     ['Hotels in Österreich mit mindestens 5 Mio Euro Umsatz', 'mit mindestens 5 Mio Euro Umsatz'],
@@ -20,25 +22,25 @@ describe('figures that the index does not have', () => {
     ['empresas de software de España que facturen más de 10 millones', 'que facturen más de 10 millones'],
     ['firm budowlanych w Polsce z zyskiem powyżej miliona złotych', 'z zyskiem powyżej miliona złotych'],
     ['profitable hotels in Spain', 'profitable'],
-  ])('are named, and none of their words is looked for: %s', (message, figures) => {
+  ])('are reported, and none of their words is searched for: %s', (message, terms) => {
     const made = planned(message);
-    expect(made.figures).toBe(figures);
+    expect(made.financialTerms).toBe(terms);
     expect(made.ignored).toEqual([]);
     expect(argsOf(message)?.limit).toBeUndefined();
   });
 
-  it('do not take the trade of those who write invoices', () => {
-    expect(planned('software de facturación en España').figures).toBe('');
+  it('do not include invoicing as a trade', () => {
+    expect(planned('software de facturación en España').financialTerms).toBe('');
   });
 });
 
-describe('slips of the finger', () => {
+describe('typos', () => {
   it.each([
     ['resturants in spain', 'resturants', 'restaurants'],
     ['fotographers in berlin', 'fotographers', 'photographers'],
     ['tandarsten in Utrecht', 'tandarsten', 'tandartsen'],
     ['Zahnartzt in Köln', 'Zahnartzt', 'Zahnarzt'],
-  ])('are mended and named: %s', (message, written, meant) => {
+  ])('are corrected and reported: %s', (message, written, meant) => {
     expect(planned(message).corrected).toEqual([{ written, meant }]);
   });
 
@@ -47,12 +49,12 @@ describe('slips of the finger', () => {
     ['whcih firms in spain use wordpress', 'whcih', 'which'],
     ['welhce firmen in spanien nutzen wordpress', 'welhce', 'welche'],
     ['quells sites en espagne utilisent wordpress', 'quells', 'quels'],
-  ])('in question words leave nothing to search for: %s', (message, written, meant) => {
+  ])('in question words add no search words: %s', (message, written, meant) => {
     expect(planned(message).corrected).toEqual([{ written, meant }]);
     expect(argsOf(message)).toEqual({ country: 'ES', technology: 'WordPress' });
   });
 
-  it('are not seen in words with another ending', () => {
+  it('are not assumed in words with another ending', () => {
     expect(planned('padarias artesanais em Lisboa').corrected).toEqual([]);
   });
 });
@@ -62,12 +64,12 @@ describe('languages', () => {
     ['dentists in Munich, in English please', 'en'],
     ['panaderías en Alemania, responde en inglés por favor', 'en'],
     ['bakeries in Spain, answer in German', 'de'],
-  ])('of the answer are no condition: %s', (message, language) => {
+  ])('of the answer are not conditions: %s', (message, language) => {
     expect(planned(message).language).toBe(language);
     expect(argsOf(message)?.language).toBeUndefined();
   });
 
-  it('that a site is offered in are all asked for', () => {
+  it('that a site should offer are all required', () => {
     const { filter } = argsOf('hotels with english and german versions of their site') ?? {};
     expect(filter).toEqual(['languages_offered:in:en', 'languages_offered:in:de']);
     expect(argsOf('Firmen mit englischer und deutscher Website in der Schweiz')).toEqual({
@@ -78,25 +80,25 @@ describe('languages', () => {
   });
 });
 
-describe('who makes something', () => {
+describe('manufacturers of a product', () => {
   it.each(['fabrikanten van meubels in Nederland', 'umbrella manufacturers in Italy'])(
-    'is a manufacturer: %s',
+    'are found by the business model: %s',
     (message) => {
       expect(argsOf(message)?.filter).toBe('business_model:eq:manufacturer');
     },
   );
 
-  it('has a trade of its own where that has the name', () => {
+  it('are a trade if there is one of that name', () => {
     expect(argsOf('cheese makers in France')?.filter).toBeUndefined();
   });
 });
 
 describe('words', () => {
-  it('that do something elsewhere may be part of the name of a trade', () => {
+  it('with a grammatical role may be part of a trade name', () => {
     expect(argsOf('cheap car repair in Poland')).toEqual({ country: 'PL', q: 'car repair', mode: 'any' });
   });
 
-  it('for what companies have are told from who they are', () => {
+  it('for features are distinguished from words for trades', () => {
     expect(argsOf('email addresses of pharmacies in Portugal')).toEqual({
       country: 'PT',
       has: 'email',
@@ -104,18 +106,18 @@ describe('words', () => {
     });
   });
 
-  it('that companies shall have are told from their trade', () => {
+  it('after “with” are distinguished from the trade', () => {
     const made = planned('hoteles con piscina en Sevilla');
-    expect(made.kind === 'call' && made.had).toEqual(['piscina']);
+    expect(made.kind === 'call' && made.attributeWords).toEqual(['piscina']);
     const compound = planned('Hochzeitsfotografen in Polen');
-    expect(compound.kind === 'call' && compound.had).toEqual(['Hochzeit']);
+    expect(compound.kind === 'call' && compound.attributeWords).toEqual(['Hochzeit']);
   });
 
   it.each([
     ['Kleinanzeigenportale in Österreich', { industry: 'Classifieds & Marketplaces', country: 'AT' }],
     ['Hochzeitsfotografen in Polen', { q: 'Hochzeit fotografen', mode: 'any', country: 'PL' }],
     ['Lampenhersteller in Polen', { q: 'Lampen', country: 'PL', filter: 'business_model:eq:manufacturer' }],
-  ])('of one piece are read by their parts: %s', (message, args) => {
+  ])('that are compounds are split into their parts: %s', (message, args) => {
     expect(argsOf(message)).toEqual(args);
   });
 });
@@ -131,14 +133,14 @@ describe('requests that the copilot declines', () => {
     expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'declined', place });
   });
 
-  it('are not those for companies that use a program', () => {
+  it('do not include searches for companies that use a program', () => {
     expect(argsOf('companies that use HubSpot')?.technology).toBe('HubSpot');
   });
 });
 
 describe('after a list', () => {
-  const before: Before = {
-    ...nothingBefore,
+  const before: ConversationState = {
+    ...emptyConversation,
     language: 'en',
     last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: 'has_newsletter_signup:eq:true' } },
   };
@@ -164,7 +166,7 @@ describe('after a list', () => {
     ['qualquer cidade serve', { q: 'hotels', country: 'DE' }],
     ['drop the city and the country', { q: 'hotels' }],
   ])('places are dropped: %s', (message, args) => {
-    const inBerlin: Before = {
+    const inBerlin: ConversationState = {
       ...before,
       last: { name: 'search', args: { q: 'hotels', country: 'DE', filter: 'place:in:Berlin' } },
     };
@@ -180,7 +182,7 @@ describe('after a list', () => {
   });
 });
 
-describe('words around a request', () => {
+describe('words around the trade', () => {
   it.each([
     'Quais são as tecnologias mais usadas pelas clínicas veterinárias em Portugal?',
     'quiero algo de turismo, lo que tengas',
@@ -193,7 +195,7 @@ describe('words around a request', () => {
     'Friseure, nur die mit Onlinetermin',
     'restaurants met reserveren online',
     'clinics where I can book online',
-  ])('online bookings are a column: %s', (message) => {
+  ])('for online booking set a filter: %s', (message) => {
     expect(JSON.stringify(argsOf(message))).toContain('booking_url');
   });
 });

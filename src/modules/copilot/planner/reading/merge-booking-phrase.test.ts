@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { technologyNames } from '../../../extraction/index.ts';
+import { emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
-import { nothingBefore, plan } from '../plan.ts';
+import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const planned = (message: string) => plan(message, lexicon, nothingBefore);
+const planned = (message: string) => plan(message, lexicon, emptyConversation);
 const argsOf = (message: string) => {
   const made = planned(message);
   return made.kind === 'call' ? made.call.args : {};
@@ -24,14 +25,14 @@ it.each([
   ['dentistas em Espanha onde se pode marcar consulta online', 'dentistas'],
   ['dentyści w Hiszpanii, gdzie można umówić wizytę przez internet', 'dentyści'],
   ['dentyści w Hiszpanii, gdzie można umówić się online', 'dentyści'],
-])('booking online in other words is a condition, and the trade stays: %s', (message, q) => {
+])('online booking in other words is a condition, and the trade is kept: %s', (message, q) => {
   expect(argsOf(message)).toEqual({ q, country: 'ES', filter: 'booking_url:exists' });
 });
 
-it('selling books online is something else', () => {
+it('selling books online is not online booking', () => {
   expect(argsOf('companies that sell books online')).toEqual({ q: 'books', has: 'ecommerce' });
 });
 
-it('an order for the user is declined', () => {
+it('a request to book something for the user is declined', () => {
   expect(planned('book a table online')).toMatchObject({ kind: 'clarify', reason: 'off_topic' });
 });

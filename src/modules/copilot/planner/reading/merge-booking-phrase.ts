@@ -1,4 +1,4 @@
-import { bookingWords, forLanguages } from '../dictionaries/dictionaries.ts';
+import { bookingWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -9,7 +9,7 @@ const phrasesOf = (list: string): readonly (readonly string[])[] =>
     .map((phrase) => phrase.trim().split(/[\s'-]+/))
     .sort((one, other) => other.length - one.length);
 
-const phrases = forLanguages((language) => {
+const phrases = mapLanguages((language) => {
   const { online, acts, verbs, around } = bookingWords[language];
   return {
     online: phrasesOf(online),
@@ -26,7 +26,11 @@ const BOOKING = 'onlinebuchung';
  * "Where you can make an appointment online", "waar je online kan boeken": the words for booking and for online become one token that the
  * lexicon has, so that none of them is looked for as the trade.
  */
-export function joinBooking(tokens: readonly Token[], message: string, language: Language): readonly Token[] {
+export function mergeBookingPhrase(
+  tokens: readonly Token[],
+  message: string,
+  language: Language,
+): readonly Token[] {
   // At the start of a message, "book a table online" is an order.
   for (let at = 1; at < tokens.length; at += 1) {
     const span = spanAt(tokens, at, language);
@@ -42,16 +46,16 @@ export function joinBooking(tokens: readonly Token[], message: string, language:
 function spanAt(tokens: readonly Token[], start: number, language: Language): number {
   const { online, acts, verbs, around } = phrases[language];
   let [end, length] = [start, 0];
-  const said = { online: false, act: false };
+  const seen = { online: false, act: false };
   while (end < tokens.length && (end === start || tokens[end]?.breakBefore === '')) {
     const [ofOnline, ofAct] = [lengthAt(tokens, online, end), lengthAt(tokens, acts, end)];
     const taken =
       ofOnline || ofAct || lengthAt(tokens, verbs, end) || (end > start ? lengthAt(tokens, around, end) : 0);
     if (taken === 0) break;
-    said.online ||= ofOnline > 0;
-    said.act ||= ofAct > 0;
+    seen.online ||= ofOnline > 0;
+    seen.act ||= ofAct > 0;
     end += taken;
-    if (said.online && said.act && (ofOnline || ofAct || lengthAt(tokens, verbs, end - taken)))
+    if (seen.online && seen.act && (ofOnline || ofAct || lengthAt(tokens, verbs, end - taken)))
       length = end - start;
   }
   return length;

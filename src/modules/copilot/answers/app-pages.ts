@@ -1,13 +1,13 @@
-import type { ChangePlace, PlannedCall } from '../planner/index.ts';
+import type { AppSection, PlannedCall } from '../planner/index.ts';
 
 /** A page of the app that shows more than an answer can. */
 export interface Page {
-  readonly name: 'compare' | 'company' | 'lookalikes' | ChangePlace;
+  readonly name: 'compare' | 'company' | 'lookalikes' | AppSection;
   readonly path: string;
 }
 
 /** The page that shows the result in full; undefined for an ordinary search, which is shown beside the conversation. */
-export function pageOf({ name, args }: Pick<PlannedCall, 'name' | 'args'>): Page | undefined {
+export function resultPage({ name, args }: Pick<PlannedCall, 'name' | 'args'>): Page | undefined {
   const domain = encodeURIComponent(String(args.domain ?? ''));
   if (name === 'lookup') return { name: 'company', path: `/app/company/${domain}` };
   if (name === 'similar' && args.domain !== undefined)
@@ -17,7 +17,7 @@ export function pageOf({ name, args }: Pick<PlannedCall, 'name' | 'args'>): Page
   return undefined;
 }
 
-const places: Readonly<Record<ChangePlace, string>> = {
+const sectionPaths: Readonly<Record<AppSection, string>> = {
   lists: '/app/lists',
   monitors: '/app/monitors',
   account: '/app/account/settings',
@@ -26,4 +26,4 @@ const places: Readonly<Record<ChangePlace, string>> = {
   results: '/app',
 };
 
-export const pageToChange = (place: ChangePlace): Page => ({ name: place, path: places[place] });
+export const sectionPage = (place: AppSection): Page => ({ name: place, path: sectionPaths[place] });

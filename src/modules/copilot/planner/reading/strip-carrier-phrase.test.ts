@@ -6,7 +6,7 @@ import { readMessage } from './read-message.ts';
 const lexicon = buildLexicon(technologyNames());
 const wordsOf = (message: string) => readMessage(message, lexicon, undefined).words;
 
-describe('the frame of a request is not searched for', () => {
+describe('the carrier phrase of a request is not searched for', () => {
   it.each([
     ['would you be so kind as to list bakeries in Leeds', 'bakeries'],
     ['be a dear and show me hotels in Rome', 'hotels'],
@@ -27,7 +27,7 @@ describe('the frame of a request is not searched for', () => {
     expect(wordsOf(message)).toEqual([word]);
   });
 
-  it('but what is said of a trade is', () => {
+  it('but the words that describe a trade are', () => {
     expect(wordsOf('vegan bakeries in Leeds').join(' ')).toBe('vegan bakeries');
     expect(wordsOf('show me vegan bakeries').join(' ')).toBe('vegan bakeries');
   });

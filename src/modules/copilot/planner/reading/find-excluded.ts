@@ -1,13 +1,13 @@
-import { isOf } from './item.ts';
+import { hasRole } from './item.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /**
  * Finds the units that the user excludes. A negation covers what follows it, and anything of the same kind joined by "and", "or" or a
  * comma. After that, "but" or a word for location or use ends it.
  */
-export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
-  const denied = new Set<Unit>();
-  let isDenying = false;
+export function findExcluded(units: readonly Unit[]): ReadonlySet<Unit> {
+  const excluded = new Set<Unit>();
+  let isExcluding = false;
   let last: Unit | undefined;
   let isListing = false;
   let isReplaced = false;
@@ -16,35 +16,35 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
     if (unit.kind === 'grammar') {
       const isNextInList = isListing || item.breakBefore === ',';
       const isEnding =
-        isOf(item, 'but') ||
+        hasRole(item, 'but') ||
         (last !== undefined &&
-          (isOf(item, 'with', 'uses', 'says', 'sells', 'only', 'also', 'like') ||
-            (isOf(item, 'in') && !isNextInList)));
-      if (isEnding) isDenying = false;
-      if (isOf(item, 'insteadOf')) isReplaced = true;
-      if (isOf(item, 'without', 'not', 'outside')) {
-        isDenying = true;
+          (hasRole(item, 'with', 'uses', 'says', 'sells', 'only', 'also', 'like') ||
+            (hasRole(item, 'in') && !isNextInList)));
+      if (isEnding) isExcluding = false;
+      if (hasRole(item, 'insteadOf')) isReplaced = true;
+      if (hasRole(item, 'without', 'not', 'outside')) {
+        isExcluding = true;
         last = undefined;
       }
-      if (isOf(item, 'and', 'or') || item.breakBefore === ',') isListing = true;
+      if (hasRole(item, 'and', 'or') || item.breakBefore === ',') isListing = true;
       continue;
     }
     // In "WordPress instead of Wix", only Wix is excluded.
     if (isReplaced) {
-      denied.add(unit);
+      excluded.add(unit);
       isReplaced = false;
       continue;
     }
-    if (isDenying && last !== undefined && !(isListing || item.breakBefore === ','))
-      isDenying = isAdjacent(last, unit);
-    if (isDenying && last !== undefined && kindOf(last) !== kindOf(unit)) isDenying = false;
-    if (isDenying) {
-      denied.add(unit);
+    if (isExcluding && last !== undefined && !(isListing || item.breakBefore === ','))
+      isExcluding = isAdjacent(last, unit);
+    if (isExcluding && last !== undefined && kindOf(last) !== kindOf(unit)) isExcluding = false;
+    if (isExcluding) {
+      excluded.add(unit);
       last = unit;
     }
     isListing = false;
   }
-  return denied;
+  return excluded;
 }
 
 /** Adjacent names are excluded as one. */

@@ -1,23 +1,23 @@
 import { isTradeName } from './detect-language.ts';
-import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
+import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /**
  * Treats unknown words before the verb of the request or before "which" as polite filler: "would you be so kind as to list bakeries". This
  * applies only if the trade comes after them and nothing to search for comes before.
  */
-export function withoutFrame(items: readonly Item[]): readonly Item[] {
-  const end = items.findLastIndex((_, at) => isEndOfFrame(items, at));
+export function stripCarrierPhrase(items: readonly Item[]): readonly Item[] {
+  const end = items.findLastIndex((_, at) => endsCarrierPhrase(items, at));
   if (end <= 0) return items;
-  const frame = items.slice(0, end);
-  if (frame.some((item, at) => isTopic(item) || (at > 0 && isName(item)))) return items;
+  const carrierPhrase = items.slice(0, end);
+  if (carrierPhrase.some((item, at) => isTopic(item) || (at > 0 && isName(item)))) return items;
   return items.map((item, at) => (at < end && isUnknown(item) ? withRoles(item, 'filler') : item));
 }
 
-function isEndOfFrame(items: readonly Item[], at: number): boolean {
+function endsCarrierPhrase(items: readonly Item[], at: number): boolean {
   const item = items[at];
   if (!item || item.content) return false;
   const isBeforeTrade = isTrade(items[at + 1]);
-  if (isOf(item, 'command')) return items.slice(at + 1).some(isTrade);
+  if (hasRole(item, 'command')) return items.slice(at + 1).some(isTrade);
   if (
     /^(?:which|what|welche[nrs]?|quel(?:le)?s?|que|cuales|qual[ei]?|quais|welke?|ktore|ktorzy|jakie)$/.test(
       firstToken(item).folded,

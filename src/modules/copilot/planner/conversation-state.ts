@@ -1,0 +1,22 @@
+import type { PlannedCall } from './call.ts';
+import type { Language } from './lexicon/meaning.ts';
+
+/** What earlier turns asked for and showed. */
+export interface ConversationState {
+  readonly last: PlannedCall | undefined;
+  /** The last call that showed a list, if the user has since looked at some of its companies. */
+  readonly lastList?: PlannedCall | undefined;
+  /** The list before that one. */
+  readonly previousList?: PlannedCall | undefined;
+  /** All lists before the last one, latest first. */
+  readonly earlierLists?: readonly PlannedCall[] | undefined;
+  /** Whether the last answer needed no call, so that it showed no list. */
+  readonly lastAnswerHadNoCall?: boolean | undefined;
+  /** Domains that the last answer showed, in order. */
+  readonly shown: readonly string[];
+  readonly language: Language | undefined;
+  /** The language of the caller's app; decides when the words fit several languages. */
+  readonly callerLanguage?: Language | undefined;
+}
+
+export const emptyConversation: ConversationState = { last: undefined, shown: [], language: undefined };

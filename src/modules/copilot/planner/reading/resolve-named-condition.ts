@@ -1,0 +1,22 @@
+import { hasRole, type Item, withRoles } from './item.ts';
+
+/** "Without the newsletter condition", "sans condition de newsletter": the condition goes, so nothing is excluded. */
+export const resolveNamedCondition = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) =>
+    hasRole(item, 'without') && !item.content && isConditionNext(items.slice(at + 1))
+      ? withRoles(item, 'filler')
+      : item,
+  );
+
+/** Whether a value and the word for condition come next, in either order, and end this part of the message. */
+function isConditionNext(items: readonly Item[]): boolean {
+  const [first, second, third] = items.filter((item) => item.content || !hasRole(item, 'filler', 'of'));
+  const isEnd = third === undefined || third.breakBefore !== '' || hasRole(third, 'and');
+  if (!first || !second || second.breakBefore !== '' || !isEnd) return false;
+  return (
+    (first.content !== undefined && isConditionNoun(second)) ||
+    (isConditionNoun(first) && second.content !== undefined)
+  );
+}
+
+const isConditionNoun = (item: Item): boolean => !item.content && hasRole(item, 'drop');
