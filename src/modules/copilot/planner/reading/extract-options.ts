@@ -54,6 +54,21 @@ const GROUP_FIELDS = [
   'city',
   'cms',
   'ecommerce_platform',
+  'web_server',
+  'analytics',
+  'cdn',
+  'hosting',
+  'payment',
+  'tag_manager',
+  'js_frameworks',
+  'consent_manager',
+  'live_chat',
+  'fonts',
+  'maps',
+  'programming_language',
+  'marketing_automation',
+  'page_builder',
+  'css_framework',
 ] as const;
 
 /** Roles that words only have next to each other; alone they are ordinary words. */

@@ -112,6 +112,7 @@ export function readMessage(
               isExcluded: excludedUnits.has(unit),
               isDefinite: isDefinite(unit, items, language),
               isAlternative: alternatives.has(unit),
+              isOffered: unit.isOffered === true,
               text: unit.text,
             },
           ]

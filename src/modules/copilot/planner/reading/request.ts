@@ -15,6 +15,8 @@ export interface Slot {
   readonly isDefinite: boolean;
   /** Whether another value of its kind is just as good: "Shopify or WooCommerce". */
   readonly isAlternative: boolean;
+  /** Whether a language is offered or spoken by the companies, so their homepage need not be in it. */
+  readonly isOffered: boolean;
   readonly text: string;
 }
 
