@@ -7,7 +7,7 @@ import { displayValue, labelOf } from './answers/labels.ts';
 import { textOf } from './answers/profile-text.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, writeAnswer, writeCaveats } from './answers/write-answer.ts';
-import { type Total, writeComparison } from './answers/write-comparison.ts';
+import { type ComparedTotal, writeComparison } from './answers/write-comparison.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
 import {
   type AppliedArgument,
@@ -69,7 +69,7 @@ export async function answerMessage(
     );
   }
   if (planned.kind === 'clarify') {
-    const like = planned.like && (await planSimilarToNamed(planned.like, context, dependencies));
+    const like = planned.similarTo && (await planSimilarToNamed(planned.similarTo, context, dependencies));
     return like
       ? run(like, { ...planned, applied: appliedDomains(like) }, context, dependencies)
       : writeClarification(planned);
@@ -136,7 +136,7 @@ function dropNameWords<Read extends Interpretation>(planned: Read, name: string)
 
 /** A call for companies similar to the one with this name. */
 async function planSimilarToNamed(
-  { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['like']>,
+  { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['similarTo']>,
   context: CallContext,
   dependencies: Dependencies,
 ): Promise<PlannedCall | undefined> {
@@ -283,7 +283,7 @@ async function compare(
   context: CallContext,
   dependencies: Dependencies,
 ): Promise<CopilotAnswer> {
-  const totals: Total[] = [];
+  const totals: ComparedTotal[] = [];
   for (const { field, value, call: one } of compared.slice(0, COMPARED_MAX)) {
     // Each search keeps only its own one of the compared values.
     const applied = planned.applied.filter((one) => one.param !== field || one.value === value);
@@ -311,14 +311,14 @@ const REASONS = {
 function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {
   const texts = sentencesIn(clarification.language);
   if (clarification.reason === 'declined') {
-    const place = clarification.place ?? 'results';
+    const section = clarification.section ?? 'results';
     // Only the operator can change the index.
-    if (place === 'index')
+    if (section === 'index')
       return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
-    const answer = fill(texts.declined, { place: texts.appSections[place] });
+    const answer = fill(texts.declined, { place: texts.appSections[section] });
     return {
       ...answerWithoutCall(answer, clarification),
-      page: sectionPage(place),
+      page: sectionPage(section),
       suggestions: texts.examples,
     };
   }

@@ -26,4 +26,4 @@ const sectionPaths: Readonly<Record<AppSection, string>> = {
   results: '/app',
 };
 
-export const sectionPage = (place: AppSection): Page => ({ name: place, path: sectionPaths[place] });
+export const sectionPage = (section: AppSection): Page => ({ name: section, path: sectionPaths[section] });

@@ -121,16 +121,16 @@ export function writeCaveats({
 }
 
 /** States how versions, mountains and coasts, and a language that is not understood were dealt with. */
-function writeRemarks({ versions, areas, otherLanguage }: Remarks, language: Language): string[] {
+function writeRemarks({ versions, areas, unsupportedLanguage }: Remarks, language: Language): string[] {
   const { versionIgnored, noAreaFilter, unsupportedLanguage: languageNotSupported } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
     codes.map((code) => displayValue('country', code, language)).join(', ');
   return [
     ...versions.map(({ technology, version }) => fill(versionIgnored, { technology, version })),
     ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
-    ...(otherLanguage === undefined
+    ...(unsupportedLanguage === undefined
       ? []
-      : [fill(languageNotSupported, { language: displayValue('language', otherLanguage, language) })]),
+      : [fill(languageNotSupported, { language: displayValue('language', unsupportedLanguage, language) })]),
   ];
 }
 

@@ -3,13 +3,13 @@ import { sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
 
 /** The number of companies for one of the compared things. */
-export interface Total {
+export interface ComparedTotal {
   readonly name: string;
   readonly found: number;
 }
 
 /** States which has the most and what the others have; empty if nothing was counted. */
-export function writeComparison(totals: readonly Total[], language: Language): string {
+export function writeComparison(totals: readonly ComparedTotal[], language: Language): string {
   const { comparisonLeader, comparisonTie } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const sorted = totals.toSorted((one, other) => other.found - one.found);

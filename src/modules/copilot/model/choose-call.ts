@@ -96,8 +96,8 @@ function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
     if (value === null || value === undefined) continue;
     if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
     else if (typeof value === 'boolean') plain[name] = String(value);
-    else if (name === 'filter' && isTexts(value)) plain[name] = value;
-    else if (isTexts(value))
+    else if (name === 'filter' && isTextList(value)) plain[name] = value;
+    else if (isTextList(value))
       plain[name] = value
         .map((item) => (/[,"]/.test(item) ? `"${item.replaceAll('"', ' ')}"` : item))
         .join(',');
@@ -106,7 +106,7 @@ function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
   return plain;
 }
 
-const isTexts = (value: unknown): value is string[] =>
+const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const domainsIn = ({ domain, domains, not }: ToolArguments): string[] =>

@@ -43,7 +43,7 @@ export interface ModelEndpoint {
 }
 
 /** Arguments that only users may set, in the app or through the API, but no model. */
-const withheld = new Set(['force', 'crawl_id', 'from']);
+const USER_ONLY_ARGUMENTS = new Set(['force', 'crawl_id', 'from']);
 
 export function createModelEndpoint({ url, model, key }: EndpointSettings): ModelEndpoint {
   const provider = createOpenAICompatible({
@@ -90,7 +90,9 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
 }
 
 function toToolDefinition({ description, schema }: Tool): ToolSet[string] {
-  const shape = Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !withheld.has(name)));
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).filter(([name]) => !USER_ONLY_ARGUMENTS.has(name)),
+  );
   const { $schema: _dialect, ...described } = z.toJSONSchema(z.object(shape), {
     io: 'input',
     unrepresentable: 'any',

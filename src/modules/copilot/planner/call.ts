@@ -99,9 +99,9 @@ export interface Clarification extends Interpretation {
     | 'started_over'
     | 'declined';
   /** A company that is named without its domain, and the other conditions for companies similar to it. */
-  readonly like?: { readonly name: string; readonly args: CallArguments };
+  readonly similarTo?: { readonly name: string; readonly args: CallArguments };
   /** Where the user can do what the copilot declined to do. */
-  readonly place?: AppSection | 'index';
+  readonly section?: AppSection | 'index';
   /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
   readonly proposals: readonly PlannedCall[];

@@ -129,8 +129,8 @@ describe('requests that the copilot declines', () => {
     ['push these companies to HubSpot', 'results'],
     ['Schick die Liste an unser CRM', 'results'],
     ['stuur een e-mail naar al deze bedrijven', 'results'],
-  ])('%s', (message, place) => {
-    expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'declined', place });
+  ])('%s', (message, section) => {
+    expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'declined', section });
   });
 
   it('do not include searches for companies that use a program', () => {

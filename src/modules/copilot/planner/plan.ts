@@ -52,7 +52,7 @@ function yearsOfDecade(
 }
 
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
-export function plan(message: string, lexicon: Lexicon, before: ConversationState): Plan {
+export function plan(message: string, lexicon: Lexicon, state: ConversationState): Plan {
   const text = message
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
@@ -60,7 +60,7 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
     .slice(0, MESSAGE_CHARACTERS_MAX)
     .replace(THOUSANDS, '$1$2')
     .replace(DECADE, yearsOfDecade);
-  const request = readMessage(text, lexicon, before.language, before.callerLanguage);
+  const request = readMessage(text, lexicon, state.language, state.callerLanguage);
   const converted = toArguments(request);
   const language = request.answerLanguage ?? request.language;
   const interpretation = {
@@ -78,7 +78,7 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
   const clarify = (reason: Clarification['reason']): Clarification => ({
     kind: 'clarify',
     reason,
-    proposals: propose(request, before),
+    proposals: propose(request, state),
     company: findCompanyNames(text, request, lexicon),
     ...interpretation,
   });
@@ -106,9 +106,9 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
       applied,
     };
   };
-  const last = request.roles.has('startOver') ? undefined : before.last;
-  const list = last && showsSelectedCompanies(last) ? before.lastList : last;
-  const both = list && comparesLastTwoLists(request) ? listsToCompare(list, before.previousList) : undefined;
+  const last = request.roles.has('startOver') ? undefined : state.last;
+  const list = last && showsSelectedCompanies(last) ? state.lastList : last;
+  const both = list && comparesLastTwoLists(request) ? listsToCompare(list, state.previousList) : undefined;
   const rows =
     list && !both && (isOnlyReference(request) || asksFactOfRow(request)) ? referencedRows(request) : [];
 
@@ -118,11 +118,11 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
     request.changeTarget !== undefined &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
   )
-    return { ...clarify('declined'), place: request.changeTarget, proposals: [] };
+    return { ...clarify('declined'), section: request.changeTarget, proposals: [] };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
     return clarify('about_tool');
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
-    return { ...clarify('declined'), place: 'results', proposals: [] };
+    return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
   if (isOffTopic(request)) return clarify('off_topic');
   const about = rows.length > 0 ? undefined : planForDomains(request, converted.args, last);
@@ -131,13 +131,13 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
     return {
       ...clarify(about.clarify),
       ...(request.similarToName !== undefined && {
-        like: { name: request.similarToName, args: filtersOf(converted.args) },
+        similarTo: { name: request.similarToName, args: filtersOf(converted.args) },
       }),
     };
   if (list && rows.length > 0) {
     const chosen = request.roles.has('like')
-      ? callForSimilarToRows(rows, before.shown)
-      : callForRows(rows, before.shown);
+      ? callForSimilarToRows(rows, state.shown)
+      : callForRows(rows, state.shown);
     return chosen
       ? call(chosen, appliedDomains(chosen))
       : { kind: 'pick', rows, from: list, asksTechnologies, ...interpretation };
@@ -149,18 +149,18 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
     return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
   const named =
-    request.roles.has('backTo') && findNamedList(request, converted.args, before.earlierLists ?? []);
+    request.roles.has('backTo') && findNamedList(request, converted.args, state.earlierLists ?? []);
   if (named && !isEmpty(request)) return call(named, []);
   if (both) return call(both, []);
   if (list && isEmpty(request) && asksForFirstList(request, list))
-    return call(before.earlierLists?.at(-1) ?? list, []);
+    return call(state.earlierLists?.at(-1) ?? list, []);
   if (list && isEmpty(request) && request.roles.has('together')) {
-    const both = mergeLists(list, before.previousList);
+    const both = mergeLists(list, state.previousList);
     if (both) return call(both, []);
   }
   if (asksToGoBack(request)) {
-    const isListMeant = before.lastAnswerHadNoCall && !request.roles.has('previousPage');
-    const to = isListMeant && list ? list : goBack(last, list, before.previousList);
+    const isListMeant = state.lastAnswerHadNoCall && !request.roles.has('previousPage');
+    const to = isListMeant && list ? list : goBack(last, list, state.previousList);
     return to ? call(to, []) : clarify('nothing_before');
   }
   // "Which has more?" after several countries were searched.
@@ -171,7 +171,7 @@ export function plan(message: string, lexicon: Lexicon, before: ConversationStat
     if (turned) return call(turned);
   }
   if (list && dropsUnnamedCondition(request)) {
-    const fewer = dropLastCondition(list, before.previousList);
+    const fewer = dropLastCondition(list, state.previousList);
     if (fewer) return call(withSort(fewer, request.sort), []);
   }
   if (isEmpty(request) && last && (repeatsLastCall(request) || request.roles.has('contacts')))

@@ -88,7 +88,7 @@ export class PlannerThread {
   }
 
   #ask<Answer>(request: PlannerRequest, { tenant, signal }: PlanOptions): Promise<Answer> {
-    if (this.#isClosed) return Promise.reject(stopping());
+    if (this.#isClosed) return Promise.reject(serviceStopping());
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.#waiting.size >= (this.#options.waitingMax ?? WAITING_MAX))
       return Promise.reject(new AppError('saturated', undefined, { headers: { 'retry-after': '3' } }));
@@ -120,7 +120,7 @@ export class PlannerThread {
     this.#isClosed = true;
     this.#stopWatching?.();
     for (let job = this.#waiting.take(); job !== undefined; job = this.#waiting.take())
-      job.reject(stopping());
+      job.reject(serviceStopping());
     await this.#thread?.close();
   }
 
@@ -149,7 +149,7 @@ export class PlannerThread {
       .ask<unknown>(job.request)
       .then(
         (answer) => job.resolve(answer),
-        (error: unknown) => job.reject(this.#isClosed ? stopping() : error),
+        (error: unknown) => job.reject(this.#isClosed ? serviceStopping() : error),
       )
       .finally(() => {
         this.#isBusy = false;
@@ -158,4 +158,4 @@ export class PlannerThread {
   }
 }
 
-const stopping = (): AppError => new AppError('unavailable', 'The service is stopping.');
+const serviceStopping = (): AppError => new AppError('unavailable', 'The service is stopping.');

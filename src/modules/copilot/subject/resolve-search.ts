@@ -222,11 +222,12 @@ function appliedTo(
 
 /** A resolved search, with its trades' names in the languages of its current conditions, which may have changed. */
 export function refreshTradeNames(args: CallArguments, language: Language): CallArguments {
-  const { args: spoken } = unresolve({ name: 'search', args });
-  if (typeof spoken.q !== 'string' || spoken.mode === 'phrase' || spoken.mode === 'single') return args;
-  const { trades, named, others } = findTrades(spoken.q);
+  const { args: inUserWords } = unresolve({ name: 'search', args });
+  if (typeof inUserWords.q !== 'string' || inUserWords.mode === 'phrase' || inUserWords.mode === 'single')
+    return args;
+  const { trades, named, others } = findTrades(inUserWords.q);
   if (trades.length === 0 || others.length > 0) return args;
-  const [first, second] = tradeNameSearches(spoken, trades, named, language);
+  const [first, second] = tradeNameSearches(inUserWords, trades, named, language);
   return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }
 
@@ -244,8 +245,11 @@ export function unresolve(made: PlannedCall): PlannedCall {
     call.name === 'search' && mode === 'query' && typeof q === 'string' ? parseQuotedSearch(q) : undefined;
   if (quote) {
     const isDerived = industry === undefined || industry === quote.industries;
-    const spoken = quoteWithWords(quote.phrase, quote.named);
-    return { name: 'search', args: { q: spoken, mode: 'query', ...(!isDerived && { industry }), ...rest } };
+    const inUserWords = quoteWithWords(quote.phrase, quote.named);
+    return {
+      name: 'search',
+      args: { q: inUserWords, mode: 'query', ...(!isDerived && { industry }), ...rest },
+    };
   }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
   const kept = filtersIn(call.args).filter((condition) => condition !== INDUSTRY_MISSING);
@@ -254,12 +258,12 @@ export function unresolve(made: PlannedCall): PlannedCall {
   const { trades, others } = found;
   if (trades.length === 0 || others.length > 0) return call;
   const derived = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  const spoken = oneNamePerTrade(found);
+  const inUserWords = oneNamePerTrade(found);
   return {
     name: 'search',
     args: {
-      q: spoken.join(' '),
-      ...(spoken.length > 1 && { mode: 'any' }),
+      q: inUserWords.join(' '),
+      ...(inUserWords.length > 1 && { mode: 'any' }),
       ...(industry !== undefined && industry !== derived && { industry }),
       ...unfiltered,
       ...(kept.length > 0 && { filter: toFilterArgument(kept) }),

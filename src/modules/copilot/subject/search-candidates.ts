@@ -62,10 +62,11 @@ export function searchCandidates(
   const { trades, named: names, others } = findTrades(q, attributeWords);
   const isTrade = trades.length > 0;
   const match = findIndustry(q, language);
-  const isFree = args.industry === undefined;
+  const hasNoIndustryFilter = args.industry === undefined;
   const isOnlyIndustry = isTrade ? others.length === 0 : match?.others.length === 0;
   const meant = isTrade ? (isFoundBySubIndustry ? subIndustryOfTrade(trades) : undefined) : match;
-  const bySubIndustry = isOnlyIndustry && isFree && meant ? subIndustrySearch(args, meant) : undefined;
+  const bySubIndustry =
+    isOnlyIndustry && hasNoIndustryFilter && meant ? subIndustrySearch(args, meant) : undefined;
   const byMeaning = { ...args, mode: 'meaning' };
   const inForms = inflectedSearches(args, q, language);
   const byNames = tradeNameSearches(args, trades, names, language);
@@ -75,21 +76,23 @@ export function searchCandidates(
       ? byNames
       : isTrade
         ? tradeAndWordSearches(args, trades, others, language)
-        : match && isFree
+        : match && hasNoIndustryFilter
           ? industrySearches(args, match)
           : inForms;
   const tradeBySubIndustry =
-    isTrade && isFoundBySubIndustry && isFree
+    isTrade && isFoundBySubIndustry && hasNoIndustryFilter
       ? subIndustrySearch(args, subIndustryOfTrade(trades) ?? NO_INDUSTRY_MATCH)
       : undefined;
   const ofTrade = tradeBySubIndustry ? [tradeBySubIndustry] : byNames;
   const ofIndustry =
-    match?.isNamed === true && isFree && match.others.length > 0 ? [inIndustry(args, match)] : [];
+    match?.isNamed === true && hasNoIndustryFilter && match.others.length > 0
+      ? [inIndustry(args, match)]
+      : [];
   const withoutOthers = isTrade
     ? others.length > 0
       ? ofTrade
       : []
-    : isFree
+    : hasNoIndustryFilter
       ? ofIndustry
       : [withoutWords(args)];
   // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead.
@@ -108,10 +111,10 @@ export function searchCandidates(
   ];
   // The search to relax if all fail: a trade by its names without the other words, anything else by meaning. Words next to an industry only
   // narrow it, so they are dropped.
-  const [spoken = isFree ? byMeaning : withoutWords(args)] = isTrade ? ofTrade : withoutOthers;
+  const [toRelax = hasNoIndustryFilter ? byMeaning : withoutWords(args)] = isTrade ? ofTrade : withoutOthers;
   return {
     ordered,
-    otherwise: isExact && bySubIndustry ? bySubIndustry : spoken,
+    otherwise: isExact && bySubIndustry ? bySubIndustry : toRelax,
     isTrade,
     bySubIndustry: bySubIndustry ?? tradeBySubIndustry,
     withoutOthers,
@@ -241,12 +244,12 @@ export function tradeNameSearches(
   const { q: _q, mode: _mode, ...filters } = args;
   // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone. One that has
   // others only in further languages is searched for by the name that the user wrote first.
-  const isSpokenOnly = own.length === 0 && trades.every(({ forms: of }) => of[language].every(isPhrase));
+  const hasOnlyPhrases = own.length === 0 && trades.every(({ forms: of }) => of[language].every(isPhrase));
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
     : forms.length > 0
       ? [
-          ...(isSpokenOnly ? [{ ...args, q: joinWithinLimit(named), mode: 'any' }] : []),
+          ...(hasOnlyPhrases ? [{ ...args, q: joinWithinLimit(named), mode: 'any' }] : []),
           { ...args, q: joinWithinLimit(forms), mode: 'single' },
         ]
       : [{ ...args, q: joinWithinLimit(named), mode: 'any' }, filters];

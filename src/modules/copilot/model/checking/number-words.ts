@@ -70,7 +70,7 @@ const languages = Object.keys(words);
  * The number that a word names: NaN for a compound of number words, undefined for any other word. If the language is undefined or has no
  * table here, the word is looked up in all languages.
  */
-export function numberNamed(word: string, language: string | undefined): number | undefined {
+export function numberOfWord(word: string, language: string | undefined): number | undefined {
   const folded = word.toLowerCase();
   for (const candidate of language !== undefined && language in words ? [language] : languages) {
     const named = words[candidate]?.get(folded);

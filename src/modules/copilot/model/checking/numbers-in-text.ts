@@ -1,4 +1,4 @@
-import { numberNamed } from './number-words.ts';
+import { numberOfWord } from './number-words.ts';
 
 /** A number in a text with every value it may stand for: "1.234" may be 1234 or 1.234. */
 export interface NumberInText {
@@ -17,7 +17,7 @@ export function numbersIn(text: string, language?: string): NumberInText[] {
   const plain = withPlainDigits(text);
   return [
     ...[...plain.matchAll(digitWords)].map(([written]) => ({ written, readings: readingsOf(written) })),
-    ...[...plain.matchAll(letterWords)].flatMap(([written]) => namedIn(written, language)),
+    ...[...plain.matchAll(letterWords)].flatMap(([written]) => numberWordsIn(written, language)),
     ...[...plain.matchAll(hanNumerals)].map(([written]) => ({ written, readings: [] })),
   ];
 }
@@ -37,11 +37,11 @@ function digitValue(code: number): number {
   return (code - zero) % 10;
 }
 
-function namedIn(written: string, language: string | undefined): NumberInText[] {
-  const whole = numberNamed(written, language);
+function numberWordsIn(written: string, language: string | undefined): NumberInText[] {
+  const whole = numberOfWord(written, language);
   if (whole !== undefined) return [{ written, readings: Number.isNaN(whole) ? [] : [whole] }];
   if (!written.includes('-')) return [];
-  return written.split('-').flatMap((part) => namedIn(part, language));
+  return written.split('-').flatMap((part) => numberWordsIn(part, language));
 }
 
 function readingsOf(written: string): number[] {

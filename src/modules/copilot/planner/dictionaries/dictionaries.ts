@@ -49,7 +49,7 @@ const answeringSchema = z.strictObject({
 });
 
 /** Words that ask for revenue or profit, which homepages do not state. */
-const figuresSchema = z.strictObject({
+const financialsSchema = z.strictObject({
   words: words.describe('Revenue, turnover, profit.'),
   besideAmounts: words.describe(
     'Words that mean revenue only next to an amount, because they also have other meanings: invoicing is a trade.',
@@ -95,7 +95,7 @@ export const languageSchema = z.strictObject({
   changes: changesSchema,
   employees: employeesSchema,
   answering: answeringSchema,
-  figures: figuresSchema,
+  figures: financialsSchema,
   questions: questionsSchema,
   booking: bookingSchema,
   definiteArticles: words.describe(
@@ -250,7 +250,7 @@ const byLanguage = <Value>(
 ): Readonly<Record<Language, Value>> =>
   Object.fromEntries(dictionaries.map((each) => [each.language, read(each)])) as Record<Language, Value>;
 
-const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
+const readNameTable = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
   readTable(join(folder, 'names', `${table}.json`), schema);
 
 export const mapLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
@@ -267,7 +267,7 @@ export const grammars = byLanguage(({ grammar }) => grammar);
 export const changes = byLanguage((each) => each.changes);
 export const employeeWords = byLanguage((each) => each.employees);
 export const answeringWords = byLanguage((each) => each.answering);
-export const figureWords = byLanguage((each) => each.figures);
+export const financialWords = byLanguage((each) => each.figures);
 export const toolQuestions = byLanguage((each) => each.questions);
 export const bookingWords = byLanguage((each) => each.booking);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
@@ -297,32 +297,32 @@ export const functionWords: ReadonlySet<string> = new Set(
 export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
-export const countryWords = readNames('countries', nameSchemas.countries);
+export const countryWords = readNameTable('countries', nameSchemas.countries);
 export const {
   features: featureWords,
   columns: columnWords,
   sellingOnline,
-} = readNames('features', nameSchemas.features);
+} = readNameTable('features', nameSchemas.features);
 /** Words for manufacturers. */
 export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
 );
-export const industryWords = readNames('industries', nameSchemas.industries);
+export const industryWords = readNameTable('industries', nameSchemas.industries);
 export const {
   languages: languageWords,
   others: otherLanguageWords,
   english: englishWords,
-} = readNames('languages', nameSchemas.languages);
-export const placesByCountry = readNames('places', nameSchemas.places);
-export const citiesByRegion = readNames('cities', nameSchemas.cities);
-export const { regions, areas } = readNames('regions', nameSchemas.regions);
-export const { aliases: technologyAliases, namesThatAreWords } = readNames(
+} = readNameTable('languages', nameSchemas.languages);
+export const placesByCountry = readNameTable('places', nameSchemas.places);
+export const citiesByRegion = readNameTable('cities', nameSchemas.cities);
+export const { regions, areas } = readNameTable('regions', nameSchemas.regions);
+export const { aliases: technologyAliases, namesThatAreWords } = readNameTable(
   'technologies',
   nameSchemas.technologies,
 );
 
 /** Our own table of trades, with the forms of each as a list. */
-export const curatedTrades = readNames('trades', nameSchemas.trades).map((trade) => ({
+export const curatedTrades = readNameTable('trades', nameSchemas.trades).map((trade) => ({
   ...trade,
   forms: {
     ...Object.fromEntries(Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)])),
@@ -330,7 +330,7 @@ export const curatedTrades = readNames('trades', nameSchemas.trades).map((trade)
   },
 }));
 /** Names of kinds of places in many languages, each with its sub-industry. */
-export const tradeNames = Object.values(readNames('trade-names', nameSchemas['trade-names'])).map(
+export const tradeNames = Object.values(readNameTable('trade-names', nameSchemas['trade-names'])).map(
   ({ part, names }) => ({
     part,
     names: Object.fromEntries(Object.entries(names).map(([language, list]) => [language, splitList(list)])),

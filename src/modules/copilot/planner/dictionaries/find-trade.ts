@@ -38,17 +38,17 @@ interface KnownName {
 }
 
 /** Forms of a word share their first letters. */
-const START_LETTERS = 4;
+const PREFIX_LETTERS = 4;
 
 /** Names by their first letters, so that a word is compared with only a few of them. */
-const byStart = new Map<string, KnownName[]>();
+const byPrefix = new Map<string, KnownName[]>();
 for (const trade of trades)
   for (const [language, forms] of Object.entries(trade.forms)) {
     const add = (key: string): void => {
-      const start = key.slice(0, START_LETTERS);
-      const known = byStart.get(start);
+      const start = key.slice(0, PREFIX_LETTERS);
+      const known = byPrefix.get(start);
       if (known) known.push({ key, trade, language });
-      else byStart.set(start, [{ key, trade, language }]);
+      else byPrefix.set(start, [{ key, trade, language }]);
     };
     for (const form of forms) {
       const key = nameKey(form);
@@ -89,7 +89,7 @@ function findTradeByForm(key: string): Trade | undefined {
   const parts = partsOf(key);
   const isLong = parts.some((part) => part.length >= STEMMED_LETTERS_MIN);
   const found = new Set<Trade>();
-  for (const known of isLong ? (byStart.get(key.slice(0, START_LETTERS)) ?? []) : [])
+  for (const known of isLong ? (byPrefix.get(key.slice(0, PREFIX_LETTERS)) ?? []) : [])
     if (!found.has(known.trade) && isFormOf(parts, known)) found.add(known.trade);
   const [trade, ...others] = found;
   const agreed = others.length === 0 ? trade : undefined;

@@ -9,12 +9,12 @@ export function turnPage(last: PlannedCall, { roles }: Pick<Request, 'roles'>): 
   if (last.name === 'facets' || last.name === 'lookup') return undefined;
   const limit = Number(last.args.limit ?? LIMITS[last.name]);
   const offset = Number(last.args.offset ?? 0);
-  if (roles.has('previousPage')) return at(last, Math.max(0, offset - limit));
-  if (roles.has('firstPage')) return at(last, 0);
-  return roles.has('nextPage') ? at(last, offset + limit) : undefined;
+  if (roles.has('previousPage')) return atOffset(last, Math.max(0, offset - limit));
+  if (roles.has('firstPage')) return atOffset(last, 0);
+  return roles.has('nextPage') ? atOffset(last, offset + limit) : undefined;
 }
 
-const at = ({ name, args }: PlannedCall, offset: number): PlannedCall => ({
+const atOffset = ({ name, args }: PlannedCall, offset: number): PlannedCall => ({
   name,
   args: { ...args, offset },
 });

@@ -1,4 +1,4 @@
-import { employeeWords, figureWords, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { employeeWords, financialWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -17,7 +17,7 @@ const phrasesOf = (...lists: readonly string[]): readonly (readonly string[])[] 
     .sort((one, other) => other.length - one.length);
 
 const phrases = mapLanguages((language) => {
-  const { words, besideAmounts, units } = figureWords[language];
+  const { words, besideAmounts, units } = financialWords[language];
   const { more, fewer, atLeast, atMost, to } = employeeWords[language];
   return {
     words: phrasesOf(words),

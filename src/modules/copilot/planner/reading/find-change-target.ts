@@ -7,7 +7,7 @@ interface Words {
   readonly verbs: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
   /** Names of things, split into words, longest first. */
-  readonly things: readonly (readonly [name: readonly string[], place: AppSection])[];
+  readonly things: readonly (readonly [name: readonly string[], section: AppSection])[];
 }
 
 const splitList = (text: string): string[] =>
@@ -24,7 +24,7 @@ const words = Object.fromEntries(
         verbs: new Set(splitList(verbs)),
         around: new Set(splitList(around)),
         things: (Object.entries(things) as [AppSection, string][])
-          .flatMap(([place, names]) => splitList(names).map((name) => [name.split(' '), place] as const))
+          .flatMap(([section, names]) => splitList(names).map((name) => [name.split(' '), section] as const))
           .sort(([a], [b]) => b.length - a.length),
       },
     ];
@@ -71,7 +71,7 @@ export function findChangeTarget(
   )
     return (
       things.find(
-        ([name, place]) => place !== 'results' && name.every((part) => messageWords.includes(part)),
+        ([name, section]) => section !== 'results' && name.every((part) => messageWords.includes(part)),
       )?.[1] ?? 'index'
     );
   /** "Save this search and e-mail me when …" */
@@ -87,7 +87,7 @@ export function findChangeTarget(
     return wantsAlert() ? 'monitors' : ownThing[1];
   let hasVerb = false;
   let isMaking = false;
-  let place: AppSection | undefined;
+  let section: AppSection | undefined;
   /** "My saved searches": a word between the owner and the thing. */
   const isOfThing = (at: number): boolean =>
     POSSESSIVES.has(messageWords[at - 1] ?? '') && thingAt(at + 1) !== undefined;
@@ -105,10 +105,10 @@ export function findChangeTarget(
       thing &&
       !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => POSSESSIVES.has(one)))
     )
-      place = place === undefined || place === 'results' ? thing[1] : place;
+      section = section === undefined || section === 'results' ? thing[1] : section;
     else if (thing || !(around.has(word) || tokens[at]?.kind === 'domain' || isOfThing(at))) break;
-    if (hasVerb && place !== undefined && place !== 'results') return wantsAlert() ? 'monitors' : place;
+    if (hasVerb && section !== undefined && section !== 'results') return wantsAlert() ? 'monitors' : section;
     at += thing && !verbs.has(word) ? thing[0].length : 1;
   }
-  return hasVerb && place === 'results' && messageWords.length <= WORDS_READ_MAX / 2 ? place : undefined;
+  return hasVerb && section === 'results' && messageWords.length <= WORDS_READ_MAX / 2 ? section : undefined;
 }

@@ -16,7 +16,7 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if (isListedBeforeNoun(items, at)) return true;
   if (hasRole(after, 'language') && (after?.isJoined === true || !hasRole(after, 'in'))) return true;
   if (hasRole(before, 'language') && !hasRole(before, 'in', 'filler', 'uses')) return true;
-  if ((hasRole(before, 'in', 'language', 'outside') || isSameIn(before)) && !isNoun(after)) return true;
+  if ((hasRole(before, 'in', 'language', 'outside') || endsWithSameIn(before)) && !isNoun(after)) return true;
   if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
     return true;
   const isOfSite = isSite(before) || isSite(after);
@@ -76,7 +76,7 @@ const isJoining = (item: Item): boolean =>
   item.content === undefined && !isSpeaking(item) && hasRole(item, 'and', 'or', 'also');
 
 /** "The same in", before a language. */
-const isSameIn = (item: Item | undefined): boolean =>
+const endsWithSameIn = (item: Item | undefined): boolean =>
   hasRole(item, 'whatAbout') && /^(?:in|en|em|auf|po|w)$/.test(item?.tokens.at(-1)?.folded ?? '');
 
 /** Whether an item says where the company is, not what its site is like. */

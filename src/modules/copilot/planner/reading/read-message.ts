@@ -52,10 +52,10 @@ export function readMessage(
 ): Request {
   const written = tokenize(message);
   const readTokens = written.slice(0, TOKENS_MAX);
-  const otherLanguage = detectUnsupportedLanguage(readTokens, lexicon);
+  const unsupportedLanguage = detectUnsupportedLanguage(readTokens, lexicon);
   let detected: Language | undefined;
   const languageOf = (of: readonly Token[]): Language =>
-    otherLanguage === undefined
+    unsupportedLanguage === undefined
       ? detectLanguage(message, of, lexicon, lastLanguage, callerLanguage)
       : (lastLanguage ?? callerLanguage ?? 'en');
   const tokens = correctSpelling(readTokens, lexicon, () => {
@@ -78,7 +78,9 @@ export function readMessage(
     language,
   );
   const tagged = tag(remainingTokens, { lexicon, language, message, ignored: OPTION_ROLES });
-  const { items: withoutVersions, versions } = extractVersions(ignoreUnsupportedWords(tagged, otherLanguage));
+  const { items: withoutVersions, versions } = extractVersions(
+    ignoreUnsupportedWords(tagged, unsupportedLanguage),
+  );
   const { items: remaining, explanations } = dropExplanations(
     resolveRoles(withoutVersions, language),
     message,
@@ -90,7 +92,7 @@ export function readMessage(
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
-  const words = wordsIn(topic);
+  const words = searchWordsIn(topic);
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   return {
     language,
@@ -99,7 +101,7 @@ export function readMessage(
     employees: withoutEmployees.employees,
     employeesText: withoutEmployees.text,
     financialTerms: withoutFinancials.text,
-    remarks: { versions, areas: areasIn(items), otherLanguage },
+    remarks: { versions, areas: areasIn(items), unsupportedLanguage },
     corrected: tokens.flatMap(({ text, correctedName, correctedText = correctedName }) =>
       correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
     ),
@@ -126,7 +128,7 @@ export function readMessage(
       ...splitTokens.flatMap(({ text, isTradeModifier }) => (isTradeModifier === true ? [text] : [])),
     ],
     matchesAnyWord: findAlternatives(units, words).size > 0,
-    similarToName: findLikeName(units),
+    similarToName: findSimilarToName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
     excluded: [...excludedUnits].flatMap(excludedText),
     title: titleUnit?.text,
@@ -192,14 +194,14 @@ const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boo
   definiteArticles[language].has(items[items.indexOf(firstItem(unit)) - 1]?.tokens.at(-1)?.folded ?? '');
 
 /** The search words. Next to a technology, words for shops and for its purpose add nothing. */
-function wordsIn(topic: readonly Unit[]): Unit[] {
+function searchWordsIn(topic: readonly Unit[]): Unit[] {
   const hasTechnology = topic.some(isTechnology);
-  const isShopSaid =
+  const isShopImplied =
     hasTechnology || topic.some((unit) => unit.kind === 'filter' && unit.values[0] === 'ecommerce');
   return topic.filter(
     (unit) =>
       unit.kind === 'words' &&
-      !(isShopSaid && unit.isShopOnly) &&
+      !(isShopImplied && unit.isShopOnly) &&
       !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
   );
 }
@@ -254,7 +256,7 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
 }
 
 /** A capitalised name or a technology directly after "like" or "competitors of". */
-function findLikeName(units: readonly Unit[]): string | undefined {
+function findSimilarToName(units: readonly Unit[]): string | undefined {
   const at = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'like'));
   const next =
     at < 0

@@ -33,7 +33,7 @@ export interface Remarks {
   /** Mountains and coasts, and the countries that are searched instead. */
   readonly areas: readonly { readonly name: string; readonly countries: readonly string[] }[];
   /** The code of a language that messages are not read in. */
-  readonly otherLanguage: string | undefined;
+  readonly unsupportedLanguage: string | undefined;
 }
 
 /** What a message asks for, regardless of earlier turns. */

@@ -256,10 +256,10 @@ const resolveManufacturers = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     if (!manufacturerNouns.has(firstToken(item).folded) || item.tokens.length > 1) return item;
     const next = hasRole(items[at + 1], 'of') ? items[at + 2] : items[at + 1];
-    const isBeside =
+    const isNextToProduct =
       (item.breakBefore === '' && isTopic(items[at - 1]) && !hasRole(items[at - 1], 'of')) ||
       (items[at + 1]?.breakBefore === '' && isTopic(next) && !hasRole(next, 'of'));
-    return isBeside && !isInTradeName(items, at)
+    return isNextToProduct && !isInTradeName(items, at)
       ? { ...item, content: { kind: 'feature', name: MANUFACTURER, isOnlyAfterSelling: false } }
       : item;
   });
@@ -269,12 +269,12 @@ const MANUFACTURER = 'business_model=manufacturer';
 /** "Accounting practices", "cabinets de comptabilité": the noun next to an industry only asks for its businesses. */
 const resolveBusinessNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
-    isUnknown(item) && businessNouns.has(firstToken(item).folded) && isBesideIndustry(items, at)
+    isUnknown(item) && businessNouns.has(firstToken(item).folded) && isNextToIndustry(items, at)
       ? withRoles(item, 'company')
       : item,
   );
 
-function isBesideIndustry(items: readonly Item[], at: number): boolean {
+function isNextToIndustry(items: readonly Item[], at: number): boolean {
   if (items[at]?.breakBefore === '' && isIndustry(items[at - 1])) return true;
   const next = hasRole(items[at + 1], 'of') ? at + 2 : at + 1;
   return items[next]?.breakBefore === '' && isIndustry(items[next]) && !isUnknown(items[next + 1]);
@@ -285,12 +285,12 @@ const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 
 /** "The DACH area", "regionu DACH": the noun next to a place name adds nothing, unless it starts another name: "area rugs". */
 const resolveRegionNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
-    isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesidePlace(items, at)
+    isUnknown(item) && regionNouns.has(firstToken(item).folded) && isNextToPlace(items, at)
       ? withRoles(item, 'filler')
       : item,
   );
 
-function isBesidePlace(items: readonly Item[], at: number): boolean {
+function isNextToPlace(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
   const isLast = next === undefined || next.breakBefore !== '' || (!next.content && next.roles.size > 0);
   if (isLast && items[at]?.breakBefore === '' && isPlace(items[at - 1])) return true;
