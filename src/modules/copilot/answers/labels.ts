@@ -1,5 +1,6 @@
-import { type Language, placesInFilter } from '../planner/index.ts';
+import { type Language, placesInFilter, splitCondition } from '../planner/index.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
+import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
 import { subIndustryInQuery } from '../subject/unclassified-companies.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
@@ -77,7 +78,7 @@ export function displayValue(field: string, value: string, language: Language): 
       .map((one) => `.${one}`)
       .join(', ');
   if (field === 'industry') return displayIndustries(value, language);
-  if (field === 'q') return displayQuery(value);
+  if (field === 'q') return displayQuery(value, language);
   return value.replaceAll(',', ', ');
 }
 
@@ -89,10 +90,33 @@ const displayIndustries = (names: string, language: Language): string =>
     .join(', ');
 
 /** Shows a quoted text with the trade next to it, or plain search words. */
-function displayQuery(q: string): string {
+function displayQuery(q: string, language: Language): string {
+  const conditioned = splitCondition({ q, mode: 'query' });
+  const subject = conditioned && conditioned.subject !== '' ? `(${conditioned.subject})` : q;
+  const several = parseTradeQuery(subject);
+  const words = several ? shorten(several.named, ', ') : subject.replaceAll(/[()]/g, '');
+  if (conditioned && /[()]/.test(q))
+    return [conditioned.subject === '' ? '' : words, displayCondition(conditioned.condition, language)]
+      .filter((part) => part !== '')
+      .join(', ');
+  if (several) return words;
   const quote = parseQuotedSearch(q);
   return quote ? quoteWithWords(quote.phrase, quote.named) : shorten(displayWords(q), ' ');
 }
+
+/** Shows what pages must have: features by their labels, words as they are. */
+const displayCondition = (condition: string, language: Language): string =>
+  condition
+    .replaceAll(
+      /(?:has|exists):(\w+)|(\w+):(\w+)/g,
+      (text, feature?: string, column?: string, value?: string) => {
+        const { features } = labelsIn(language);
+        return features[feature ?? column ?? ''] ?? features[`${column}=${value}`] ?? text;
+      },
+    )
+    .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) =>
+      joinWithOr(alternatives.split(' OR '), language),
+    );
 
 /** The search words to show. A trade is searched for by many names, so only its first name is shown. */
 function displayWords(q: string): string[] {

@@ -5,9 +5,13 @@ import {
   type Language,
   languages,
   type PlannedCall,
+  splitCondition,
+  type Trade,
   toFilterArgument,
+  withCondition,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
+import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { parseQuotedSearch, quotedSearches, quoteWithWords } from './quoted-words.ts';
 import {
   findIndustry,
@@ -18,7 +22,8 @@ import {
   subIndustrySearch,
   tradeNameSearches,
 } from './search-candidates.ts';
-import { findTrades, oneNamePerTrade } from './trades.ts';
+import { parseTradeQuery, tradeQuerySearch } from './trade-query.ts';
+import { type FoundTrades, findTrades, oneNamePerTrade } from './trades.ts';
 import { includingUnclassified, toSubIndustryFilter } from './unclassified-companies.ts';
 
 /** How many companies a search would find; undefined once this message has used up its counts. */
@@ -39,6 +44,8 @@ export interface ResolvedSearch {
   readonly widened?: string | undefined;
   /** Words next to a trade that occur on none of its pages, so they are dropped. */
   readonly ignored?: readonly string[];
+  /** Words that a message added to an earlier search, which pages must contain. */
+  readonly wordCondition?: string | undefined;
   /** How many of the companies are not of the trade's sub-industry, but have its name where a homepage says what the company is. */
   readonly byNameOnly?: number | 'all' | undefined;
 }
@@ -75,11 +82,16 @@ async function resolveWords(
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   if (call.name !== 'search') return { call, applied };
+  const conditioned = splitCondition(call.args);
+  if (conditioned) return resolveConditioned(call.args, conditioned, { language, applied }, count);
   if (call.args.mode === 'query') return resolveQuoted(call, { language, applied }, count);
   if (call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
   const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const several = await resolveSeveralTrades(call.args, findTrades(q, words), language, count);
+  if (several)
+    return { call: { name: 'search', args: several }, applied: appliedTo(several, applied, call.args) };
   const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
   const isFoundBySubIndustry =
     overall !== undefined && (await covers(overall.inSubIndustry, overall.byNames, count));
@@ -95,6 +107,63 @@ async function resolveWords(
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
     byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };
+}
+
+/** Searches for what pages must have among the companies of a subject: "hotels", then "only those with a spa". */
+async function resolveConditioned(
+  args: CallArguments,
+  { subject, condition }: ConditionedQuery,
+  { language, applied }: Pick<Interpretation, 'language' | 'applied'>,
+  count: CountMatches,
+): Promise<ResolvedSearch> {
+  const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
+  const wordCondition = /[()]/.test(condition) ? undefined : condition.replaceAll('"', '');
+  if (subject === '') return { call: { name: 'search', args }, applied, wordCondition };
+  const found = findTrades(subject);
+  if (found.trades.length > 0 && found.others.length === 0 && args.industry === undefined) {
+    const bySubIndustry = await tradesBySubIndustry(found.trades, language, count);
+    const search = tradeQuerySearch(filters, { ...found, bySubIndustry }, language, condition);
+    return {
+      call: { name: 'search', args: search },
+      applied: appliedTo(search, applied, args),
+      wordCondition,
+    };
+  }
+  const [inIndustry] = /\bOR\b/.test(subject) ? [] : [findIndustry(subject, language)];
+  const search =
+    inIndustry && inIndustry.others.length === 0 && args.industry === undefined
+      ? withCondition(
+          subIndustrySearch(filters, inIndustry) ?? { ...filters, industry: inIndustry.industry },
+          '',
+          condition,
+        )
+      : args;
+  return { call: { name: 'search', args: search }, applied: appliedTo(search, applied, args), wordCondition };
+}
+
+async function tradesBySubIndustry(
+  trades: readonly Trade[],
+  language: Language,
+  count: CountMatches,
+): Promise<ReadonlySet<Trade>> {
+  const found = new Set<Trade>();
+  for (const trade of trades) {
+    const searches = overallTradeSearches(trade.name, language, new Set());
+    if (searches && (await covers(searches.inSubIndustry, searches.byNames, count))) found.add(trade);
+  }
+  return found;
+}
+
+/** "Breweries or wineries": the companies of either trade; undefined if the words name one trade, or anything else. */
+async function resolveSeveralTrades(
+  args: CallArguments,
+  { trades, named, others }: FoundTrades,
+  language: Language,
+  count: CountMatches,
+): Promise<CallArguments | undefined> {
+  if (trades.length < 2 || others.length > 0 || args.industry !== undefined) return undefined;
+  const bySubIndustry = await tradesBySubIndustry(trades, language, count);
+  return tradeQuerySearch(args, { trades, bySubIndustry, named }, language);
 }
 
 /** Searches for a quoted text among the companies of the trade next to it. */
@@ -222,6 +291,15 @@ function appliedTo(
 
 /** A resolved search, with its trades' names in the languages of its current conditions, which may have changed. */
 export function refreshTradeNames(args: CallArguments, language: Language): CallArguments {
+  const conditioned = splitCondition(args);
+  const several =
+    args.mode === 'query'
+      ? parseTradeQuery(`(${conditioned?.subject ?? String(args.q).slice(1, -1)})`)
+      : undefined;
+  if (several) {
+    const { industry: _industry, ...conditions } = args;
+    return tradeQuerySearch(conditions, several, language, conditioned?.condition);
+  }
   const { args: inUserWords } = unresolve({ name: 'search', args });
   if (typeof inUserWords.q !== 'string' || inUserWords.mode === 'phrase' || inUserWords.mode === 'single')
     return args;
@@ -241,6 +319,18 @@ export function unresolve(made: PlannedCall): PlannedCall {
     const kept = industry !== undefined && !isNamed ? { industry } : {};
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
   }
+  const conditioned = call.name === 'search' ? splitCondition(call.args) : undefined;
+  const several =
+    call.name === 'search' && mode === 'query'
+      ? parseTradeQuery(conditioned ? `(${conditioned.subject})` : String(q))
+      : undefined;
+  if (several) {
+    const { forms: _forms, ...conditions } = rest;
+    const words = several.named.join(' ');
+    if (conditioned) return { name: 'search', args: withCondition(conditions, words, conditioned.condition) };
+    return { name: 'search', args: { q: words, ...(/\s/.test(words) && { mode: 'any' }), ...conditions } };
+  }
+  if (conditioned) return call;
   const quote =
     call.name === 'search' && mode === 'query' && typeof q === 'string' ? parseQuotedSearch(q) : undefined;
   if (quote) {

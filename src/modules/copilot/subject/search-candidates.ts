@@ -9,6 +9,7 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { searchLanguages } from './languages-of-countries.ts';
+import { type TradeQuery, tradeQuerySearch } from './trade-query.ts';
 import { findTrades, isFunctionWord, isSpecificWord, singleWordForms } from './trades.ts';
 import { inflectionsOf } from './word-forms.ts';
 
@@ -73,7 +74,7 @@ export function searchCandidates(
   const named = byNames.filter((search) => filtersIn(search).includes(INDUSTRY_MISSING));
   const inWords =
     isTrade && others.length === 0
-      ? byNames
+      ? withTradeQuery(byNames, args, { trades, named: names, bySubIndustry: new Set() }, language)
       : isTrade
         ? tradeAndWordSearches(args, trades, others, language)
         : match && hasNoIndustryFilter
@@ -121,6 +122,17 @@ export function searchCandidates(
     others: isTrade ? others : ofIndustry.length > 0 ? (match?.others ?? []) : q.split(/\s+/),
   };
 }
+
+/** Names of several words are found by the query language only; whichever search finds more is used. */
+const withTradeQuery = (
+  [first, ...others]: readonly CallArguments[],
+  args: CallArguments,
+  query: TradeQuery,
+  language: Language,
+): (CallArguments | CallArguments[])[] =>
+  first?.mode === 'single' && args.industry === undefined
+    ? [[first, tradeQuerySearch(args, query, language)], ...others]
+    : [...(first ? [first] : []), ...others];
 
 /** Whether the search has any condition besides words. */
 export const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
