@@ -25,7 +25,7 @@ export function activeConditions(
   last: PlannedCall | undefined,
   language: Language,
 ): ActiveCondition[] {
-  const inMessage = applied.filter(({ param, value }) => hasValue(args[param], value));
+  const inMessage = applied.filter(({ param, value }) => param !== 'limit' && hasValue(args[param], value));
   const rest = Object.entries(args).flatMap(([param, value]): ActiveCondition[] => {
     if (NON_CONDITIONS.has(param)) return [];
     const known = inMessage

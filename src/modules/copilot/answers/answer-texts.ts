@@ -46,6 +46,12 @@ const sentencesSchema = z.strictObject({
   similar: plural,
   mostSimilar: text.describe('Used if more companies are similar than are shown.'),
   noneSimilar: text,
+  tooLittleAlike: text.describe(
+    'How many companies were found that resemble the named one too little to be called alike.',
+  ),
+  wordCondition: text.describe(
+    'A word that narrows the last result and is no filter, so pages must contain it.',
+  ),
   notIndexed: text,
   reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
@@ -71,6 +77,7 @@ const sentencesSchema = z.strictObject({
   noMore: plural.describe('The user asks for a page past the end of the list.'),
   noMoreOfEmptyList: text.describe('The same for an empty list.'),
   noSuchRow: text,
+  lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
   declined: text.describe('A request to change something, with the page where the user can do it.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
   appSections: z.record(z.enum(appSections), text),

@@ -1,4 +1,4 @@
-import { type Language, placesInFilter, splitCondition } from '../planner/index.ts';
+import { type Language, placesInFilter, regions, splitCondition } from '../planner/index.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
 import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
@@ -65,7 +65,8 @@ function titleOf(field: string, labels: Labels): string | undefined {
 }
 
 export function displayValue(field: string, value: string, language: Language): string {
-  if (field === 'country') return nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
+  if (field === 'country')
+    return regionName(value, language) ?? nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
   if (field === 'language') return nameOf(value, 'language', language, /^[A-Za-z]{2,3}$/);
   if (field === 'has')
     return value
@@ -80,6 +81,15 @@ export function displayValue(field: string, value: string, language: Language): 
   if (field === 'industry') return displayIndustries(value, language);
   if (field === 'q') return displayQuery(value, language);
   return value.replaceAll(',', ', ');
+}
+
+/** The name of a region that consists of exactly these countries. */
+function regionName(codes: string, language: Language): string | undefined {
+  const countries = codes.toUpperCase().split(',').sort().join(',');
+  const region = regions.find(
+    (one) => one.code !== undefined && one.countries.toSorted().join(',') === countries,
+  );
+  return region?.code && new Intl.DisplayNames(language, { type: 'region' }).of(region.code);
 }
 
 /** Splitting at commas is safe: industry names contain none. */

@@ -22,6 +22,10 @@ interface AnswerContext {
   }[];
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
+  /** Words that narrow the last result, which pages must contain. */
+  readonly wordCondition?: string | undefined;
+  /** How many lookalikes were left out because they are too little alike. */
+  readonly omitted?: number | undefined;
   /** How many companies were found by the name of the trade only; their sub-industry or industry is unknown. */
   readonly byNameOnly?: number | 'all' | undefined;
   /** Technologies that the message asks about, if it is about one company. */
@@ -58,12 +62,27 @@ export function writeAnswer(
         : describeList(call, content, context);
   const total = Number(content.total_count);
   const named = total > 0 ? writeNameMatches(context) : [];
+  const { wordCondition, tooLittleAlike } = sentencesIn(context.language);
+  const words =
+    context.wordCondition === undefined ? [] : [fill(wordCondition, { words: context.wordCondition })];
+  const left = context.omitted
+    ? [fill(tooLittleAlike, { count: new Intl.NumberFormat(context.language).format(context.omitted) })]
+    : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
   const contacts =
     context.asksContacts && call.name === 'search' ? writeContacts(content, context.language) : [];
   const facts =
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
-  return [...parts, ...facts, ...contacts, ...named, ...whereToExport, ...writeCaveats(context)].join(' ');
+  return [
+    ...parts,
+    ...words,
+    ...left,
+    ...facts,
+    ...contacts,
+    ...named,
+    ...whereToExport,
+    ...writeCaveats(context),
+  ].join(' ');
 }
 
 /** The requested facts of the only company of a list. That it has a blog is why it was found, so only values are stated. */

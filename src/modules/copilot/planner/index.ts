@@ -21,6 +21,7 @@ export {
   curatedTrades,
   functionWords,
   industryWords,
+  regions,
   toolTopics,
 } from './dictionaries/dictionaries.ts';
 export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';

@@ -99,6 +99,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
       attributeWords: request.attributeWords,
+      joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,

@@ -8,9 +8,10 @@ import {
 } from '../planner/index.ts';
 import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
-import { type CountMatches, refreshTradeNames } from './resolve-search.ts';
+import type { CountMatches } from './resolve-search.ts';
 import { parseTradeQuery } from './trade-query.ts';
 import { findTrades, isFunctionWord } from './trades.ts';
+import { refreshTradeNames } from './unresolve-search.ts';
 
 /** Conditions to drop, and what the search would find without them. */
 export interface Relaxation {

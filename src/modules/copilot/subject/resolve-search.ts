@@ -3,16 +3,14 @@ import {
   type CallArguments,
   filtersIn,
   type Language,
-  languages,
   type PlannedCall,
   splitCondition,
   type Trade,
-  toFilterArgument,
   withCondition,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import type { ConditionedQuery } from '../planner/word-condition.ts';
-import { parseQuotedSearch, quotedSearches, quoteWithWords } from './quoted-words.ts';
+import { quotedSearches } from './quoted-words.ts';
 import {
   findIndustry,
   hasConditions,
@@ -20,11 +18,10 @@ import {
   overallTradeSearches,
   searchCandidates,
   subIndustrySearch,
-  tradeNameSearches,
 } from './search-candidates.ts';
-import { parseTradeQuery, tradeQuerySearch } from './trade-query.ts';
-import { type FoundTrades, findTrades, oneNamePerTrade } from './trades.ts';
-import { includingUnclassified, toSubIndustryFilter } from './unclassified-companies.ts';
+import { tradeQuerySearch } from './trade-query.ts';
+import { type FoundTrades, findTrades } from './trades.ts';
+import { includingUnclassified } from './unclassified-companies.ts';
 
 /** How many companies a search would find; undefined once this message has used up its counts. */
 export type CountMatches = (args: CallArguments) => Promise<number | undefined>;
@@ -35,6 +32,8 @@ interface Interpretation {
   readonly applied: readonly AppliedArgument[];
   /** Words for what the companies should have, which therefore name no trade: "with a pool". */
   readonly attributeWords?: readonly string[] | undefined;
+  /** Whether companies of the industry and of the trade are wanted. */
+  readonly joinsIndustry?: boolean | undefined;
 }
 
 export interface ResolvedSearch {
@@ -78,7 +77,7 @@ export async function resolveSearch(
 
 async function resolveWords(
   call: PlannedCall,
-  { language, applied, attributeWords = [] }: Interpretation,
+  { language, applied, attributeWords = [], joinsIndustry = false }: Interpretation,
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   if (call.name !== 'search') return { call, applied };
@@ -89,7 +88,16 @@ async function resolveWords(
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
   const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
-  const several = await resolveSeveralTrades(call.args, findTrades(q, words), language, count);
+  const { industry, ...free } = call.args;
+  const several =
+    joinsIndustry && industry !== undefined
+      ? await resolveSeveralTrades(
+          free,
+          withIndustry(findTrades(q, words), String(industry)),
+          language,
+          count,
+        )
+      : await resolveSeveralTrades(call.args, findTrades(q, words), language, count);
   if (several)
     return { call: { name: 'search', args: several }, applied: appliedTo(several, applied, call.args) };
   const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
@@ -153,6 +161,19 @@ async function tradesBySubIndustry(
   }
   return found;
 }
+
+/** Adds all companies of these industries to trades. */
+const withIndustry = ({ trades, named, others }: FoundTrades, industries: string): FoundTrades => ({
+  trades: trades.length > 0 ? [{ ...WHOLE_INDUSTRY, industries: industries.split(',') }, ...trades] : [],
+  named,
+  others,
+});
+
+const WHOLE_INDUSTRY: Omit<Trade, 'industries'> = {
+  name: '',
+  isIndustry: true,
+  forms: { en: [], de: [], fr: [], es: [], it: [], nl: [], pt: [], pl: [] },
+};
 
 /** "Breweries or wineries": the companies of either trade; undefined if the words name one trade, or anything else. */
 async function resolveSeveralTrades(
@@ -287,76 +308,4 @@ function appliedTo(
           .map((value) => ({ text, param: 'filter', value }))
       : []),
   ];
-}
-
-/** A resolved search, with its trades' names in the languages of its current conditions, which may have changed. */
-export function refreshTradeNames(args: CallArguments, language: Language): CallArguments {
-  const conditioned = splitCondition(args);
-  const several =
-    args.mode === 'query'
-      ? parseTradeQuery(`(${conditioned?.subject ?? String(args.q).slice(1, -1)})`)
-      : undefined;
-  if (several) {
-    const { industry: _industry, ...conditions } = args;
-    return tradeQuerySearch(conditions, several, language, conditioned?.condition);
-  }
-  const { args: inUserWords } = unresolve({ name: 'search', args });
-  if (typeof inUserWords.q !== 'string' || inUserWords.mode === 'phrase' || inUserWords.mode === 'single')
-    return args;
-  const { trades, named, others } = findTrades(inUserWords.q);
-  if (trades.length === 0 || others.length > 0) return args;
-  const [first, second] = tradeNameSearches(inUserWords, trades, named, language);
-  return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
-}
-
-/** Turns a resolved search back into the user's words, so that a later message can refine or replace its subject. */
-export function unresolve(made: PlannedCall): PlannedCall {
-  const call = toSubIndustryFilter(made);
-  const { q, mode, industry, ...rest } = call.args;
-  if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
-    // An industry that the words name came from these words, so it is not kept in addition.
-    const isNamed = languages.some((language) => findIndustry(q, language)?.industry === industry);
-    const kept = industry !== undefined && !isNamed ? { industry } : {};
-    return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
-  }
-  const conditioned = call.name === 'search' ? splitCondition(call.args) : undefined;
-  const several =
-    call.name === 'search' && mode === 'query'
-      ? parseTradeQuery(conditioned ? `(${conditioned.subject})` : String(q))
-      : undefined;
-  if (several) {
-    const { forms: _forms, ...conditions } = rest;
-    const words = several.named.join(' ');
-    if (conditioned) return { name: 'search', args: withCondition(conditions, words, conditioned.condition) };
-    return { name: 'search', args: { q: words, ...(/\s/.test(words) && { mode: 'any' }), ...conditions } };
-  }
-  if (conditioned) return call;
-  const quote =
-    call.name === 'search' && mode === 'query' && typeof q === 'string' ? parseQuotedSearch(q) : undefined;
-  if (quote) {
-    const isDerived = industry === undefined || industry === quote.industries;
-    const inUserWords = quoteWithWords(quote.phrase, quote.named);
-    return {
-      name: 'search',
-      args: { q: inUserWords, mode: 'query', ...(!isDerived && { industry }), ...rest },
-    };
-  }
-  if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
-  const kept = filtersIn(call.args).filter((condition) => condition !== INDUSTRY_MISSING);
-  const { filter: _filter, ...unfiltered } = rest;
-  const found = findTrades(q);
-  const { trades, others } = found;
-  if (trades.length === 0 || others.length > 0) return call;
-  const derived = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  const inUserWords = oneNamePerTrade(found);
-  return {
-    name: 'search',
-    args: {
-      q: inUserWords.join(' '),
-      ...(inUserWords.length > 1 && { mode: 'any' }),
-      ...(industry !== undefined && industry !== derived && { industry }),
-      ...unfiltered,
-      ...(kept.length > 0 && { filter: toFilterArgument(kept) }),
-    },
-  };
 }

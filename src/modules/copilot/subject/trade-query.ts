@@ -64,8 +64,10 @@ export function tradeQuerySearch(
     write(kept, byNames.length > 0 ? ['x'.repeat(40)] : []),
   );
   const spoken = named.filter((name) => byNames.includes(findTrades(name).trades[0] as Trade));
-  const names = addWithinLimit([...spoken, ...namesInTurn(byNames, languages)], charactersMax, (kept) =>
-    write(titles, kept),
+  const names = addWithinLimit(
+    [...spoken, ...namesInTurn(byNames, languages, NAMES_PER_LANGUAGE)],
+    charactersMax,
+    (kept) => write(titles, kept),
   );
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
   const q = [write(titles, names), condition].filter((part) => part !== '').join(' ');
@@ -94,11 +96,13 @@ function addWithinLimit(
 }
 
 /** One name of each trade in each language, then a second one, and so on; other forms of a name are matched by the search. */
-function namesInTurn(trades: readonly Trade[], languages: readonly string[]): string[] {
+export function namesInTurn(
+  trades: readonly Trade[],
+  languages: readonly string[],
+  perLanguage: number,
+): string[] {
   const lists = languages.flatMap((language) => trades.map((trade) => differentNames(trade, language)));
-  return Array.from({ length: NAMES_PER_LANGUAGE }, (_, turn) =>
-    lists.flatMap((names) => names[turn] ?? []),
-  ).flat();
+  return Array.from({ length: perLanguage }, (_, turn) => lists.flatMap((names) => names[turn] ?? [])).flat();
 }
 
 function differentNames(trade: Trade, language: string): string[] {

@@ -9,14 +9,13 @@ import {
 } from '../planner/index.ts';
 import { quoteTerm } from '../planner/word-condition.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { singleWordForms } from './trades.ts';
+import { namesInTurn } from './trade-query.ts';
 
 /** Where a homepage says what the company is; in its body, the name of a trade may be a neighbour's or a customer's. */
 const NAMING_FIELDS = ['title', 'meta', 'h1'];
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
-/** Word forms are matched by the search, so one name of each language is enough. */
-const NAMES_PER_LANGUAGE = 1;
+const NAMES_PER_LANGUAGE = 2;
 
 const SUB_INDUSTRY_FILTER = /^sub_industry:eq:(.+)$/s;
 const SUB_INDUSTRY_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \(.+\)\)$/s;
@@ -55,10 +54,7 @@ const queryOf = (subIndustry: string, names: NamesByField): string => {
 
 /** The names to look for in each field: first in all titles, then in the other fields as far as there is room. */
 function namesWithinLimit(trade: Trade, subIndustry: string, languages: readonly string[]): NamesByField {
-  const names = languages.flatMap((language) => {
-    const [word] = singleWordForms(trade, [language], NAMES_PER_LANGUAGE);
-    return word ?? trade.forms[language]?.find((name) => !/["/:()]/.test(name)) ?? [];
-  });
+  const names = namesInTurn([trade], languages, NAMES_PER_LANGUAGE);
   let kept: NamesByField = new Map();
   for (const field of NAMING_FIELDS)
     for (const name of new Set(names)) {

@@ -131,6 +131,7 @@ export function readMessage(
     ],
     conditionWords: words.flatMap((unit) => (conditions.words.has(unit) ? [unit.text] : [])),
     eitherCondition: conditions.either,
+    joinsIndustry: joinsIndustry(units, words),
     matchesAnyWord: findAlternatives(units, words).size > 0,
     similarToName: findSimilarToName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
@@ -220,6 +221,16 @@ const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
     );
   return before?.kind === 'grammar' && hasRole(firstItem(before), 'with');
 };
+
+/** Whether nothing but "and" or "or" is between an industry and search words. */
+const joinsIndustry = (units: readonly Unit[], words: readonly Unit[]): boolean =>
+  units.some((unit, at) => {
+    const [before, after] = [units[at - 1], units[at + 1]];
+    if (unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'and', 'or') || !before || !after) return false;
+    return (isIndustry(before) && words.includes(after)) || (isIndustry(after) && words.includes(before));
+  });
+
+const isIndustry = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'industry';
 
 const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
 

@@ -57,6 +57,8 @@ export interface Request extends RequestOptions {
   readonly attributeWords: readonly string[];
   /** Those search words that follow "with", "that mention" and the like. After another message they narrow its result. */
   readonly conditionWords: readonly string[];
+  /** Whether "and" or "or" joins an industry with the search words: "law firms or hotels". */
+  readonly joinsIndustry: boolean;
   /** Features or words of which one is enough, in the query language; empty if there are none. */
   readonly eitherCondition: string;
   /** Whether any one of the words is enough. */
