@@ -25,6 +25,7 @@ const sentencesSchema = z.strictObject({
   withOrWithout: text.describe('The same for a condition that excludes something.'),
   firstResults: text,
   mostFrequent: text.describe('The most frequent values, each with its count.'),
+  noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
   noPageMentions: text.describe('No page contains the name of the trade, so its whole industry is shown.'),

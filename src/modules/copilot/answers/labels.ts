@@ -104,6 +104,8 @@ function displayQuery(q: string, language: Language): string {
   const conditioned = splitCondition({ q, mode: 'query' });
   const subject = conditioned && conditioned.subject !== '' ? `(${conditioned.subject})` : q;
   const several = parseTradeQuery(subject);
+  const sections = several ? [] : displaySections(subject, language);
+  if (sections.length > 0) return sections.join(', ');
   const words = several ? shorten(several.named, ', ') : subject.replaceAll(/[()]/g, '');
   if (conditioned && /[()]/.test(q))
     return [conditioned.subject === '' ? '' : words, displayCondition(conditioned.condition, language)]
@@ -112,6 +114,16 @@ function displayQuery(q: string, language: Language): string {
   if (several) return words;
   const quote = parseQuotedSearch(q);
   return quote ? quoteWithWords(quote.phrase, quote.named) : shorten(displayWords(q), ' ');
+}
+
+/** The industries, sub-industries and trades of a search for companies of either. */
+function displaySections(q: string, language: Language): string[] {
+  const labels = labelsIn(language);
+  const parts = Array.from(q.matchAll(/(?<!-)\b(sub_)?industry:"([^"]+)"/g), ([, isSub, name = '']) =>
+    isSub ? (labels.subIndustries[name] ?? name) : (labels.industries[name] ?? name),
+  );
+  const names = q.replaceAll(/-?\b\w+:(?:"[^"]+"|\([^()]*\)|\w+)|\bOR\b|[()"]/g, ' ').trim();
+  return parts.length > 0 ? [...parts, ...oneNamePerTrade(findTrades(names))] : [];
 }
 
 /** Shows what pages must have: features by their labels, words as they are. */

@@ -240,7 +240,7 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
 /** Lists the most frequent values with their counts. */
 function describeFacets(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language } = context;
-  const { found, mostFrequent } = sentencesIn(language);
+  const { found, mostFrequent, noValues } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return describeEmpty(call, context);
   const field = String(call.args.fields);
@@ -251,7 +251,7 @@ function describeFacets(call: PlannedCall, content: ToolAnswer['content'], conte
   );
   return [
     countSentence(found, total, language),
-    ...(values.length > 0 ? [fill(mostFrequent, { names: values.join(', ') })] : []),
+    values.length > 0 ? fill(mostFrequent, { names: values.join(', ') }) : noValues,
   ];
 }
 

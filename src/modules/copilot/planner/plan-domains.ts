@@ -7,7 +7,7 @@ import { hasTopic, isEmpty, type Request } from './reading/request.ts';
  */
 export function planForDomains(
   request: Request,
-  { q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments,
+  { q: _q, mode: _mode, forms: _forms, sort: _sort, ...filters }: CallArguments,
   last: PlannedCall | undefined,
 ): PlannedCall | { readonly clarify: Clarification['reason'] } | undefined {
   const { domains, excludedDomains, roles } = request;

@@ -104,6 +104,10 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,
       ...interpretation,
+      ignored:
+        made.name === 'similar' && made.args.q === undefined && last?.name === 'similar'
+          ? [...interpretation.ignored, ...request.words, ...request.eitherTexts]
+          : interpretation.ignored,
       applied,
     };
   };
@@ -253,7 +257,13 @@ function goBack(
 
 const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
 
-const filtersOf = ({ q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments): CallArguments => filters;
+const filtersOf = ({
+  q: _q,
+  mode: _mode,
+  forms: _forms,
+  sort: _sort,
+  ...filters
+}: CallArguments): CallArguments => filters;
 
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;

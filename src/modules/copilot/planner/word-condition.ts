@@ -42,9 +42,14 @@ export function dropCondition(args: Record<string, ArgumentValue>, words: string
   const known = splitCondition(args);
   if (!known) return false;
   const gone = new Set(words.toLowerCase().split(/\s+/));
+  const isGone = (term: string): boolean => gone.has(term.replaceAll(/["()]/g, '').toLowerCase());
   const left = known.condition
+    .replace(/\(\(([^()]+)\)\)/, (_either, terms: string) => {
+      const kept = terms.split(' OR ').filter((term) => !isGone(term));
+      return kept.length > 0 ? `((${kept.join(' OR ')}))` : '';
+    })
     .split(' ')
-    .filter((word) => !gone.has(word.replaceAll('"', '').toLowerCase()))
+    .filter((word) => word !== '' && !isGone(word))
     .join(' ');
   if (left === known.condition) return false;
   for (const name of ['q', 'mode', 'forms']) delete args[name];

@@ -98,8 +98,10 @@ async function resolveWords(
           count,
         )
       : await resolveSeveralTrades(call.args, findTrades(q, words), language, count);
-  if (several)
-    return { call: { name: 'search', args: several }, applied: appliedTo(several, applied, call.args) };
+  if (several) {
+    const own = joinsIndustry ? applied.filter(({ param }) => param !== 'industry') : applied;
+    return { call: { name: 'search', args: several }, applied: appliedTo(several, own, call.args) };
+  }
   const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
   const isFoundBySubIndustry =
     overall !== undefined && (await covers(overall.inSubIndustry, overall.byNames, count));

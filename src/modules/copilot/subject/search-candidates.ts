@@ -84,7 +84,11 @@ export function searchCandidates(
     isTrade && isFoundBySubIndustry && hasNoIndustryFilter
       ? subIndustrySearch(args, subIndustryOfTrade(trades) ?? NO_INDUSTRY_MATCH)
       : undefined;
-  const ofTrade = tradeBySubIndustry ? [tradeBySubIndustry] : byNames;
+  const bySpokenPhrase =
+    isTrade && hasNoIndustryFilter && names.some(isPhrase) && byNames[0]?.mode === 'single'
+      ? [tradeQuerySearch(args, { trades, named: names, bySubIndustry: new Set() }, language)]
+      : [];
+  const ofTrade = tradeBySubIndustry ? [tradeBySubIndustry] : [...bySpokenPhrase, ...byNames];
   const ofIndustry =
     match?.isNamed === true && hasNoIndustryFilter && match.others.length > 0
       ? [inIndustry(args, match)]

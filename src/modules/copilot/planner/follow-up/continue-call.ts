@@ -23,6 +23,8 @@ const COUNTERPART: Readonly<Record<string, string>> = {
   not_has: 'has',
 };
 
+const SEARCH_TEXT: ReadonlySet<string> = new Set(['q', 'mode', 'forms']);
+
 /** The arguments for each part of a call, in the order of the `parts` lists in the grammars. */
 const PARTS: readonly (readonly string[])[] = [
   ['country', 'not_country'],
@@ -108,7 +110,9 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   const condition =
     isReplacing || isDropping || last.name === 'similar' ? '' : furtherCondition(request, args);
   for (const [name, value] of Object.entries(requested)) {
-    if (condition !== '' && ['q', 'mode', 'forms'].includes(name)) continue;
+    // Lookalikes cannot be searched for words.
+    if ((condition !== '' || last.name === 'similar') && SEARCH_TEXT.has(name)) continue;
+    if (name === 'exclude' && dropCondition(args, String(value).replaceAll('"', ''))) continue;
     if (isDropping && name === 'q' && dropCondition(args, String(value))) continue;
     // "Shopify instead of Wix" replaces Wix; it need not be excluded as well.
     if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;

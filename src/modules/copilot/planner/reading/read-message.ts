@@ -131,6 +131,7 @@ export function readMessage(
     ],
     conditionWords: words.flatMap((unit) => (conditions.words.has(unit) ? [unit.text] : [])),
     eitherCondition: conditions.either,
+    eitherTexts: [...conditions.eitherUnits].map(({ text }) => text),
     joinsIndustry: joinsIndustry(units, words),
     matchesAnyWord: findAlternatives(units, words).size > 0,
     similarToName: findSimilarToName(units),

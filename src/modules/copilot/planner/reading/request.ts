@@ -61,6 +61,8 @@ export interface Request extends RequestOptions {
   readonly joinsIndustry: boolean;
   /** Features or words of which one is enough, in the query language; empty if there are none. */
   readonly eitherCondition: string;
+  /** The words of that condition, as they were written. */
+  readonly eitherTexts: readonly string[];
   /** Whether any one of the words is enough. */
   readonly matchesAnyWord: boolean;
   /** A name after "like" that is not a domain. */
