@@ -18,9 +18,11 @@ import {
 import {
   callForRows,
   callForSimilarToRows,
+  filtersOf,
   planForDomains,
   referencedRows,
   showsSelectedCompanies,
+  unusedWords,
 } from './plan-domains.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
@@ -104,10 +106,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,
       ...interpretation,
-      ignored:
-        made.name === 'similar' && made.args.q === undefined && last?.name === 'similar'
-          ? [...interpretation.ignored, ...request.words, ...request.eitherTexts]
-          : interpretation.ignored,
+      ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
       applied,
     };
   };
@@ -256,14 +255,6 @@ function goBack(
 }
 
 const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
-
-const filtersOf = ({
-  q: _q,
-  mode: _mode,
-  forms: _forms,
-  sort: _sort,
-  ...filters
-}: CallArguments): CallArguments => filters;
 
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;

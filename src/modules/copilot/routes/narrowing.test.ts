@@ -96,6 +96,23 @@ describe('words that narrow a list', () => {
     ).toEqual(['hill.de', 'lake.de', 'road.de']);
   });
 
+  it.each([
+    ['hotels in Germany', 'only those that offer a sauna'],
+    ['Hotels in Deutschland', 'nur die, die eine Sauna anbieten'],
+    ['hotels in Duitsland', 'alleen die een sauna aanbieden'],
+  ])('may say what the companies offer: %s, then %s', async (first, then) => {
+    expect(found(await converse(first, then))).toEqual(['lake.de']);
+  });
+
+  it('are reported where they cannot narrow anything', async () => {
+    expect((await converse('companies like lake.de', 'only those with a spa')).answer).toContain(
+      'Not taken into account: spa.',
+    );
+    expect((await converse('companies like lake.de with a blog or a newsletter')).answer).toContain(
+      'Not taken into account: blog, newsletter.',
+    );
+  });
+
   it('narrow a trade that is found by its names', async () => {
     const turn = await converse('wineries', 'only those that mention Rebe', 'in Germany');
     expect(found(turn)).toEqual(['rebe.de']);
@@ -143,6 +160,13 @@ describe('several trades', () => {
       'plage.fr',
       'vigne.fr',
     ]);
+  });
+
+  it.each([
+    ['wineries in Germany', 'also hotels'],
+    ['Hotels in Deutschland', 'auch Weingüter'],
+  ])('are added to the last list: %s, then %s', async (first, then) => {
+    expect(found(await converse(first, then)).sort()).toEqual(['hill.de', 'lake.de', 'rebe.de', 'road.de']);
   });
 
   it('may be a whole industry and a trade', async () => {

@@ -1,5 +1,6 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
+import { trades } from '../dictionaries/trades.ts';
 import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
@@ -134,6 +135,12 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     Object.assign(args, narrowed);
     return { name: 'search', args: withoutFacets(args) };
   }
+  const before = roles.has('also') && !isDropping ? tradesOf(last.args) : undefined;
+  if (before !== undefined && findTradeByName(String(requested.q)) !== undefined) {
+    const { industry: _industry, ...others } = args;
+    keepFilters(others, (column) => column !== SUB_INDUSTRY);
+    return { name: 'search', args: withoutFacets({ ...others, q: `${before} ${requested.q}`, mode: 'any' }) };
+  }
   if (requested.q !== undefined) delete args.forms;
   // The sub-industry belongs to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
@@ -141,6 +148,19 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
   return last.name === 'facets' ? { name: 'search', args: withoutFacets(args) } : { name: last.name, args };
+}
+
+/** The words of a call that only searches for trades: "also bakeries" adds another one to them. */
+function tradesOf(args: CallArguments): string | undefined {
+  const section = filtersIn(args).find((condition) => columnOf(condition) === SUB_INDUSTRY);
+  if (args.q === undefined) {
+    const part = `${args.industry} > ${section?.split(':').slice(2).join(':')}`;
+    return trades.find((trade) => trade.part === part)?.name;
+  }
+  const isPlain = args.mode === undefined || args.mode === 'any';
+  return isPlain && section === undefined && args.industry === undefined && findTradeByName(String(args.q))
+    ? String(args.q)
+    : undefined;
 }
 
 const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArguments): CallArguments =>

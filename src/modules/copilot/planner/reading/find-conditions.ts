@@ -11,7 +11,7 @@ export interface PageConditions {
   readonly either: string;
   /** The units of these alternatives. */
   readonly eitherUnits: ReadonlySet<Unit>;
-  /** The other search words that follow "with", "that mention" and the like. */
+  /** The search words that follow "with", "that mention" and the like, or say what companies offer. */
   readonly words: ReadonlySet<Unit>;
 }
 
@@ -39,8 +39,16 @@ export function findConditions(
   return {
     either: either.length > 1 ? `((${[...new Set(either)].join(' OR ')}))` : '',
     eitherUnits: either.length > 1 ? eitherUnits : new Set(),
-    words,
+    words: new Set([...words, ...wanted.filter((unit) => unit.kind === 'words' && isOffered(units, unit))]),
   };
+}
+
+/** "That offer massages", "die Massagen anbieten": the verb comes before the words, or after them at the end of the clause. */
+function isOffered(units: readonly Unit[], unit: Unit): boolean {
+  const next = units[units.indexOf(unit) + 1];
+  return [unitBefore(units, unit), next].some(
+    (one) => one?.kind === 'grammar' && hasRole(firstItem(one), 'sells') && firstItem(one).breakBefore === '',
+  );
 }
 
 const isFeature = (unit: Unit): boolean =>
