@@ -108,3 +108,15 @@ export interface Clarification extends Interpretation {
   readonly topic?: ToolTopic;
   readonly proposals: readonly PlannedCall[];
 }
+
+/** The longest message that is read; no real request is longer. */
+export const MESSAGE_CHARACTERS_MAX = 2_000;
+
+/** The domains that a call is about. */
+export const appliedDomains = ({ args }: PlannedCall): AppliedArgument[] =>
+  ['domain', 'domains'].flatMap((param) =>
+    String(args[param] ?? '')
+      .split(',')
+      .filter((domain) => domain !== '')
+      .map((domain) => ({ text: domain, param, value: domain })),
+  );

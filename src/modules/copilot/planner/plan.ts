@@ -1,4 +1,13 @@
-import type { AppliedArgument, CallArguments, CallPlan, Clarification, Plan, PlannedCall } from './call.ts';
+import {
+  type AppliedArgument,
+  appliedDomains,
+  type CallArguments,
+  type CallPlan,
+  type Clarification,
+  MESSAGE_CHARACTERS_MAX,
+  type Plan,
+  type PlannedCall,
+} from './call.ts';
 import { asksFactOfLastCompany, asksFactOfRow, requestedFacts } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
@@ -28,8 +37,6 @@ import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
-/** The longest message that is read; no real request is longer. */
-export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
@@ -263,15 +270,6 @@ const countArguments = (
   { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
   { field, size = COUNTED_VALUES }: NonNullable<Request['groupBy']>,
 ): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
-
-/** The domains that a call is about. */
-export const appliedDomains = ({ args }: PlannedCall): AppliedArgument[] =>
-  ['domain', 'domains'].flatMap((param) =>
-    String(args[param] ?? '')
-      .split(',')
-      .filter((domain) => domain !== '')
-      .map((domain) => ({ text: domain, param, value: domain })),
-  );
 
 const appliedTo = (
   { args }: PlannedCall,
