@@ -4,7 +4,7 @@ import type { ToolAnswer } from '../tools/tool.ts';
 /** The kind of match that is less likely than not to be of the same trade. */
 const LOOSE_MATCH = 'similar';
 
-export interface CloseLookalikes {
+interface CloseLookalikes {
   readonly content: ToolAnswer['content'];
   /** How many companies were left out because they are too little alike. */
   readonly omitted: number;

@@ -198,3 +198,15 @@ it('names a region of countries, and shows no limit as a condition', async () =>
   expect(shown).toContain('Country: Europe');
   expect(shown.filter((label) => /10/.test(label))).toEqual([]);
 });
+
+it('an order that is named twice is no search word', async () => {
+  const { answer, tool_call } = await converse('oldest wineries, oldest first');
+  expect(answer).not.toContain('Not taken into account');
+  expect(tool_call.args).toMatchObject({ sort: 'founded_year' });
+});
+
+it('says that no homepage shows what was to be counted', async () => {
+  expect((await converse('which CDN do hotels in France use most?')).answer).toContain(
+    'None of their homepages shows one.',
+  );
+});

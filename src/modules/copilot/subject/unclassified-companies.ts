@@ -64,10 +64,10 @@ function namesWithinLimit(trade: Trade, subIndustry: string, languages: readonly
   return kept;
 }
 
-/** The sub-industry of a search that `withUnknownPart` made; undefined for any other search words. */
+/** The sub-industry of a search that `includingUnclassified` made; undefined for any other search words. */
 export const subIndustryInQuery = (q: string): string | undefined => SUB_INDUSTRY_QUERY.exec(q)?.[1];
 
-/** Turns a search that `withUnknownPart` made back into one with a filter, so that later messages can change it. */
+/** Turns a search that `includingUnclassified` made back into one with a filter, so that later messages can change it. */
 export function toSubIndustryFilter(call: PlannedCall): PlannedCall {
   const { q, mode: _mode, forms: _forms, ...args } = call.args;
   const subIndustry = call.args.mode === 'query' ? subIndustryInQuery(String(q)) : undefined;

@@ -6,7 +6,7 @@ import { firstItem, type Unit } from './unit.ts';
 const FLAG = /^(?:has|is)_/;
 
 /** What the pages of the companies must have, as far as it is no filter. */
-export interface PageConditions {
+interface PageConditions {
   /** "With a blog or a newsletter", in the query language; empty if there are no such alternatives. */
   readonly either: string;
   /** The units of these alternatives. */
