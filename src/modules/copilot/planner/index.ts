@@ -23,6 +23,7 @@ export {
   curatedTrades,
   functionWords,
   industryWords,
+  regions,
   toolTopics,
 } from './dictionaries/dictionaries.ts';
 export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
@@ -35,3 +36,4 @@ export type { Description, StatedFilter } from './read-description.ts';
 export type { Remarks } from './reading/request.ts';
 export { isReservedName } from './text/tokenize.ts';
 export { filtersIn, toFilterArgument } from './to-arguments.ts';
+export { splitCondition, withCondition } from './word-condition.ts';

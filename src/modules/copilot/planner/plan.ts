@@ -27,9 +27,11 @@ import {
 import {
   callForRows,
   callForSimilarToRows,
+  filtersOf,
   planForDomains,
   referencedRows,
   showsSelectedCompanies,
+  unusedWords,
 } from './plan-domains.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
@@ -106,10 +108,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
       attributeWords: request.attributeWords,
+      joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies,
       ...interpretation,
+      ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
       applied,
     };
   };
@@ -258,8 +262,6 @@ function goBack(
 }
 
 const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
-
-const filtersOf = ({ q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments): CallArguments => filters;
 
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;

@@ -1,6 +1,7 @@
 import type { AppliedArgument, ArgumentValue, CallArguments } from './call.ts';
 import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
+import { addCondition } from './word-condition.ts';
 
 interface RequestArguments {
   readonly args: CallArguments;
@@ -39,15 +40,16 @@ export function toArguments(request: Request): RequestArguments {
     conditions.push(condition);
     applied.push({ text: either.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
-  const offered = request.requiresAllLanguages
-    ? request.slots.filter(({ param, isExcluded }) => param === 'language' && !isExcluded)
-    : [];
-  for (const { values, text } of offered)
-    for (const code of values) {
-      const condition = `languages_offered:in:${code}`;
-      conditions.push(condition);
-      applied.push({ text, param: 'filter', value: condition });
-    }
+  const offered = request.slots.filter(
+    ({ param, isExcluded, isOffered }) =>
+      param === 'language' && !isExcluded && (isOffered || request.requiresAllLanguages),
+  );
+  const codes = offered.flatMap(({ values }) => values);
+  for (const list of request.requiresAllLanguages ? codes : codes.length > 0 ? [codes.join(',')] : []) {
+    const condition = `languages_offered:in:${list}`;
+    conditions.push(condition);
+    applied.push({ text: offered.map(({ text }) => text).join(', '), param: 'filter', value: condition });
+  }
   for (const { param, values, isExcluded, isAlternative, text } of request.slots) {
     if (isAlternative) continue;
     if (param === 'column') {
@@ -58,7 +60,7 @@ export function toArguments(request: Request): RequestArguments {
       }
       continue;
     }
-    if (param === 'place' || (param === 'language' && offered.length > 0)) continue;
+    if (param === 'place' || (param === 'language' && offered.length > 0 && !isExcluded)) continue;
     // "France instead of Germany": a company in France is not in Germany, so nothing needs to be excluded.
     if (isExcluded && request.roles.has('insteadOf') && isSingleValued(param) && isIncluded(request, param))
       continue;
@@ -89,6 +91,11 @@ export function toArguments(request: Request): RequestArguments {
     if (query.mode !== undefined) args.mode = query.mode;
     applied.push({ text: query.q, param: 'q', value: query.q });
     ignored.push(...query.ignored);
+  }
+  if (request.eitherCondition !== '' && request.phrases.length === 0) {
+    Object.assign(args, addCondition(args, request.eitherCondition));
+    applied.splice(0, applied.length, ...applied.filter(({ param }) => param !== 'q'));
+    applied.push({ text: String(args.q), param: 'q', value: String(args.q) });
   }
   if (request.title !== undefined) apply('title', request.title, request.title);
   for (const text of request.excluded)

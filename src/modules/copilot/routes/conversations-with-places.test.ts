@@ -176,9 +176,29 @@ it.each([
   ['quel est le CMS le plus utilisé en Italie ?', 'cms'],
   ['welche Shopsysteme sind in Deutschland am häufigsten?', 'ecommerce_platform'],
   ['most common e-commerce platforms in Italy', 'ecommerce_platform'],
-])('counts content management and shop systems: %s', async (message, field) => {
+  ['which web server do dentists in Italy use most?', 'web_server'],
+  ['welches Analysetool wird in Deutschland am häufigsten eingesetzt?', 'analytics'],
+  ['quels hébergeurs sont les plus courants en Italie ?', 'hosting'],
+  ['¿qué pasarelas de pago son las más usadas?', 'payment'],
+  ['il CDN più diffuso tra i dentisti', 'cdn'],
+  ['qual é o servidor web mais utilizado na Itália?', 'web_server'],
+  ['welk javascript framework wordt het meest gebruikt?', 'js_frameworks'],
+  ['najpopularniejsze narzędzia analityczne we Włoszech', 'analytics'],
+])('counts the technologies of one kind: %s', async (message, field) => {
   expect((await converse(message)).tool_call).toMatchObject({ name: 'facets', args: { fields: field } });
 });
+
+it('counts the technologies of one kind within the last list', async () => {
+  const turn = await converse('dentists in Italy', 'which web server is used most?');
+  expect(turn.tool_call).toMatchObject({ name: 'facets', args: { fields: 'web_server', country: 'IT' } });
+});
+
+it.each(['hosting companies in Italy', 'software per server', 'firms that print maps'])(
+  'a trade is not a kind of technology to count: %s',
+  async (message) => {
+    expect((await converse(message)).tool_call.name).toBe('search');
+  },
+);
 
 it.each([
   ['Hi there!', /^Hello!/],

@@ -177,7 +177,19 @@ export const nameSchemas = {
     ),
   regions: z.strictObject({
     regions: z
-      .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
+      .array(
+        z.strictObject({
+          countries: z.array(countryCode).min(1),
+          code: z
+            .string()
+            .regex(/^(?:[A-Z]{2}|\d{3})$/)
+            .optional()
+            .describe(
+              'The code under which CLDR has its name in every language; answers list the countries without it.',
+            ),
+          names: words,
+        }),
+      )
       .describe('Regions that consist of countries, with their names.'),
     areas: z
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))

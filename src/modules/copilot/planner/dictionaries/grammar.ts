@@ -35,6 +35,9 @@ export const grammarSchema = z.strictObject({
   count: wordList.describe('How many.'),
   title: wordList,
   language: wordList.describe('Language, written in, -speaking: before or after the name of a language.'),
+  speaks: wordList.describe(
+    'Speak or offer: before or after the name of a language that the companies offer.',
+  ),
   domains: wordList.describe('Domains, ending in: next to a domain ending.'),
   nextPage: wordList,
   previousPage: wordList,
@@ -78,7 +81,7 @@ export const grammarSchema = z.strictObject({
   insteadOf: wordList.describe('Precedes the value to replace.'),
   mostCommon: wordList.describe('Most used, grouped by: next to the name of a field.'),
   fields: wordList.describe(
-    'Fields to group by: country, language, industry, technology, ending, features, city, cms, shop system, in this order.',
+    'Fields to group by: country, language, industry, technology, ending, features, city, cms, shop system, web server, analytics, cdn, hosting, payment, tag manager, JavaScript framework, consent manager, live chat, fonts, maps, programming language, newsletters and marketing, page builder, CSS framework, in this order.',
   ),
   which: wordList.describe('Which, what: before the name of a field.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),

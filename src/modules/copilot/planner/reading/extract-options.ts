@@ -54,6 +54,21 @@ const GROUP_FIELDS = [
   'city',
   'cms',
   'ecommerce_platform',
+  'web_server',
+  'analytics',
+  'cdn',
+  'hosting',
+  'payment',
+  'tag_manager',
+  'js_frameworks',
+  'consent_manager',
+  'live_chat',
+  'fonts',
+  'maps',
+  'programming_language',
+  'marketing_automation',
+  'page_builder',
+  'css_framework',
 ] as const;
 
 /** Roles that words only have next to each other; alone they are ordinary words. */
@@ -241,7 +256,19 @@ function findSort(items: readonly Item[]): (Found & { readonly sort: string }) |
     if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
     if (item.tokens.length > 1 || SUPERLATIVES.has(index))
       // "The oldest breweries first".
-      return { at: [at, ...sortWordPositions(items).filter((place) => place > at)], sort };
+      return {
+        at: [
+          at,
+          ...items.flatMap((one, place) =>
+            place > at &&
+            !one.content &&
+            (isSortWord(one) || SORT_ORDERS[one.indexes.get('orders') ?? -1] === sort)
+              ? [place]
+              : [],
+          ),
+        ],
+        sort,
+      };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { columnWords } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
-import { isLanguageName } from './language-or-nationality.ts';
+import { isLanguageName, isOfferedLanguage } from './language-or-nationality.ts';
 import type { Unit } from './unit.ts';
 
 /** Groups the items of a message into units: words that belong together become one. */
@@ -69,12 +69,24 @@ function unitOf(items: readonly Item[], at: number): Unit {
         ...whole,
       };
     case 'language':
-      return { kind: 'filter', param: 'language', values: [content.code], ...whole };
+      return {
+        kind: 'filter',
+        param: 'language',
+        values: [content.code],
+        isOffered: isOfferedLanguage(items, at),
+        ...whole,
+      };
     case 'country':
       return { kind: 'filter', param: 'country', values: content.codes, ...whole };
     case 'people':
       return content.language !== undefined && isLanguageName(items, at)
-        ? { kind: 'filter', param: 'language', values: [content.language], ...whole }
+        ? {
+            kind: 'filter',
+            param: 'language',
+            values: [content.language],
+            isOffered: isOfferedLanguage(items, at),
+            ...whole,
+          }
         : { kind: 'filter', param: 'country', values: content.codes, ...whole };
     case 'place':
       return {

@@ -11,6 +11,7 @@ const SITE_NOUNS =
 export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
   const after = items[at + 1];
+  if (isOfferedLanguage(items, at)) return true;
   if (hasRole(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
   if (isListedBeforeNoun(items, at)) return true;
   if (hasRole(after, 'language') && (after?.isJoined === true || !hasRole(after, 'in'))) return true;
@@ -25,6 +26,54 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
     content.language === 'en' || items.some((_, other) => other !== at && isCompanyLocation(items, other))
   );
 }
+
+/** Whether the companies offer or speak the language: "that speak Italian", "with Italian", "die Italienisch auf der Website anbieten". */
+export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
+  const isListed = (item: Item | undefined): boolean =>
+    item !== undefined && (isLanguageOrPeople(item) || isArticle(item) || isJoining(item));
+  let [first, last] = [at, at];
+  while (isListed(items[first - 1])) first -= 1;
+  while (isListed(items[last + 1])) last += 1;
+  last = items.findLastIndex((item, place) => place <= last && isLanguageOrPeople(item));
+  // "Offers Italian wine" names a product of that country; "offers Italian on its site" does not.
+  if (isNoun(items[last + 1]) && !isOnSite(items[last + 1])) return false;
+  const before = items
+    .slice(0, first)
+    .findLast((item) => !hasRole(item, 'in', 'language') || isSpeaking(item));
+  if (isSpeaking(before)) return true;
+  // "With Italian" offers the language, "with Italian customers" does not.
+  const next = items[last + 1];
+  const isAlone =
+    next === undefined ||
+    next.breakBefore !== '' ||
+    isOnSite(next) ||
+    hasRole(next, 'in', 'filler', 'language');
+  if (before !== undefined && before.content === undefined && hasRole(before, 'with') && isAlone) return true;
+  // In German and Dutch the verb comes last; "Italian sites that offer" has a noun in between.
+  const after = items
+    .slice(last + 1)
+    .find(
+      (item) =>
+        isSpeaking(item) || !(isSite(item) || isOnSite(item) || hasRole(item, 'filler', 'in', 'language')),
+    );
+  return isSpeaking(after) && !isSite(items[last + 1]);
+}
+
+/** "On their site", read as one phrase. */
+const isOnSite = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  item.content === undefined &&
+  item.tokens.length > 1 &&
+  SITE_NOUNS.test(item.tokens.at(-1)?.folded ?? '');
+
+const isSpeaking = (item: Item | undefined): boolean =>
+  item !== undefined && item.content === undefined && hasRole(item, 'speaks');
+
+const isLanguageOrPeople = ({ content }: Item): boolean =>
+  content?.kind === 'language' || (content?.kind === 'people' && content.language !== undefined);
+
+const isJoining = (item: Item): boolean =>
+  item.content === undefined && !isSpeaking(item) && hasRole(item, 'and', 'or', 'also');
 
 /** "The same in", before a language. */
 const endsWithSameIn = (item: Item | undefined): boolean =>

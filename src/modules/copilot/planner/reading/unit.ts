@@ -19,6 +19,8 @@ export type Unit =
       readonly kind: 'filter';
       readonly param: FilterParam;
       readonly values: readonly string[];
+      /** Whether a language is offered or spoken by the companies, so their homepage need not be in it. */
+      readonly isOffered?: boolean;
       readonly text: string;
       readonly items: readonly Item[];
     }
