@@ -42,7 +42,7 @@ export interface RouteDefinition<
   readonly takesAccessTokens?: true;
   /** How many calls of its bucket a call counts as, depending on its input; one by default. */
   readonly countsFor?: (input: { readonly query: z.output<Query>; readonly body: z.output<Body> }) => number;
-  /** Calls about the same `domain` within a minute count as one call of the tier, because a page about a company makes several. */
+  /** Calls about the same `domain` within a minute count as one call of the tier, because a page of the app makes several. */
   readonly isAboutCompany?: true;
   readonly price?: Price;
   readonly params?: Params;

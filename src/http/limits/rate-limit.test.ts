@@ -61,6 +61,17 @@ describe('calls about one company', () => {
     expect(await left('/profile/a.com')).toBe(19);
   });
 
+  it('count one by one with an API key, as its plan promises', async () => {
+    const app = await start({
+      routes: aboutCompany,
+      accounts: { key: account(1, 'free', 11), session: account(2, 'free') },
+    });
+    const passed = (token: string) =>
+      callUntilLimited(app, { url: '/profile/a.com', headers: { authorization: `Bearer ${token}` } });
+    expect(await passed('key')).toBe(30);
+    expect(await passed('session')).toBe(35);
+  });
+
   it('are refused above the limit, also a second time', async () => {
     const { app } = await start({ routes: aboutCompany, limits: { anonymousPerMinute: 1 } });
     const statusOf = async (url: string) => (await app.inject(url)).statusCode;

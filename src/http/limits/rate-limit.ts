@@ -43,7 +43,7 @@ export function takeFromBucket(
 
 /**
  * Counts a call about a company. Its page shows a profile, its evidence, history, related sites and lookalikes, so calls about the same
- * company within a minute count as one of the tier.
+ * company within a minute count as one of the tier. Calls with an API key are counted one by one.
  */
 export async function takeForCompany(
   domain: string,
@@ -51,6 +51,8 @@ export async function takeForCompany(
   limits: RateLimits,
 ): Promise<RateHeaders> {
   if (caller.kind === 'operator') return {};
+  if (caller.kind === 'account' && caller.apiKeyId !== undefined)
+    return takeFromBucket('tier', caller, limits);
   // Refuses a caller above the limit before its call is stored under the company, because it could name any number of companies.
   const headers = await takeFromBucket('tier', caller, limits, 0);
   const key = `company:${rateLimitKey(caller)}:${domain.toLowerCase()}`;

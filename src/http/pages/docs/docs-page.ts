@@ -94,7 +94,7 @@ ${codeSamples(locale, [{ lang: 'Shell', label: 'curl', source: `curl '${publicUr
 <p class="muted small">${t('The key stays on this page and is gone when you leave it.')}</p>
 </form>
 <h2>${t('Limits')}</h2>
-<p>${t('Requests per minute: {anonymous} without an account, {plans}; ten times as many for counts, facets and suggestions.', { anonymous: anonymousPerMinute, plans: perPlan })} ${t('Profile, evidence, history, related sites and lookalikes of one company count as one request within a minute.')} ${t('The header X-RateLimit-Remaining shows what is left; Retry-After of a 429 is the number of seconds to wait.')} <a href="/pricing">${t('Pricing')}</a></p>
+<p>${t('Requests per minute: {anonymous} without an account, {plans}; ten times as many for counts, facets and suggestions.', { anonymous: anonymousPerMinute, plans: perPlan })} ${t('Without an API key, profile, evidence, history, related sites and lookalikes of one company count as one request within a minute.')} ${t('The header X-RateLimit-Remaining shows what is left; Retry-After of a 429 is the number of seconds to wait.')} <a href="/pricing">${t('Pricing')}</a></p>
 <p>${t('Without an account: {offers}.', { offers: open.join('; ') })} ${t('Needs an account: {offers}.', { offers: closed.join('; ') })}</p>
 <h2 id="paging">${t('Paging')}</h2>
 <p>${t('A page has up to “limit” results. For the next one, send “next_cursor” of the response as “cursor” with the same parameters; after the last page it is null. “total_count” is exact on every page.')}</p>

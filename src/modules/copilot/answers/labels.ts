@@ -126,7 +126,7 @@ function displayQuery(q: string, language: Language): string {
 function displaySections(q: string, language: Language): string[] {
   const labels = labelsIn(language);
   const parts = Array.from(q.matchAll(/(?<!-)\b(sub_)?industry:"([^"]+)"/g), ([, isSub, name = '']) =>
-    isSub ? (labels.subIndustries[name] ?? name) : (labels.industries[name] ?? name),
+    isSub ? subIndustryName(name, language) : (labels.industries[name] ?? name),
   );
   const names = q.replaceAll(/-?\b\w+:(?:"[^"]+"|\([^()]*\)|\w+)|\bOR\b|[()"]/g, ' ').trim();
   return parts.length > 0 ? [...parts, ...oneNamePerTrade(findTrades(names))] : [];
