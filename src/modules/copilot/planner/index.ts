@@ -17,18 +17,14 @@ export {
   type PlannedCall,
 } from './call.ts';
 export { type Before, nothingBefore } from './conversation-state.ts';
-export type { ChangePlace } from './dictionaries/dictionaries.ts';
 export {
   businessNouns,
-  changePlaces,
   industryWords,
   smallWords,
-  toolTopics,
-  writtenTrades,
 } from './dictionaries/dictionaries.ts';
 export { NAME_WORDS_MAX, tradeNamed } from './dictionaries/find-trade.ts';
 export { industryNamed, type Trade, trades } from './dictionaries/trades.ts';
-export { type Language, languages } from './lexicon/meaning.ts';
+export { type ChangePlace, changePlaces, type Language, languages, toolTopics } from './lexicon/meaning.ts';
 export { countryOfPlace, placesNamed } from './place-names.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description, StatedFilter } from './read-description.ts';

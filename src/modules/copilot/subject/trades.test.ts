@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { industryWords, trades, writtenTrades } from '../planner/index.ts';
+import { readWrittenTrades } from '../planner/dictionaries/pack-dictionaries.ts';
+import { industryWords, trades } from '../planner/index.ts';
 import { findTrades } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
@@ -25,7 +26,7 @@ describe('the table of trades', () => {
   });
 
   it('has words to search for in every language, each of one trade alone', () => {
-    for (const trade of writtenTrades)
+    for (const trade of readWrittenTrades())
       for (const [language, forms] of Object.entries(trade.forms)) {
         expect([trade.name, language, forms.length > 0]).toEqual([trade.name, language, true]);
         for (const form of forms)

@@ -1,6 +1,5 @@
-import type { ChangePlace } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import type { Language } from '../lexicon/meaning.ts';
+import type { ChangePlace, Language } from '../lexicon/meaning.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';
 import type { Employees } from './take-employees.ts';
 import type { Wishes } from './take-wishes.ts';
