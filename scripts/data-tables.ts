@@ -7,7 +7,7 @@ import { answerTextsSchema } from '../src/modules/copilot/answers/answer-texts.t
 import {
   languageSchema as copilotLanguageSchema,
   nameSchemas,
-} from '../src/modules/copilot/planner/dictionaries/dictionaries.ts';
+} from '../src/modules/copilot/planner/dictionaries/dictionary-schemas.ts';
 import { languageSchema as demoLanguageSchema } from '../src/modules/demo/languages/language.ts';
 import { technologiesSchema } from '../src/modules/demo/technologies/technology.ts';
 import { industrySchema } from '../src/modules/extraction/business/lexicon-building/read-industries.ts';

@@ -26,7 +26,14 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== digest) {
 /** A digest of everything that goes into the packed tables. The lock file stands for the dependencies. */
 function digestOfSources(): string {
   const hash = createHash('sha256');
-  const folders = ['data/technologies', 'data/industries', 'src/modules/extraction'];
+  const folders = [
+    'data/technologies',
+    'data/industries',
+    'data/copilot/languages',
+    'data/copilot/names',
+    'src/modules/extraction',
+    'src/modules/copilot/planner/dictionaries',
+  ];
   const paths = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -34,7 +41,13 @@ function digestOfSources(): string {
         .map((entry) => join(entry.parentPath, entry.name)),
     )
     .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.md'));
-  const others = ['package-lock.json', 'src/lib/tables.ts', 'scripts/pack-tables.ts'];
+  const others = [
+    'package-lock.json',
+    'src/lib/tables.ts',
+    'scripts/pack-tables.ts',
+    'src/modules/copilot/planner/lexicon/meaning.ts',
+    'src/modules/copilot/planner/text/fold.ts',
+  ];
   for (const path of [...paths.sort(), ...others.map((each) => join(root, each))])
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
@@ -48,11 +61,15 @@ async function pack(): Promise<void> {
   );
   const { packLexicon } = await import('../src/modules/extraction/business/lexicon-building/pack-lexicon.ts');
   const { packLanguageNgrams } = await import('../src/modules/extraction/language/pack-language-ngrams.ts');
+  const { packDictionaries } = await import(
+    '../src/modules/copilot/planner/dictionaries/pack-dictionaries.ts'
+  );
   const files: Readonly<Record<string, string | Uint8Array>> = {
     'technologies.json': await packRules(),
     'industries.json': packIndustries(),
     'lexicon.bin': packLexicon(),
     'language-ngrams.bin': await packLanguageNgrams(),
+    'copilot.json': packDictionaries(),
     // Written last, because it marks that the others are complete.
     '.packed': digest,
   };

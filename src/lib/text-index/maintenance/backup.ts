@@ -4,9 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { syncFolder } from '../../durable-files/index.ts';
 import { SEGMENT_FILES, segmentFileName } from '../format/layout.ts';
 import { confirmIdentity } from '../manifest/folder-contents.ts';
-import { Lease } from '../manifest/lease.ts';
+import { Lease, maintenanceLease } from '../manifest/lease.ts';
 import { openStore, type Store, storeFileName } from '../manifest/store.ts';
-import { maintenanceLease } from '../merging/compactor.ts';
 import { copyInPieces } from '../merging/copy-in-pieces.ts';
 
 const leasePollMs = 50;

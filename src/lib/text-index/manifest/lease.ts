@@ -8,6 +8,9 @@ const renewMs = 10_000;
 /** A build renews its reservations as long as it lives. One that has not done so for this long is considered dead. */
 const reservedMs = 3_600_000;
 
+/** Held by whoever flushes, merges or copies. */
+export const maintenanceLease = 'maintenance';
+
 /** A lease that one process holds at a time. A process that dies loses it. */
 export class Lease {
   private readonly store: Store;

@@ -5,7 +5,7 @@ import { ByteCache } from '../format/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../format/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../format/segment-writer.ts';
 import { releaseReservations } from '../manifest/garbage.ts';
-import { Lease, reserveSegment } from '../manifest/lease.ts';
+import { Lease, maintenanceLease, reserveSegment } from '../manifest/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../manifest/manifest.ts';
 import { publishSegment, recordDeaths, retireSegments } from '../manifest/manifest-rows.ts';
 import { areTooMany, noteForgotten, retainedSince } from '../manifest/retained-versions.ts';
@@ -13,13 +13,11 @@ import type { Store } from '../manifest/store.ts';
 import { concatenate } from './concatenate.ts';
 import { countDroppable, lastDropped, movedDeaths, type NewOrdinalOf, retainedIn } from './dead-in-merges.ts';
 import { flushTail } from './flush-tail.ts';
+import { isTailLong } from './may-have-work.ts';
 import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './merge-policy.ts';
 import { planRewrite, rewriteChunks } from './rewrite.ts';
 import type { ChunkSource } from './rewrite-terms.ts';
 
-export const maintenanceLease = 'maintenance';
-/** The tail is flushed once it has this many documents: enough to be worth a segment, few enough to be read again at startup. */
-const flushRowsMin = 4096;
 const leasePollMs = 50;
 
 /** A finished segment, and where the documents of its sources are in it. */
@@ -62,8 +60,7 @@ export class Compactor {
     const lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
     if (lease === undefined) return;
     try {
-      while (this.tailRows() >= flushRowsMin)
-        flushTail(this.directory, this.schema, this.store, this.owner, lease);
+      while (isTailLong(this.store)) flushTail(this.directory, this.schema, this.store, this.owner, lease);
       this.mergeAll(background, lease);
     } finally {
       lease.release();
@@ -88,12 +85,7 @@ export class Compactor {
 
   private isDue(): boolean {
     this.refresh();
-    return this.tailRows() >= flushRowsMin || this.next(background) !== undefined;
-  }
-
-  private tailRows(): number {
-    const bounds = this.store.get('SELECT COALESCE(MAX(seq) - MIN(seq) + 1, 0) AS rows FROM tail');
-    return Number(bounds?.rows);
+    return isTailLong(this.store) || this.next(background) !== undefined;
   }
 
   private refresh(): void {

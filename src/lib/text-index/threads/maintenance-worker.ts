@@ -1,11 +1,9 @@
 import { workerData } from 'node:worker_threads';
 import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { backup } from '../maintenance/backup.ts';
-import { check } from '../maintenance/check.ts';
 import { Verification } from '../maintenance/verify-files.ts';
 import { openStore } from '../manifest/store.ts';
-import { Compactor } from '../merging/compactor.ts';
+import type { Compactor } from '../merging/compactor.ts';
 
 export interface MaintenanceWorkerData {
   readonly directory: string;
@@ -24,25 +22,36 @@ export type MaintenanceMessage =
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = openStore(directory);
-const compactor = new Compactor(directory, schema, store, owner);
+let compactor: Compactor | undefined;
 const passes = {
   background: new Verification(directory, store),
   'on-demand': new Verification(directory, store),
 };
 
+/** Loaded when it is needed, as the other kinds of work are: a thread often does one kind only, and most of its start is loading. */
+async function theCompactor(): Promise<Compactor> {
+  const merging = await import('../merging/compactor.ts');
+  compactor ??= new merging.Compactor(directory, schema, store, owner);
+  return compactor;
+}
+
 async function handleMessage(message: MaintenanceMessage): Promise<unknown> {
   switch (message.kind) {
     case 'run-if-due':
-      compactor.runIfDue();
+      (await theCompactor()).runIfDue();
       return undefined;
     case 'compact':
-      await compactor.compact();
+      await (await theCompactor()).compact();
       return undefined;
-    case 'backup':
+    case 'backup': {
+      const { backup } = await import('../maintenance/backup.ts');
       await backup(directory, store, owner, message.target);
       return undefined;
-    case 'check':
+    }
+    case 'check': {
+      const { check } = await import('../maintenance/check.ts');
       return check(directory, schema, store);
+    }
     case 'verify':
       return passes[message.pass].nextBatch();
   }

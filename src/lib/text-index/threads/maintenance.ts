@@ -5,6 +5,7 @@ import { BackgroundVerification } from '../maintenance/background-verification.t
 import type { VerificationBatch } from '../maintenance/verify-files.ts';
 import { releaseOwner } from '../manifest/garbage.ts';
 import type { Store } from '../manifest/store.ts';
+import { mayHaveWork } from '../merging/may-have-work.ts';
 import type { MaintenanceMessage, MaintenanceWorkerData } from './maintenance-worker.ts';
 
 /** A flush is due after some thousands of documents; checking more often costs more than it gains. */
@@ -55,8 +56,7 @@ export class Maintenance {
       return;
     }
     this.isRunning = true;
-    this.ask<undefined>({ kind: 'run-if-due' })
-      .then(() => this.onDone())
+    this.runUnlessIdle()
       // Background work is retried after later writes; what it left unpublished is removed at the next open.
       .catch((error: unknown) => {
         if (!this.isClosed && !(error instanceof ThreadLost)) this.options.onBackgroundError?.(error);
@@ -67,6 +67,12 @@ export class Maintenance {
         this.isRunRequested = false;
         this.runIfDue();
       });
+  }
+
+  private async runUnlessIdle(): Promise<void> {
+    if (!mayHaveWork(this.store)) return;
+    await this.ask({ kind: 'run-if-due' });
+    this.onDone();
   }
 
   async compact(): Promise<void> {

@@ -1,5 +1,4 @@
-import type { AppSection, ToolTopic } from './dictionaries/dictionaries.ts';
-import type { Language } from './lexicon/meaning.ts';
+import type { AppSection, Language, ToolTopic } from './lexicon/meaning.ts';
 import type { Correction, Remarks } from './reading/request.ts';
 
 /** A tool with its arguments, in the form that the endpoint accepts, so that the call can be replayed. */

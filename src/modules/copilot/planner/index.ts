@@ -16,19 +16,15 @@ export {
   type PlannedCall,
 } from './call.ts';
 export { type ConversationState, emptyConversation } from './conversation-state.ts';
-export type { AppSection } from './dictionaries/dictionaries.ts';
 export {
-  appSections,
   businessNouns,
-  curatedTrades,
   functionWords,
   industryWords,
   regions,
-  toolTopics,
 } from './dictionaries/dictionaries.ts';
 export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
 export { findIndustryByName, type Trade, trades } from './dictionaries/trades.ts';
-export { type Language, languages } from './lexicon/meaning.ts';
+export { type AppSection, appSections, type Language, languages, toolTopics } from './lexicon/meaning.ts';
 export { countryOfPlace, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';

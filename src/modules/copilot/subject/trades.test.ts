@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { curatedTrades, industryWords, trades } from '../planner/index.ts';
+import { readCuratedTrades } from '../planner/dictionaries/pack-dictionaries.ts';
+import { industryWords, trades } from '../planner/index.ts';
 import { findTrades } from './trades.ts';
 import { inflectionsOf } from './word-forms.ts';
 
@@ -25,7 +26,7 @@ describe('the table of trades', () => {
   });
 
   it('has search words in every language, each for a single trade', () => {
-    for (const trade of curatedTrades)
+    for (const trade of readCuratedTrades())
       for (const [language, forms] of Object.entries(trade.forms)) {
         expect([trade.name, language, forms.length > 0]).toEqual([trade.name, language, true]);
         for (const form of forms)

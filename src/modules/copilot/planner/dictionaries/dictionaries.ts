@@ -1,269 +1,18 @@
-import { join } from 'node:path';
-import { z } from 'zod';
-import { readTable, tablesFolder } from '../../../../lib/tables.ts';
+import { readPackedTable } from '../../../../lib/tables.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
-import { grammarSchema, wordList as words } from './grammar.ts';
+import type { PackedDictionaries } from './pack-dictionaries.ts';
 
-/** Where in the app something can be changed. */
-export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
-export type AppSection = (typeof appSections)[number];
+/** The tables of `data/copilot`, checked and merged by `scripts/pack-tables.ts`: doing that here took 0.3 s of every start. */
+const packed = JSON.parse(readPackedTable('copilot.json').toString()) as PackedDictionaries;
+const { names } = packed;
 
-/** Requests to change something. The copilot only reads, so it names the page where the user can do it. */
-const changesSchema = z.strictObject({
-  verbs: words.describe('Verbs that ask to create, change or delete something.'),
-  things: z
-    .record(z.enum(appSections), words)
-    .describe('Things that belong to the user, by the section of the app that has them.'),
-  around: words.describe(
-    'Words that may precede the verb of such a request, or come between the verb and the thing.',
-  ),
-  editing: words.describe('Verbs that ask to add, correct or remove something.'),
-  index: words.describe('The whole index, and the user’s own company in it.'),
-  fields: words.describe('Fields of a company: its phone number, its name.'),
-  records: words.describe('Words for a company that precede its name.'),
-  overriding: words.describe('Ignore, forget: verbs that precede the rules to override.'),
-  rules: words.describe('Rules and instructions, after such a verb.'),
-  sending: words.describe('Verbs that ask to send companies somewhere, or to write to them.'),
-  messages: words.describe('Things to send to companies: an e-mail.'),
-  receivers: words.describe('Other programs to send companies to.'),
-});
-
-/** Words for the number of employees that companies should have. */
-const employeesSchema = z.strictObject({
-  words: words.describe('The people of a company: employees, staff.'),
-  more: words.describe('More than: before the number.'),
-  fewer: words.describe('Fewer than: before the number.'),
-  atLeast: words.describe('At least, or more: before or after the number, which is included.'),
-  atMost: words.describe('At most, up to: before or after the number, which is included.'),
-  to: words.describe('Between two numbers: to, and.'),
-  around: words.describe(
-    'Words that may precede the numbers, or come between the numbers and the word for employees.',
-  ),
-});
-
-/** Words that request the language of the answer. */
-const answeringSchema = z.strictObject({
-  verbs: words.describe('Answer, reply: before the name of a language.'),
-  courtesy: words.describe('Please: after the name of a language at the end of a message.'),
-});
-
-/** Words that ask for revenue or profit, which homepages do not state. */
-const financialsSchema = z.strictObject({
-  words: words.describe('Revenue, turnover, profit.'),
-  besideAmounts: words.describe(
-    'Words that mean revenue only next to an amount, because they also have other meanings: invoicing is a trade.',
-  ),
-  units: words.describe(
-    'Words next to such a word or its number: million, euros, a year, and function words between them.',
-  ),
-});
-
-/** Words for booking online, in whatever order and with whatever is between them. */
-const bookingSchema = z.strictObject({
-  online: words.describe('Online, on the internet.'),
-  acts: words.describe('Book, appointment: next to the words for online.'),
-  verbs: words.describe('Make, arrange: before an appointment.'),
-  around: words.describe('Words that may come between them: an, you can.'),
-});
-
-/** Topics of questions about the tool itself. */
-export const toolTopics = [
-  'keys',
-  'saving',
-  'endAlerts',
-  'alerts',
-  'languages',
-  'source',
-  'freshness',
-  'prices',
-  'export',
-] as const;
-export type ToolTopic = (typeof toolTopics)[number];
-
-const questionsSchema = z.strictObject({
-  frames: words.describe('Openings of questions about the tool: how, where, can I.'),
-  topics: z
-    .record(z.enum(toolTopics), words)
-    .describe(
-      'Words of such questions, by topic. Of "data + come from" both parts must occur, of "alert|alerts + delete|stop" one word of each.',
-    ),
-});
-
-export const languageSchema = z.strictObject({
-  grammar: grammarSchema,
-  changes: changesSchema,
-  employees: employeesSchema,
-  answering: answeringSchema,
-  figures: financialsSchema,
-  questions: questionsSchema,
-  booking: bookingSchema,
-  definiteArticles: words.describe(
-    'Definite articles, and that and this, which refer to something mentioned before.',
-  ),
-  clauseWords: words.describe(
-    'Words that start a relative clause about the companies: that, which, qui, które.',
-  ),
-  vagueWords: words.describe(
-    'Praise, taste and prediction, which cannot be searched for. The answer lists them as not understood.',
-  ),
-  compoundHeads: words
-    .optional()
-    .describe('In languages with compound words: the last part of a word for the companies of a trade.'),
-  anyWords: words.describe('Words that precede a condition to drop: any city.'),
-  vagueNouns: words.describe('Nouns without meaning next to a condition to drop: the newsletter thing.'),
-  businessNouns: words.describe(
-    'Nouns that only mean a business, so that they add nothing to the search next to an industry: accounting practices.',
-  ),
-  regionNouns: words.describe(
-    'Nouns that only mean a region, so that they add nothing to the search next to its name: the DACH area.',
-  ),
-  technologyNouns: words.describe(
-    'Nouns that only say what a technology is or is for, so that they add nothing to the search next to its name.',
-  ),
-});
-
-const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write a country as two capital letters, as in ISO 3166');
-const languageCode = z.string().regex(/^[a-z]{2}$/, 'write a language as two small letters, as in ISO 639');
-
-/** Names of things in all languages that the planner reads. */
-export const nameSchemas = {
-  countries: z.record(
-    countryCode,
-    z.strictObject({
-      names: words.describe(
-        'Everyday names besides those in the table of ISO countries, and their Polish cases.',
-      ),
-      people: words.describe(
-        'Adjectives and words for people of this country. stem* as above; word@nl belongs to that language only.',
-      ),
-      language: languageCode.optional().describe('The language with the same adjective.'),
-    }),
-  ),
-  features: z.strictObject({
-    features: z
-      .record(z.string(), words)
-      .describe('Features of a homepage, by their names in the filter has.'),
-    columns: z
-      .record(z.string(), words)
-      .describe('Other features of a homepage, by column, or by column and value.'),
-    sellingOnline: words.describe(
-      'Words that mean an online shop after a verb for selling: sells shoes online.',
-    ),
-  }),
-  industries: z
-    .record(z.string(), words)
-    .describe('Words for a whole industry; its trades (a bakery, a dentist) are searched for as words.'),
-  languages: z.strictObject({
-    languages: z
-      .record(languageCode, words)
-      .describe('Languages without a country of the same adjective, and words that only mean a language.'),
-    others: z
-      .record(languageCode, words)
-      .describe('Common words of unsupported languages, used to detect them.'),
-    english: words.describe(
-      'Words for English: the language next to words for sites and pages, otherwise the country.',
-    ),
-  }),
-  places: z
-    .record(countryCode, words)
-    .describe(
-      'Large cities and the regions of countries, by country, each with its names in other languages after a bar. form>Name gives the name that pages use for an inflected form, adjective>>Name for an adjective.',
-    ),
-  cities: z
-    .record(z.string(), words)
-    .describe(
-      'The large cities of regions within a country, by the first name of the region in places. Pages state their city more often than their region.',
-    ),
-  regions: z.strictObject({
-    regions: z
-      .array(
-        z.strictObject({
-          countries: z.array(countryCode).min(1),
-          code: z
-            .string()
-            .regex(/^(?:[A-Z]{2}|\d{3})$/)
-            .optional()
-            .describe(
-              'The code under which CLDR has its name in every language; answers list the countries without it.',
-            ),
-          names: words,
-        }),
-      )
-      .describe('Regions that consist of countries, with their names.'),
-    areas: z
-      .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
-      .describe(
-        'Mountains, coasts and rivers that no homepage states as its location: their countries are searched, and the answer says so.',
-      ),
-  }),
-  trades: z
-    .array(
-      z.strictObject({
-        name: z.string().describe('For tests and logs.'),
-        industries: z
-          .array(z.string())
-          .min(1)
-          .describe('The industries that its companies are classified under.'),
-        part: z
-          .string()
-          .optional()
-          .describe(
-            'The sub-industry that contains the companies of this trade and no others, as `Industry > Sub-industry`.',
-          ),
-        isIndustry: z
-          .boolean()
-          .optional()
-          .describe(
-            'Whether it means all companies of its single industry, because it has too many names or names of several words.',
-          ),
-        forms: z
-          .object(
-            Object.fromEntries(languages.map((language) => [language, words])) as Record<
-              Language,
-              typeof words
-            >,
-          )
-          .catchall(words)
-          .describe(
-            'Names in each language, in all forms; unsupported languages are optional. Names of one word are searched for; names of several words are only recognised.',
-          ),
-      }),
-    )
-    .describe('Trades: a bakery, a dentist.'),
-  'trade-names': z
-    .record(
-      z.string(),
-      z.strictObject({
-        part: z.string().describe('The industry, or `Industry > Sub-industry`.'),
-        names: z.record(languageCode, words).describe('Names by language, in the singular.'),
-      }),
-    )
-    .describe(
-      'Kinds of places of the OpenStreetMap tagging schema. Made by scripts/industry-model/make-copilot-trade-names.ts; do not edit.',
-    ),
-  technologies: z.strictObject({
-    aliases: z.record(z.string(), words).describe('Other names of technologies.'),
-    namesThatAreWords: words.describe(
-      'Technologies whose names are also common words: they count only in their exact spelling, after a word like “uses”, or next to a word for sites.',
-    ),
-  }),
-} as const;
-
-const folder = join(tablesFolder, 'copilot');
-
-const dictionaries = languages.map((language) => ({
-  language,
-  ...readTable(join(folder, 'languages', `${language}.json`), languageSchema),
-}));
+const dictionaries = languages.map((language) => ({ language, ...packed.languages[language] }));
 
 const byLanguage = <Value>(
   read: (dictionary: (typeof dictionaries)[number]) => Value,
 ): Readonly<Record<Language, Value>> =>
   Object.fromEntries(dictionaries.map((each) => [each.language, read(each)])) as Record<Language, Value>;
-
-const readNameTable = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
-  readTable(join(folder, 'names', `${table}.json`), schema);
 
 export const mapLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
@@ -309,42 +58,22 @@ export const functionWords: ReadonlySet<string> = new Set(
 export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
-export const countryWords = readNameTable('countries', nameSchemas.countries);
-export const {
-  features: featureWords,
-  columns: columnWords,
-  sellingOnline,
-} = readNameTable('features', nameSchemas.features);
+export const countryWords = names.countries;
+export const { features: featureWords, columns: columnWords, sellingOnline } = names.features;
 /** Words for manufacturers. */
 export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),
 );
-export const industryWords = readNameTable('industries', nameSchemas.industries);
+export const industryWords = names.industries;
 export const {
   languages: languageWords,
   others: otherLanguageWords,
   english: englishWords,
-} = readNameTable('languages', nameSchemas.languages);
-export const placesByCountry = readNameTable('places', nameSchemas.places);
-export const citiesByRegion = readNameTable('cities', nameSchemas.cities);
-export const { regions, areas } = readNameTable('regions', nameSchemas.regions);
-export const { aliases: technologyAliases, namesThatAreWords } = readNameTable(
-  'technologies',
-  nameSchemas.technologies,
-);
+} = names.languages;
+export const placesByCountry = names.places;
+export const citiesByRegion = names.cities;
+export const { regions, areas } = names.regions;
+export const { aliases: technologyAliases, namesThatAreWords } = names.technologies;
 
-/** Our own table of trades, with the forms of each as a list. */
-export const curatedTrades = readNameTable('trades', nameSchemas.trades).map((trade) => ({
-  ...trade,
-  forms: {
-    ...Object.fromEntries(Object.entries(trade.forms).map(([language, list]) => [language, splitList(list)])),
-    ...mapLanguages((language) => splitList(trade.forms[language])),
-  },
-}));
-/** Names of kinds of places in many languages, each with its sub-industry. */
-export const tradeNames = Object.values(readNameTable('trade-names', nameSchemas['trade-names'])).map(
-  ({ part, names }) => ({
-    part,
-    names: Object.fromEntries(Object.entries(names).map(([language, list]) => [language, splitList(list)])),
-  }),
-);
+/** Our own trades and those that only OpenStreetMap has. */
+export const { trades } = packed;

@@ -1,18 +1,26 @@
 import { languages } from '../lexicon/meaning.ts';
 import { plainForm, stemOf } from '../text/stem.ts';
 import { grammars } from './dictionaries.ts';
-import { featureNameKeys, nameKey, type Trade, trades } from './trades.ts';
+import { nameKey } from './name-key.ts';
+import { featureNameKeys, type Trade, trades } from './trades.ts';
 
-const byName = new Map(
-  trades.flatMap((trade) =>
-    Object.values(trade.forms)
-      .flat()
-      .map((form) => [nameKey(form), trade] as const),
+interface KnownName {
+  readonly key: string;
+  readonly trade: Trade;
+  readonly language: string;
+}
+
+const names: readonly KnownName[] = trades.flatMap((trade) =>
+  Object.entries(trade.forms).flatMap(([language, forms]) =>
+    forms.map((form) => ({ key: nameKey(form), trade, language })),
   ),
 );
+const byName = new Map(names.map(({ key, trade }) => [key, trade]));
 
 /** The number of words in the longest name. */
-export const NAME_WORDS_MAX = Math.max(...[...byName.keys()].map((name) => name.split(' ').length));
+export const NAME_WORDS_MAX = byName
+  .keys()
+  .reduce((longest, name) => Math.max(longest, name.split(' ').length), 0);
 
 /** General words for companies, which the planner removes from the subject of a search. */
 const companyNouns = new Map(
@@ -31,32 +39,23 @@ const ENDING_MAX = 4;
 /** The minimum share of letters in common: "insegnanti" are teachers, "insegne" are signs. */
 const SHARED_LETTERS_SHARE_MIN = 0.7;
 
-interface KnownName {
-  readonly key: string;
-  readonly trade: Trade;
-  readonly language: string;
-}
-
 /** Forms of a word share their first letters. */
 const PREFIX_LETTERS = 4;
 
 /** Names by their first letters, so that a word is compared with only a few of them. */
 const byPrefix = new Map<string, KnownName[]>();
-for (const trade of trades)
-  for (const [language, forms] of Object.entries(trade.forms)) {
-    const add = (key: string): void => {
-      const start = key.slice(0, PREFIX_LETTERS);
-      const known = byPrefix.get(start);
-      if (known) known.push({ key, trade, language });
-      else byPrefix.set(start, [{ key, trade, language }]);
-    };
-    for (const form of forms) {
-      const key = nameKey(form);
-      add(key);
-      const rest = key.includes(' ') ? dropCompanyNouns(key, language) : undefined;
-      if (rest !== undefined && !byName.has(rest)) add(rest);
-    }
-  }
+for (const name of names) {
+  addByPrefix(name);
+  const rest = name.key.includes(' ') ? dropCompanyNouns(name.key, name.language) : undefined;
+  if (rest !== undefined && !byName.has(rest)) addByPrefix({ ...name, key: rest });
+}
+
+function addByPrefix(name: KnownName): void {
+  const start = name.key.slice(0, PREFIX_LETTERS);
+  const known = byPrefix.get(start);
+  if (known) known.push(name);
+  else byPrefix.set(start, [name]);
+}
 
 /**
  * Drops a general word for companies from a name: the planner removes "firmy" from "firmy budowlane", so "budowlane" alone has to match

@@ -1,4 +1,4 @@
-import { foldWord } from '../text/fold.ts';
+import { foldWord, foldWords } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
 import { isCorrectable, SpellingIndex } from './spelling-index.ts';
@@ -52,9 +52,7 @@ export class Lexicon {
   }
 
   add(phrase: string, meaning: Meaning, language?: Language, isLanguageSpecific = false): void {
-    const words = foldWord(phrase)
-      .split(/[\s'-]+/)
-      .filter((word) => word !== '');
+    const words = foldWords(phrase);
     let node = this.root;
     for (const word of words)
       node = word.endsWith('*') ? child(node, 'stems', word.slice(0, -1)) : child(node, 'words', word);
@@ -64,7 +62,7 @@ export class Lexicon {
         language,
         isLanguageSpecific: isLanguageSpecific || meaning.kind === 'role',
       });
-    for (const word of words) this.words.add(word.replace('*', ''));
+    for (const word of words) this.words.add(word.endsWith('*') ? word.slice(0, -1) : word);
     const [word] = words;
     if (word !== undefined && words.length === 1 && isCorrectable(word, meaning)) this.spellings.add(word);
   }

@@ -4,6 +4,24 @@ import type { Role } from '../dictionaries/grammar.ts';
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
+/** Where in the app something can be changed. */
+export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
+export type AppSection = (typeof appSections)[number];
+
+/** Topics of questions about the tool itself. */
+export const toolTopics = [
+  'keys',
+  'saving',
+  'endAlerts',
+  'alerts',
+  'languages',
+  'source',
+  'freshness',
+  'prices',
+  'export',
+] as const;
+export type ToolTopic = (typeof toolTopics)[number];
+
 /** A possible meaning of a word or phrase. */
 export type Meaning =
   | { readonly kind: 'role'; readonly role: Role; readonly index?: number }

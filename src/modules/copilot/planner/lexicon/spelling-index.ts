@@ -50,9 +50,11 @@ export class SpellingIndex {
 
   findAllNear(word: string, isNear = isOneTypoAway): readonly string[] {
     if (!/^[a-z]{5,30}$/.test(word) || NOT_TYPOS.has(word)) return [];
-    return [word.length + 1, word.length, word.length - 1].flatMap((length) =>
-      [...(this.byStart.get(startOf(word, length)) ?? [])].filter((known) => isNear(word, known)),
-    );
+    const near: string[] = [];
+    for (const length of [word.length + 1, word.length, word.length - 1])
+      for (const known of this.byStart.get(startOf(word, length)) ?? [])
+        if (isNear(word, known)) near.push(known);
+    return near;
   }
 }
 

@@ -110,8 +110,8 @@ const FUNCTION_WORD_POINTS = 1.2;
 const tradeWords = new Map<string, Set<Language>>();
 for (const { forms } of trades)
   for (const language of languages)
-    for (const form of forms[language])
-      tradeWords.set(foldWord(form), (tradeWords.get(foldWord(form)) ?? new Set()).add(language));
+    for (const form of forms[language].map(foldWord))
+      tradeWords.set(form, (tradeWords.get(form) ?? new Set()).add(language));
 
 /** The languages in which this is a word for a trade: as it is written, or else without its accents. */
 function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | undefined {

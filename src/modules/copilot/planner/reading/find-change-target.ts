@@ -1,5 +1,5 @@
-import { type AppSection, changes } from '../dictionaries/dictionaries.ts';
-import { type Language, languages } from '../lexicon/meaning.ts';
+import { changes } from '../dictionaries/dictionaries.ts';
+import { type AppSection, type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 

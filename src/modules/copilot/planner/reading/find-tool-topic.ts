@@ -1,5 +1,5 @@
-import { mapLanguages, type ToolTopic, toolQuestions, toolTopics } from '../dictionaries/dictionaries.ts';
-import type { Language } from '../lexicon/meaning.ts';
+import { mapLanguages, toolQuestions } from '../dictionaries/dictionaries.ts';
+import { type Language, type ToolTopic, toolTopics } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 

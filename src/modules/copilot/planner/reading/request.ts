@@ -1,6 +1,5 @@
-import type { AppSection } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import type { Language } from '../lexicon/meaning.ts';
+import type { AppSection, Language } from '../lexicon/meaning.ts';
 import type { EmployeesCondition } from './extract-employees.ts';
 import type { RequestOptions } from './extract-options.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';

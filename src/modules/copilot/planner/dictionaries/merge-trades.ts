@@ -1,0 +1,79 @@
+import { type Language, languages } from '../lexicon/meaning.ts';
+import { keysIn, nameKey } from './name-key.ts';
+
+/** A trade, like bakeries, with its names. */
+export interface Trade {
+  /** Used in tests and logs. */
+  readonly name: string;
+  /** The industries that its companies are classified under. */
+  readonly industries: readonly string[];
+  /** The sub-industry that contains the companies of this trade and no others, as `Industry > Sub-industry`. */
+  readonly part?: string | undefined;
+  /** Whether it means all companies of its single industry. */
+  readonly isIndustry?: boolean | undefined;
+  /** Names by language: always for the languages that messages can be curated in, for others if they are known. */
+  readonly forms: Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
+}
+
+interface TradeTables {
+  /** Our own trades. */
+  readonly curated: readonly Trade[];
+  /** Names of kinds of places in many languages, each with its sub-industry. */
+  readonly names: readonly {
+    readonly part: string;
+    readonly names: Readonly<Record<string, readonly string[]>>;
+  }[];
+  /** Words for a whole industry, which mean the industry, not a trade. */
+  readonly industryWords: Readonly<Record<string, string>>;
+  /** Words for what a homepage has, which mean no trade either: "telephone" does not mean a telephone shop. */
+  readonly featureWords: Readonly<Record<string, string>>;
+}
+
+/**
+ * Merges our table of trades with those that only OpenStreetMap has. If OpenStreetMap's names, in any language, match one of our trades,
+ * they are added to that trade. Every name belongs to one trade only.
+ */
+export function mergeTrades({ curated, names, industryWords, featureWords }: TradeTables): Trade[] {
+  const industryNameKeys = keysIn(industryWords);
+  const featureNameKeys = keysIn(featureWords);
+  const owners = new Map<string, number>();
+  const merged: { trade: Omit<Trade, 'forms'>; forms: Record<string, string[]> }[] = [];
+  const add = (trade: Omit<Trade, 'forms'>): number => {
+    merged.push({ trade, forms: Object.fromEntries(languages.map((language) => [language, []])) });
+    return merged.length - 1;
+  };
+  const own = (at: number, language: string, list: readonly string[]): void => {
+    for (const name of list) {
+      const key = nameKey(name);
+      const owner = owners.get(key) ?? at;
+      if (owner !== at) continue;
+      owners.set(key, at);
+      const forms = merged[at]?.forms ?? {};
+      forms[language] = [...(forms[language] ?? []), name];
+    }
+  };
+  for (const { forms, ...trade } of curated) {
+    const at = add(trade);
+    for (const [language, list] of Object.entries(forms)) own(at, language, list);
+  }
+  for (const { part, names: byLanguage } of names) {
+    const read = languages.flatMap((language) => byLanguage[language] ?? []);
+    const known = mostFrequent(read.flatMap((name) => owners.get(nameKey(name)) ?? []));
+    if (known === undefined && read.some((name) => industryNameKeys.has(nameKey(name)))) continue;
+    const [industry = ''] = part.split(' > ');
+    const at = known ?? add({ name: read[0] ?? part, industries: [industry] });
+    for (const [language, list] of Object.entries(byLanguage))
+      own(
+        at,
+        language,
+        list.filter((name) => !featureNameKeys.has(nameKey(name)) && !industryNameKeys.has(nameKey(name))),
+      );
+  }
+  return merged.map(({ trade, forms }) => ({ ...trade, forms: forms as Record<Language, string[]> }));
+}
+
+function mostFrequent(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
