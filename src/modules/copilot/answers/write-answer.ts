@@ -178,6 +178,14 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
         ]
       : [];
   const names = rows.slice(0, NAMES_MAX);
+  if (call.name === 'search' && call.args.domains !== undefined && rows.length > 1)
+    return [
+      fill(sentencesIn(language).sideBySide, {
+        companies: (content.results as ToolAnswer['content'][])
+          .map((row) => identify(row, language))
+          .join('; '),
+      }),
+    ];
   if (names.length === 0)
     return Number(call.args.offset ?? 0) > 0
       ? [countSentence(noMore, total, language)]
@@ -252,6 +260,16 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
  * quotation marks, and a name that is really a message to the reader is dropped.
  */
 function describeCompany(profile: ToolAnswer['content'], { language }: AnswerContext): string {
+  const head = identify(profile, language);
+  const description = textOf(profile, 'meta_description')
+    .replace(/[“”„«»]/g, '"')
+    .slice(0, DESCRIPTION_CHARACTERS_MAX);
+  if (description === '') return `${head}.`;
+  return fill(sentencesIn(language).described, { company: head, description });
+}
+
+/** The name of a company with its domain, industry and place. */
+function identify(profile: ToolAnswer['content'], language: Language): string {
   const text = (column: string): string => textOf(profile, column);
   const domain = text('domain');
   const name = [text('company_name'), text('title')].find(isName) ?? domain;
@@ -260,10 +278,5 @@ function describeCompany(profile: ToolAnswer['content'], { language }: AnswerCon
     ...[text('city')].filter(isName),
     displayValue('country', text('country'), language),
   ];
-  const head = `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
-  const description = text('meta_description')
-    .replace(/[“”„«»]/g, '"')
-    .slice(0, DESCRIPTION_CHARACTERS_MAX);
-  if (description === '') return `${head}.`;
-  return fill(sentencesIn(language).described, { company: head, description });
+  return `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
 }

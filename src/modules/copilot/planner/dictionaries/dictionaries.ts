@@ -69,6 +69,7 @@ const bookingSchema = z.strictObject({
 
 /** Topics of questions about the tool itself. */
 export const toolTopics = [
+  'integrations',
   'keys',
   'saving',
   'endAlerts',
@@ -78,6 +79,7 @@ export const toolTopics = [
   'freshness',
   'prices',
   'export',
+  'lists',
 ] as const;
 export type ToolTopic = (typeof toolTopics)[number];
 
@@ -100,6 +102,9 @@ export const languageSchema = z.strictObject({
   booking: bookingSchema,
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',
+  ),
+  languageSigns: words.describe(
+    'Everyday nouns that show which language a message is in, although what they mean is in the files of names: phone, address.',
   ),
   clauseWords: words.describe(
     'Words that start a relative clause about the companies: that, which, qui, które.',
@@ -274,6 +279,7 @@ export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(spl
 export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),
 );
+export const languageSigns = byLanguage((each) => each.languageSigns);
 export const vagueWords = byLanguage((each) => each.vagueWords);
 export const compoundHeads = byLanguage((each): readonly string[] =>
   each.compoundHeads === undefined ? [] : splitList(foldWord(each.compoundHeads)),
