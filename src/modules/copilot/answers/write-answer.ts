@@ -181,7 +181,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   if (call.name === 'search' && call.args.domains !== undefined && rows.length > 1)
     return [
       fill(sentencesIn(language).sideBySide, {
-        companies: (content.results as ToolAnswer['content'][])
+        companies: inRequestedOrder(content.results as ToolAnswer['content'][], String(call.args.domains))
           .map((row) => identify(row, language))
           .join('; '),
       }),
@@ -196,13 +196,23 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
 }
 
+/** The companies of a comparison in the order in which they were named. */
+const inRequestedOrder = (
+  rows: readonly ToolAnswer['content'][],
+  domains: string,
+): ToolAnswer['content'][] => {
+  const order = domains.split(',');
+  const placeOf = (row: ToolAnswer['content']): number => order.indexOf(textOf(row, 'domain'));
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** States the requested facts about a company, or describes it if none were requested. */
 function describeLookup(content: ToolAnswer['content'], context: AnswerContext): string[] {
-  const facts = writeFacts(content, context.facts ?? [], context.language);
-  return [
+  const asked = [
     ...writeTechnologies(content, context),
-    ...(facts.length > 0 ? facts : [describeCompany(content, context)]),
+    ...writeFacts(content, context.facts ?? [], context.language),
   ];
+  return asked.length > 0 ? asked : [describeCompany(content, context)];
 }
 
 /** Answers yes or no for each requested technology. */

@@ -27,6 +27,10 @@ export const requestedFacts = ({ slots, facts, roles, domains, groupBy }: Reques
       .filter((fact) => fact !== TECHNOLOGIES),
     ...(roles.has('contacts') ? ['phone', 'email', 'address'] : []),
     ...(domains.length > 0 && roles.has('shop') ? ['ecommerce'] : []),
+    // "Which online shop does it use" asks for the shop system.
+    ...(roles.has('uses') && slots.some(({ values }) => values.includes('ecommerce'))
+      ? ['ecommerce_platform']
+      : []),
   ]),
 ];
 

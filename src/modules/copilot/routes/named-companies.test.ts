@@ -52,6 +52,7 @@ describe('companies that are compared by name', () => {
     ['confrontami Kestrelgate Legal con Quillmark', 'kestrel.ie,solo.ie'],
     ['qual é a diferença entre Quillmark e Kestrelgate Legal?', 'solo.ie,kestrel.ie'],
     ['wat zijn de verschillen tussen Kestrelgate Legal en Quillmark?', 'kestrel.ie,solo.ie'],
+    ['Quillmark kontra Kestrelgate Legal', 'solo.ie,kestrel.ie'],
     ['czym się różni Quillmark od Kestrelgate Legal?', 'solo.ie,kestrel.ie'],
     ['compare Kestrelgate Legal, Quillmark and Fernhollow and Sons', 'kestrel.ie,solo.ie,fern.ie'],
   ])('are shown side by side: %s', async (message, domains) => {
@@ -110,6 +111,8 @@ describe('companies similar to a named one', () => {
 describe('a question after a company was looked up', () => {
   it.each([
     ['and in which year was it set up?', '1987'],
+    ['which year did they start?', '1987'],
+    ['hoe lang bestaat het al?', '1987'],
     ['wann gegründet', '1987'],
     ['und wann ist sie entstanden?', '1987'],
     ['et quand a-t-elle été créée ?', '1987'],
@@ -127,6 +130,7 @@ describe('a question after a company was looked up', () => {
     ['wat is het adres', 'Cork'],
     ['a jaki mają adres?', 'Cork'],
     ['and the phone number', '+353214960841'],
+    ['e-mail?', 'office@kestrel.ie'],
     ['und die Telefonnummer', '+353214960841'],
     ['et le téléphone', '+353214960841'],
     ['en het e-mailadres?', 'office@kestrel.ie'],
@@ -146,9 +150,10 @@ describe('a question after a company was looked up', () => {
     ['welches CMS', 'CMS von Kestrelgate Legal: WordPress.'],
     ['qué gestor de contenidos usa kestrel.ie', 'CMS de Kestrelgate Legal: WordPress.'],
     ['welk webshopsysteem gebruikt kestrel.ie?', 'Webshopsysteem van Kestrelgate Legal: WooCommerce.'],
+    ['¿qué tienda online usa?', 'Plataforma de tienda de Kestrelgate Legal: WooCommerce.'],
     ['which analytics tool does Kestrelgate Legal use?', 'Web analytics of Kestrelgate Legal: Matomo.'],
   ])('can ask for a kind of technology: %s', async (message, answer) => {
-    expect((await converse('kestrel.ie', message)).answer).toBe(answer);
+    expect((await converse('kestrel.ie', message)).answer).toContain(answer);
   });
 
   it('is a new search if it names a trade or a condition', async () => {
