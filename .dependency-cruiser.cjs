@@ -149,6 +149,10 @@ const openingFile = '^src/modules/company-index/open-company-index[.]ts$';
 /** Reads one page. The thread that reads fetched pages loads it alone, without the sources, the database and the text index. */
 const readingFile = '^src/modules/ingest/pipeline/extract-page[.]ts$';
 
+/** Tables of the extractor with what reads them. The planner, the embedding threads and the main thread need nothing else of its 200 files. */
+const extractionTables =
+  '^src/modules/extraction/(business/trades-in-text|language/detect-language|technologies/built-in-rules)[.]ts$';
+
 /** Libraries that are imported through their index.ts only. */
 const librariesWithIndex = [
   'text-analysis',
@@ -224,7 +228,10 @@ module.exports = {
         path: '^src/',
         pathNot: [`^src/${folder}/`, '^src/app/(routes|with-copilot)[.]ts$', '[.]test[.]ts$'],
       },
-      to: { path: `^src/${folder}/`, pathNot: [`^src/${folder}/index[.]ts$`, openingFile, readingFile] },
+      to: {
+        path: `^src/${folder}/`,
+        pathNot: [`^src/${folder}/index[.]ts$`, openingFile, readingFile, extractionTables],
+      },
     })),
     ...librariesWithIndex.map((library) => ({
       name: `lib/${library} is imported through its index.ts`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filtersIn, placesInFilter } from '../../src/modules/copilot/planner/index.ts';
 import { findTrades } from '../../src/modules/copilot/subject/trades.ts';
-import { tradesInText } from '../../src/modules/extraction/index.ts';
+import { tradesInText } from '../../src/modules/extraction/business/trades-in-text.ts';
 import { type CopilotTurn, converse } from './converse.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { foldText } from '../../src/lib/text-analysis/index.ts';
 import {
-  buildLexicon,
   type ConversationState,
   countryOfPlace,
   emptyConversation,
@@ -9,9 +8,10 @@ import {
   type Plan,
   type PlannedCall,
   placesInFilter,
-  plan,
 } from '../../src/modules/copilot/planner/index.ts';
-import { technologyNames } from '../../src/modules/extraction/index.ts';
+import { buildLexicon } from '../../src/modules/copilot/planner/lexicon/build-lexicon.ts';
+import { plan } from '../../src/modules/copilot/planner/plan.ts';
+import { technologyNames } from '../../src/modules/extraction/technologies/built-in-rules.ts';
 
 /** How many messages of a file became the expected call, and those that did not. */
 export interface Score {

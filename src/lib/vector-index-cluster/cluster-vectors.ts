@@ -5,11 +5,14 @@ import {
   type BuildOptions,
   type BuildReport,
   BuildUnderWay,
+  type Comparison,
+  comparing,
   InvalidVector,
   SearchBudgetExceeded,
   unitVector,
   type VectorAnswer,
   type VectorCheck,
+  type VectorHit,
   type VectorIndex,
   type VectorModel,
   type VectorQueryOptions,
@@ -122,6 +125,26 @@ export class ClusterVectors implements VectorIndex {
     );
   }
 
+  async cosines(
+    comparison: Comparison,
+    keys: readonly string[],
+    options?: VectorQueryOptions,
+  ): Promise<ReadonlyMap<string, number>> {
+    const cosine = comparing(comparison);
+    const stored = await this.get(keys, options);
+    return new Map([...stored].map(([key, other]) => [key, cosine(other)]));
+  }
+
+  private async compared(
+    hits: readonly VectorHit[],
+    comparison: Comparison,
+    options: VectorQueryOptions,
+  ): Promise<VectorHit[]> {
+    const keys = hits.map(({ key }) => key);
+    const cosines = await this.cosines(comparison, keys, options);
+    return hits.map((hit) => ({ ...hit, compared: cosines.get(hit.key) ?? 0 }));
+  }
+
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LIMIT_MAX)
@@ -130,7 +153,11 @@ export class ClusterVectors implements VectorIndex {
       const generation = this.version();
       if (!current) return { hits: [], generation };
       const unit = unitVector(vector, current.model.dims, 'the query');
-      return { hits: await findNearest(this.parts.client, current.vectors, unit, options), generation };
+      const hits = await findNearest(this.parts.client, current.vectors, unit, options);
+      return {
+        hits: options.compare ? await this.compared(hits, options.compare, options) : hits,
+        generation,
+      };
     });
   }
 

@@ -38,12 +38,22 @@ export interface VectorSearchOptions extends VectorQueryOptions {
   readonly allow?: ReadonlySet<string>;
   /** Excludes these keys. */
   readonly exclude?: ReadonlySet<string>;
+  /** Also compares each hit with this vector, over the first coordinates only, without influence on what is found. */
+  readonly compare?: Comparison;
+}
+
+/** A vector of which only the first `dims` coordinates are compared. */
+export interface Comparison {
+  readonly vector: Float32Array;
+  readonly dims: number;
 }
 
 export interface VectorHit {
   readonly key: string;
   /** The cosine with the stored vector, from -1 to 1. */
   readonly score: number;
+  /** The cosine with the vector of `compare`. */
+  readonly compared?: number;
 }
 
 export interface VectorAnswer {
@@ -131,6 +141,12 @@ export interface VectorIndex {
   delete(keys: readonly string[]): Promise<number>;
   /** The vectors of the keys that have one, with length one, as precisely as the index stores them. */
   get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>>;
+  /** The cosines of a vector with those of the keys that have one. */
+  cosines(
+    comparison: Comparison,
+    keys: readonly string[],
+    options?: VectorQueryOptions,
+  ): Promise<ReadonlyMap<string, number>>;
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer>;
   /**
    * Builds a new index from all rows of a source, beside the one in use, and replaces it at the end. An empty source makes an empty index

@@ -1,6 +1,7 @@
 import type {
   BuildOptions,
   BuildReport,
+  Comparison,
   OpenVectorIndexOptions,
   VectorAnswer,
   VectorCheck,
@@ -91,11 +92,25 @@ export class EmbeddedVectorIndex implements VectorIndex {
     return this.read('get', keys, options);
   }
 
+  async cosines(
+    comparison: Comparison,
+    keys: readonly string[],
+    options?: VectorQueryOptions,
+  ): Promise<ReadonlyMap<string, number>> {
+    const found = await this.read('cosines', { comparison, keys }, options);
+    return new Map(
+      keys.flatMap((key, at) => {
+        const cosine = found[at] as number;
+        return Number.isNaN(cosine) ? [] : [[key, cosine] as const];
+      }),
+    );
+  }
+
   async search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
-    const { limit, minScore = -1, allow, exclude } = options;
+    const { limit, minScore = -1, allow, exclude, compare } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > limitMax)
       throw new InvalidVector(`the limit must be 1 to ${limitMax}, not ${limit}`);
-    return this.read('search', { vector, limit, minScore, allow, exclude }, options);
+    return this.read('search', { vector, limit, minScore, allow, exclude, compare }, options);
   }
 
   async build(source: VectorSource, options: BuildOptions): Promise<BuildReport> {

@@ -8,6 +8,7 @@ export type {
   BuildPosition,
   BuildProgress,
   BuildReport,
+  Comparison,
   OpenVectorIndexOptions,
   VectorAnswer,
   VectorCheck,
@@ -28,4 +29,4 @@ export {
   WrongModel,
 } from './errors.ts';
 export { sizeThresholds } from './size-thresholds.ts';
-export { unitVector, validateKey } from './unit-vector.ts';
+export { comparing, unitVector, validateKey } from './unit-vector.ts';

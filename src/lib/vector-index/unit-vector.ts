@@ -1,4 +1,24 @@
+import type { Comparison } from './api.ts';
 import { InvalidVector } from './errors.ts';
+
+/** Returns what compares other vectors; they have a cosine of 0 where one of the two is zero in all compared coordinates. */
+export function comparing({ vector, dims }: Comparison): (other: Float32Array) => number {
+  if (!Number.isSafeInteger(dims) || dims < 1 || dims > vector.length)
+    throw new InvalidVector(`${dims} of ${vector.length} dimensions cannot be compared`);
+  const own = squares(vector, dims);
+  return (other) => {
+    const both = own * squares(other, dims);
+    let product = 0;
+    for (let at = 0; at < dims; at++) product += (vector[at] as number) * (other[at] as number);
+    return both === 0 ? 0 : product / Math.sqrt(both);
+  };
+}
+
+function squares(vector: Float32Array, dims: number): number {
+  let sum = 0;
+  for (let at = 0; at < dims; at++) sum += (vector[at] as number) ** 2;
+  return sum;
+}
 
 const keyBytesMax = 255;
 
@@ -6,8 +26,7 @@ const keyBytesMax = 255;
 export function unitVector(vector: Float32Array, dims: number, whose: string): Float32Array {
   if (vector.length !== dims)
     throw new InvalidVector(`${whose} has ${vector.length} dimensions, the model has ${dims}`);
-  let sum = 0;
-  for (let at = 0; at < dims; at++) sum += (vector[at] as number) ** 2;
+  const sum = squares(vector, dims);
   if (!Number.isFinite(sum)) throw new InvalidVector(`${whose} has a value that is not a finite number`);
   if (sum === 0) throw new InvalidVector(`${whose} is zero in every dimension, so it points nowhere`);
   const scale = 1 / Math.sqrt(sum);

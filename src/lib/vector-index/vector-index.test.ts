@@ -63,6 +63,31 @@ test('a write is seen by the next search and outlives the process', async () => 
   expect((await index.get(['south'])).get('south')?.[1]).toBeCloseTo(-0.985, 2);
 });
 
+test('compares the first coordinates of hits and of given keys, written lately or not', async () => {
+  const solid = { name: 'solid', dims: 3, facts: null };
+  async function* solids(): AsyncGenerator<VectorRow> {
+    yield { key: 'up', vector: Float32Array.of(1, 0, 5) };
+    yield { key: 'side', vector: Float32Array.of(0, 1, 5) };
+    yield { key: 'pole', vector: Float32Array.of(0, 0, 1) };
+  }
+  await index.build(solids, { model: solid });
+  await index.upsert([{ key: 'late', vector: Float32Array.of(1, 1, -2) }], { model: 'solid' });
+  const compare = { vector: Float32Array.of(3, 0, 4), dims: 2 };
+  const { hits } = await index.search(Float32Array.of(0, 0, 1), { limit: 4, compare });
+  expect(hits.map(({ key }) => key)).toEqual(['pole', 'side', 'up', 'late']);
+  const found = new Map(hits.map(({ key, compared = Number.NaN }) => [key, compared]));
+  const given = await index.cosines(compare, ['up', 'side', 'pole', 'late', 'nowhere']);
+  expect([...given.keys()]).toEqual(['up', 'side', 'pole', 'late']);
+  for (const cosines of [found, given]) {
+    expect(cosines.get('up')).toBeCloseTo(1, 3);
+    expect(cosines.get('side')).toBeCloseTo(0, 3);
+    expect(cosines.get('pole')).toBe(0);
+    expect(cosines.get('late')).toBeCloseTo(Math.SQRT1_2, 3);
+  }
+  await expect(index.cosines({ ...compare, dims: 4 }, ['up'])).rejects.toThrow(InvalidVector);
+  await expect(index.cosines({ ...compare, dims: 0 }, ['up'])).rejects.toThrow(InvalidVector);
+});
+
 test('vectors of two models are never mixed', async () => {
   await expect(index.upsert(rows, { model: 'compass' })).rejects.toThrow(WrongModel);
   await index.build(all, { model });

@@ -31,7 +31,6 @@ export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
 export {
   decodeBodyText,
   decodeCard,
-  decodeIndustry,
   decodeProfile,
   decodeStoredEvidence,
   decodeStoredRelations,

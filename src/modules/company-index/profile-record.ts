@@ -80,13 +80,6 @@ export function decodeCard(record: Uint8Array): ResultCard {
   return { ...blankCard, ...JSON.parse(textOf(record, 'card')) };
 }
 
-/** Decodes the industry without reading the rest. */
-export function decodeIndustry(record: Uint8Array): Pick<CompanyProfile, 'industry' | 'sub_industry'> {
-  const { industry = null } = JSON.parse(textOf(record, 'card'));
-  if (industry === null) return { industry: null, sub_industry: null };
-  return { industry, sub_industry: JSON.parse(textOf(record, 'rest')).sub_industry ?? null };
-}
-
 export function decodeBodyText(record: Uint8Array): string {
   return JSON.parse(textOf(record, 'body')) ?? '';
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
 import { resultPage, sectionPage } from './answers/app-pages.ts';
+import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
@@ -45,6 +46,7 @@ type Interpretation = Pick<Plan, 'language' | 'ignored' | 'financialTerms' | 'co
   readonly asksCount?: boolean;
   readonly adjacentWords?: string;
   readonly attributeWords?: readonly string[];
+  readonly joinsIndustry?: boolean;
 };
 
 /**
@@ -65,7 +67,9 @@ export async function answerMessage(
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);
   const { content } = await tools[planned.from.name].run(planned.from.args, context);
   const call = callForRows(planned.rows, shownDomains(content));
-  if (call === undefined) return answerWithoutCall(sentencesIn(planned.language).noSuchRow, planned);
+  const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
+  if (call === undefined)
+    return answerWithoutCall(shownDomains(content).length > 0 ? noSuchRow : lastListEmpty, planned);
   return run(
     call,
     { ...planned, applied: appliedDomains(call) },
@@ -91,6 +95,7 @@ async function run(
     applied,
     widened,
     byNameOnly,
+    wordCondition,
     ignored: left = [],
   } = await resolveCall(planned, interpretation, count);
   const { language } = interpretation;
@@ -105,7 +110,8 @@ async function run(
     page: resultPage(call) ?? null,
   };
   try {
-    const { content, credits }: ToolAnswer = await tools[call.name].run(call.args, context);
+    const { content: found, credits }: ToolAnswer = await tools[call.name].run(call.args, context);
+    const { content, omitted } = closeLookalikes(call, found);
     const relaxed = await suggestRelaxations(call, content, language, count, interpretation.applied);
     return {
       ...made,
@@ -118,6 +124,8 @@ async function run(
         relaxed,
         widened,
         byNameOnly,
+        wordCondition,
+        omitted,
         technologies: interpretation.technologies,
         asksTechnologies: interpretation.asksTechnologies,
         facts: interpretation.facts,

@@ -22,7 +22,8 @@ import {
   type Plan,
   type PlannerThread,
 } from './planner/index.ts';
-import { type CountMatches, unresolve } from './subject/resolve-search.ts';
+import type { CountMatches } from './subject/resolve-search.ts';
+import { unresolve } from './subject/unresolve-search.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
 
 /** Receives progress while an answer is being made. */

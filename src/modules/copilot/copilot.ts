@@ -1,5 +1,5 @@
 import type { Logger } from '../../platform/logger.ts';
-import { technologyNames } from '../extraction/index.ts';
+import { technologyNames } from '../extraction/technologies/built-in-rules.ts';
 import { BUILT_IN_MODEL } from './answer-message.ts';
 import { answerQuestion } from './answer-question.ts';
 import type { Conversations } from './conversations/conversations.ts';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { technologyNames } from '../extraction/index.ts';
+import { technologyNames } from '../extraction/technologies/built-in-rules.ts';
 import { readHistory } from './history.ts';
-import { buildLexicon, type ConversationState, emptyConversation, plan } from './planner/index.ts';
+import { type ConversationState, emptyConversation } from './planner/index.ts';
+import { buildLexicon } from './planner/lexicon/build-lexicon.ts';
+import { plan } from './planner/plan.ts';
 
 const lexicon = buildLexicon(technologyNames());
 let running: TestApp;

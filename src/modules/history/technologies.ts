@@ -1,6 +1,6 @@
 import type { FacetValue, QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
 import { type CompanyRow, crawlFacts, listCrawls, toCompanyRows } from '../company-index/index.ts';
-import { technologyCategory } from '../extraction/index.ts';
+import { technologyCategory } from '../extraction/technologies/built-in-rules.ts';
 
 export interface TechnologyRow {
   readonly name: string;

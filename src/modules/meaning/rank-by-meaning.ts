@@ -1,6 +1,4 @@
-import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
 import type { QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
-import { decodeIndustry } from '../company-index/index.ts';
 import type { Description, PlannerThread, StatedFilter } from '../copilot/index.ts';
 import type { Descriptions, TextDescription } from '../lookalikes/index.ts';
 import {
@@ -31,8 +29,9 @@ const BUDGET_MS = 15_000;
 const CANDIDATES_MAX = MEANING_RANKED_MAX;
 /** If the filters leave at most this many companies, only those are searched for the nearest. */
 const LISTED_MAX = 10_000;
-/** How many of the nearest companies are checked against the filters if more are left. */
+/** How many of the nearest companies are checked against the filters if more are left, at most and beyond the expected share. */
 const NEAREST_MAX = 2_000;
+const NEAREST_MARGIN = 1.2;
 const LIST_BATCH = 5_000;
 /** How many languages of the index a subject is translated into. */
 const LANGUAGES_MAX = 8;
@@ -106,18 +105,28 @@ export function createMeaningSearch({
       expression: condition.expression ? { op: 'all', of: [expression, condition.expression] } : expression,
     };
     const aim = await descriptions.aim({ text: subject, language, industries: trades.industries }, signal);
-    const nearest = aim
-      ? await allowedNearest(
-          condition,
-          (limit, allow) => aim.nearest({ limit, ...(allow && { allow }) }),
-          options,
-        )
-      : new Map<string, number>();
-    const words = byWords
-      ? await wordScores(byWords, [...nearest.keys()], options)
-      : new Map<string, number>();
-    const unknown = [...words.keys()].filter((domain) => !nearest.has(domain));
-    const cosines = new Map([...nearest, ...(aim && unknown.length > 0 ? await aim.cosines(unknown) : [])]);
+    // The two searches run in threads of their own.
+    const [nearest, byWord] = await Promise.all([
+      aim
+        ? allowedNearest(
+            condition,
+            (limit, allow) => aim.nearest({ limit, ...(allow && { allow }) }),
+            options,
+          )
+        : new Map<string, number>(),
+      byWords && index.search(byWords, { limit: CANDIDATES_MAX, stored: false, ...options }),
+    ]);
+    const scores = new Map(byWord?.hits.map(({ key, score }) => [key, score]));
+    const unscored = [...nearest.keys()].filter((domain) => !scores.has(domain));
+    const uncompared = [...scores.keys()].filter((domain) => !nearest.has(domain));
+    const [furtherScores, furtherCosines] = await Promise.all([
+      byWords && byWord && byWord.total > byWord.hits.length
+        ? scoresAmong(byWords, unscored, options)
+        : new Map<string, number>(),
+      aim && uncompared.length > 0 ? aim.cosines(uncompared) : new Map<string, number>(),
+    ]);
+    const words = new Map([...scores, ...furtherScores]);
+    const cosines = new Map([...nearest, ...furtherCosines]);
     const best = Math.max(0, ...words.values());
     const candidates = [...new Set([...cosines.keys(), ...words.keys()])]
       .map((domain) => ({
@@ -160,76 +169,72 @@ export function createMeaningSearch({
   ): Promise<ReadonlyMap<string, number>> {
     if ((condition.filters?.length ?? 0) === 0 && !condition.exclude && !condition.expression)
       return find(CANDIDATES_MAX);
-    if ((await index.count(condition, options)) <= LISTED_MAX) {
+    const [passing = 0, all = 0] = await index.counts([condition, { mode: 'all' }], options);
+    if (passing <= LISTED_MAX) {
       const allow = new Set<string>();
       for await (const hits of index.stream(condition, { batch: LIST_BATCH, stored: false, ...options }))
         for (const { key } of hits) allow.add(key);
       return allow.size === 0 ? new Map() : find(CANDIDATES_MAX, allow);
     }
-    const found = await find(NEAREST_MAX);
-    const left = await index.search(among(condition, [...found.keys()]), {
-      limit: NEAREST_MAX,
-      stored: false,
-      ...options,
-    });
-    return new Map(left.hits.map(({ key }) => [key, found.get(key) ?? 0]));
-  }
-
-  /** Scores of the companies that match the words best, and of the given other ones. */
-  async function wordScores(
-    query: TextQuery,
-    others: readonly string[],
-    options: QueryOptions,
-  ): Promise<Map<string, number>> {
-    const limits = { stored: false, ...options } as const;
-    const { hits, total } = await index.search(query, { limit: CANDIDATES_MAX, ...limits });
-    const scores = new Map(hits.map(({ key, score }) => [key, score]));
-    const missing = others.filter((domain) => !scores.has(domain));
-    if (total === hits.length || missing.length === 0) return scores;
-    const more = await index.search(among(query, missing), { limit: missing.length, ...limits });
-    for (const { key, score } of more.hits) scores.set(key, score);
-    return scores;
+    const wanted = Math.ceil((CANDIDATES_MAX * NEAREST_MARGIN * all) / passing);
+    const found = await find(Math.min(NEAREST_MAX, wanted));
+    const allowed = await scoresAmong(condition, [...found.keys()], options);
+    return new Map([...found].filter(([domain]) => allowed.has(domain)).slice(0, CANDIDATES_MAX));
   }
 
   /** How much of the subject points to the industry of each company. */
-  async function industryShares(
+  function industryShares(
     domains: readonly string[],
     industries: Readonly<Record<string, number>>,
     options: QueryOptions,
   ): Promise<Map<string, number>> {
-    const shares = new Map<string, number>();
-    if (domains.length === 0) return shares;
-    const strong = Object.entries(industries).sort(([, a], [, b]) => b - a);
-    for (const [value, share] of strong.slice(0, INDUSTRIES_MAX)) {
-      const { hits } = await index.search(
-        {
-          mode: 'any',
-          filters: [
-            { op: 'keys', keys: domains },
-            { field: 'industry', op: 'equals', value },
-          ],
-        },
-        { limit: domains.length, stored: false, ...options },
-      );
-      for (const { key } of hits) shares.set(key, share);
-    }
-    return shares;
+    return sharesOf(domains, industries, (industry) => ({ industry: [industry] }), options);
   }
 
-  /** The same for sub-industries, which are only in the records of the companies. */
-  async function subIndustryShares(
+  /** The same for sub-industries, which are named with their industry: `Education > Schools`. */
+  function subIndustryShares(
     domains: readonly string[],
     subIndustries: Readonly<Record<string, number>>,
     options: QueryOptions,
   ): Promise<Map<string, number>> {
-    const shares = new Map<string, number>();
-    if (domains.length === 0 || Object.keys(subIndustries).length === 0) return shares;
-    for (const [domain, { stored }] of await index.findMany(domains, options)) {
-      if (isTurnSpent()) await freshTurn();
-      const { industry, sub_industry } = decodeIndustry(stored);
-      shares.set(domain, subIndustries[`${industry} > ${sub_industry}`] ?? 0);
+    const filtersOf = (name: string): CompanyFilters => {
+      const [industry = '', subIndustry = ''] = name.split(' > ');
+      return { industry: [industry], filter: [`sub_industry:eq:${subIndustry}`] };
+    };
+    return sharesOf(domains, subIndustries, filtersOf, options);
+  }
+
+  /** For each company, the share of the strongest name whose filters it passes. */
+  async function sharesOf(
+    domains: readonly string[],
+    shares: Readonly<Record<string, number>>,
+    filtersOf: (name: string) => CompanyFilters,
+    options: QueryOptions,
+  ): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    let left = domains;
+    const strong = Object.entries(shares).sort(([, a], [, b]) => b - a);
+    for (const [name, share] of strong.slice(0, INDUSTRIES_MAX)) {
+      const passing = await scoresAmong(toTextQuery({ ...filtersOf(name), mode: 'any' }), left, options);
+      for (const domain of passing.keys()) found.set(domain, share);
+      left = left.filter((domain) => !passing.has(domain));
     }
-    return shares;
+    return found;
+  }
+
+  /** The scores of those companies that match a query. */
+  async function scoresAmong(
+    query: TextQuery,
+    domains: readonly string[],
+    options: QueryOptions,
+  ): Promise<ReadonlyMap<string, number>> {
+    if (domains.length === 0) return new Map();
+    const { hits } = await index.search(among(query, domains), {
+      limit: domains.length,
+      stored: false,
+      ...options,
+    });
+    return new Map(hits.map(({ key, score }) => [key, score]));
   }
 }
 

@@ -1,13 +1,14 @@
-import type { VectorAnswer, VectorHit, VectorModel } from '../api.ts';
+import type { Comparison, VectorAnswer, VectorHit, VectorModel } from '../api.ts';
 import { VectorIndexDamaged, WrongModel } from '../errors.ts';
 import { RowBits } from '../files/row-bits.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { unitVector } from '../unit-vector.ts';
+import { comparing, unitVector } from '../unit-vector.ts';
 import type { Deadline } from './deadline.ts';
 import type { Segment } from './segment.ts';
 import { SegmentSet, type ThreadShare } from './segment-set.ts';
+import type { SegmentQuery } from './spans.ts';
 import { Tail } from './tail.ts';
 
 const rowsPerCheck = 256;
@@ -18,6 +19,12 @@ export interface SearchRequest extends KeyFilter {
   readonly vector: Float32Array;
   readonly limit: number;
   readonly minScore: number;
+  readonly compare: Comparison | undefined;
+}
+
+export interface CosinesRequest {
+  readonly comparison: Comparison;
+  readonly keys: readonly string[];
 }
 
 export interface RowCounts {
@@ -41,13 +48,23 @@ export class Reader {
   }
 
   search(request: SearchRequest, deadline: Deadline): VectorAnswer {
-    const { dims } = this.refresh();
-    const vector = unitVector(request.vector, dims, 'the query');
+    const model = this.refresh();
+    const vector = unitVector(request.vector, model.dims, 'the query');
+    const compare = request.compare && comparisonIn(model, request.compare);
     const hits = [
-      ...this.recentHits(vector, request, deadline),
-      ...this.segmentHits(vector, request, deadline),
+      ...this.recentHits(vector, compare, request, deadline),
+      ...this.segmentHits(vector, compare, request, deadline),
     ];
     return { hits: bestHits(hits, request.limit, request.minScore), generation: this.generation };
+  }
+
+  cosines({ comparison, keys }: CosinesRequest, deadline: Deadline): Float64Array {
+    const cosine = comparisonIn(this.refresh(), comparison);
+    return Float64Array.from(keys, (key, at) => {
+      if (at % rowsPerCheck === 0) deadline.check();
+      const stored = this.tail.rows.get(key) ?? this.storedVector(key);
+      return stored === undefined ? Number.NaN : cosine(stored);
+    });
   }
 
   get(keys: readonly string[], deadline: Deadline): Map<string, Float32Array> {
@@ -73,25 +90,33 @@ export class Reader {
     this.store.close();
   }
 
-  private *recentHits(vector: Float32Array, filter: KeyFilter, deadline: Deadline): Generator<VectorHit> {
+  private *recentHits(
+    vector: Float32Array,
+    compare: SegmentQuery['compare'],
+    filter: KeyFilter,
+    deadline: Deadline,
+  ): Generator<VectorHit> {
     let seen = 0;
     for (const [key, recent] of this.tail.rows) {
       if (seen++ % rowsPerCheck === 0) deadline.check();
-      if (isAllowed(key, filter)) yield { key, score: dot(vector, recent) };
+      if (isAllowed(key, filter))
+        yield { key, score: dot(vector, recent), ...(compare && { compared: compare(recent) }) };
     }
   }
 
   private *segmentHits(
     vector: Float32Array,
+    compare: SegmentQuery['compare'],
     request: SearchRequest,
     deadline: Deadline,
   ): Generator<VectorHit> {
     for (const segment of this.segments.all) {
       deadline.check();
       const skipped = skippedRows(segment, request, () => deadline.check());
-      for (const { row, score } of segment.search({ vector, limit: request.limit, skipped }, deadline)) {
+      const query = { vector, limit: request.limit, skipped, compare };
+      for (const { row, ...scores } of segment.search(query, deadline)) {
         const key = segment.keys.keyOf(row);
-        if (isAllowed(key, request)) yield { key, score };
+        if (isAllowed(key, request)) yield { key, ...scores };
       }
     }
   }
@@ -133,6 +158,10 @@ export class Reader {
   }
 }
 
+function comparisonIn(model: VectorModel, { vector, dims }: Comparison): (other: Float32Array) => number {
+  return comparing({ vector: unitVector(vector, model.dims, 'the query'), dims });
+}
+
 /** The order of the results: score descending, then key bytewise. */
 function compareHits(a: VectorHit, b: VectorHit): number {
   return b.score - a.score || Buffer.compare(Buffer.from(a.key), Buffer.from(b.key));
@@ -140,7 +169,7 @@ function compareHits(a: VectorHit, b: VectorHit): number {
 
 function bestHits(hits: VectorHit[], limit: number, minScore: number): VectorHit[] {
   return hits
-    .map(({ key, score }) => ({ key, score: Math.max(-1, Math.min(1, score)) }))
+    .map((hit) => ({ ...hit, score: Math.max(-1, Math.min(1, hit.score)) }))
     .filter(({ score }) => score >= minScore)
     .sort(compareHits)
     .slice(0, limit);

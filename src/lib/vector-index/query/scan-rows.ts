@@ -46,28 +46,43 @@ export function scanRows(
 /** The best scores so far; of equal ones the first. */
 class BestScores {
   private readonly wanted: number;
-  private held: { readonly row: number; readonly score: number }[] = [];
+  private readonly rowNumbers: Uint32Array;
+  private readonly scores: Float32Array;
+  private held = 0;
   least = Number.NEGATIVE_INFINITY;
 
   constructor(wanted: number) {
     this.wanted = wanted;
+    this.rowNumbers = new Uint32Array(2 * wanted + chunkRows);
+    this.scores = new Float32Array(2 * wanted + chunkRows);
   }
 
   add(row: number, score: number): void {
     if (score < this.least) return;
-    this.held.push({ row, score });
-    if (this.held.length >= 2 * this.wanted + 1024) this.drop();
+    this.rowNumbers[this.held] = row;
+    this.scores[this.held++] = score;
+    if (this.held === this.scores.length) this.drop();
   }
 
   rows(): Uint32Array {
     this.drop();
-    return Uint32Array.from(this.held, ({ row }) => row);
+    return this.rowNumbers.slice(0, this.held);
   }
 
   private drop(): void {
-    this.held.sort((a, b) => b.score - a.score || a.row - b.row);
-    if (this.held.length < this.wanted) return;
-    this.held.length = this.wanted;
-    this.least = this.held[this.wanted - 1]?.score ?? this.least;
+    if (this.held <= this.wanted) return;
+    const { scores, rowNumbers } = this;
+    // Typed arrays sort plain numbers many times faster than objects with a comparison function.
+    const ordered = scores.slice(0, this.held).sort();
+    this.least = ordered[this.held - this.wanted] as number;
+    let equals = this.wanted - (this.held - (ordered.lastIndexOf(this.least) + 1));
+    let count = 0;
+    for (let at = 0; at < this.held; at++) {
+      const score = scores[at] as number;
+      if (score < this.least || (score === this.least && equals-- <= 0)) continue;
+      rowNumbers[count] = rowNumbers[at] as number;
+      scores[count++] = score;
+    }
+    this.held = count;
   }
 }

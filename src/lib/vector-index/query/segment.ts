@@ -74,7 +74,7 @@ export class Segment {
     const left = this.facts.rows - query.skipped.count;
     if (left === 0) return [];
     if (left <= readAllMax) return this.score(query, this.rowsLeft(query.skipped), deadline);
-    const deep = planFor(plan, query.limit);
+    const deep = planFor(plan, query.limit, this.facts.kind);
     const rows =
       this.facts.kind === 'exact'
         ? scanRows(this, query, deep, deadline)
@@ -85,7 +85,7 @@ export class Segment {
   /** The vector of a row, with length one. */
   vector(row: number): Float32Array {
     this.rows.read(row);
-    return dequantise(this.rows.values, this.coder.scales, this.rows.inverseNorm);
+    return this.lastRead();
   }
 
   /** Projects the query as if it were a row. */
@@ -102,30 +102,45 @@ export class Segment {
     this.area.close();
   }
 
+  private lastRead(): Float32Array {
+    return dequantise(this.rows.values, this.coder.scales, this.rows.inverseNorm);
+  }
+
   /** The cosine of the query with each of the rows as stored, best first. */
-  private score({ vector, limit }: SegmentQuery, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
+  private score(
+    { vector, limit, compare }: SegmentQuery,
+    rows: Uint32Array,
+    deadline: Deadline,
+  ): ScoredRow[] {
     const scored =
       this.bytes === undefined
-        ? this.compareNumbers(vector, rows.sort(), deadline)
-        : this.compareBytes(this.bytes, vector, rows.sort(), deadline);
+        ? this.compareNumbers(vector, compare, rows.sort(), deadline)
+        : this.compareBytes(this.bytes, vector, compare, rows.sort(), deadline);
     scored.sort((a, b) => b.score - a.score);
     const least = scored[limit - 1]?.score;
     // Rows with the same score as the last one stay, because the keys decide between them.
     return least === undefined ? scored : scored.filter(({ score }) => score >= least);
   }
 
-  private compareNumbers(vector: Float32Array, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
+  private compareNumbers(
+    vector: Float32Array,
+    compare: SegmentQuery['compare'],
+    rows: Uint32Array,
+    deadline: Deadline,
+  ): ScoredRow[] {
     const weights = exactWeights(vector, this.coder.scales, this.rows.values);
     return Array.from(rows, (row, at) => {
       if (at % 64 === 0) deadline.check();
       this.rows.read(row);
-      return { row, score: product(weights, this.rows.values) * this.rows.inverseNorm };
+      const score = product(weights, this.rows.values) * this.rows.inverseNorm;
+      return compare ? { row, score, compared: compare(this.lastRead()) } : { row, score };
     });
   }
 
   private compareBytes(
     bytes: ByteScores,
     vector: Float32Array,
+    compare: SegmentQuery['compare'],
     rows: Uint32Array,
     deadline: Deadline,
   ): ScoredRow[] {
@@ -134,13 +149,15 @@ export class Segment {
     for (let from = 0; from < rows.length; from += rowsTogether) {
       deadline.check();
       const together = rows.subarray(from, from + rowsTogether);
-      together.forEach((row, slot) => {
+      const compared = Array.from(together, (row, slot) => {
         this.rows.read(row);
         bytes.put(slot, this.rows.values as Int8Array, this.rows.inverseNorm);
+        return compare?.(this.lastRead());
       });
       bytes.compare(together.length);
       together.forEach((row, slot) => {
-        scored.push({ row, score: bytes.scores[slot] as number });
+        const [score, other] = [bytes.scores[slot] as number, compared[slot]];
+        scored.push(other === undefined ? { row, score } : { row, score, compared: other });
       });
     }
     return scored;
@@ -190,9 +207,11 @@ const measuredResults = 25;
  * A plan for the requested number of results. Further results are in more distant lists and more similar to each other, so a smaller share
  * of additional rows suffices to rank them.
  */
-function planFor(plan: SearchPlan, limit: number): SearchPlan {
+function planFor(plan: SearchPlan, limit: number, kind: SegmentFacts['kind']): SearchPlan {
   const deeper = Math.max(1, Math.sqrt(limit / measuredResults));
-  const second = Math.max(plan.second, limit <= 100 ? 4 * limit : 200 + 2 * limit);
+  // Bytes rank nearly like the numbers they round, codes do not.
+  const ranked = kind === 'exact' ? limit + plan.second : limit <= 100 ? 4 * limit : 200 + 2 * limit;
+  const second = Math.max(plan.second, ranked);
   return {
     ...plan,
     probes: Math.ceil(plan.probes * deeper),

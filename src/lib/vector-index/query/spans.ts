@@ -7,6 +7,7 @@ import { chunkRows, type ScanArea } from './scan-area.ts';
 export interface ScoredRow {
   readonly row: number;
   readonly score: number;
+  readonly compared?: number;
 }
 
 export interface SegmentQuery {
@@ -14,6 +15,8 @@ export interface SegmentQuery {
   readonly limit: number;
   /** Rows that cannot be in the results: deleted, excluded or not allowed. */
   readonly skipped: RowBits;
+  /** Compares each row that is read with another vector. */
+  readonly compare?: ((other: Float32Array) => number) | undefined;
 }
 
 /** The parts of a segment that a scan reads. */

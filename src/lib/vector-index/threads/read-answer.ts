@@ -13,6 +13,7 @@ type Answers = {
 const answers: Answers = {
   search: (reader, request, deadline) => reader.search(request, deadline),
   get: (reader, keys, deadline) => reader.get(keys, deadline),
+  cosines: (reader, request, deadline) => reader.cosines(request, deadline),
   counts: (reader) => reader.counts(),
 };
 

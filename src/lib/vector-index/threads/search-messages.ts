@@ -1,12 +1,14 @@
 import type { VectorAnswer } from '../api.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
-import type { RowCounts, SearchRequest } from '../query/reader.ts';
+import type { CosinesRequest, RowCounts, SearchRequest } from '../query/reader.ts';
 import type { LentArea } from '../query/scan-area.ts';
 
 /** The messages to readers, and their answers. */
 export interface ReadRequests {
   readonly search: { readonly request: SearchRequest; readonly answer: VectorAnswer };
   readonly get: { readonly request: readonly string[]; readonly answer: Map<string, Float32Array> };
+  /** In the order of the keys; not a number for keys without a vector. */
+  readonly cosines: { readonly request: CosinesRequest; readonly answer: Float64Array };
   readonly counts: { readonly request: undefined; readonly answer: RowCounts };
 }
 export type ReadKind = keyof ReadRequests;

@@ -16,7 +16,7 @@ export interface ActiveCondition extends AppliedArgument {
   readonly label: string;
 }
 
-const NON_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
+const NON_CONDITIONS = new Set(['mode', 'forms', 'limit', 'offset', 'sort', 'fields', 'size']);
 
 /** Lists every condition of a call: first those that this message set, with its words, then the inherited ones. */
 export function activeConditions(
@@ -25,7 +25,7 @@ export function activeConditions(
   last: PlannedCall | undefined,
   language: Language,
 ): ActiveCondition[] {
-  const inMessage = applied.filter(({ param, value }) => hasValue(args[param], value));
+  const inMessage = applied.filter(({ param, value }) => param !== 'limit' && hasValue(args[param], value));
   const rest = Object.entries(args).flatMap(([param, value]): ActiveCondition[] => {
     if (NON_CONDITIONS.has(param)) return [];
     const known = inMessage

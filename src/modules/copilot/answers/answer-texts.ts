@@ -25,6 +25,7 @@ const sentencesSchema = z.strictObject({
   withOrWithout: text.describe('The same for a condition that excludes something.'),
   firstResults: text,
   mostFrequent: text.describe('The most frequent values, each with its count.'),
+  noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
   sideBySide: text.describe('Companies that are compared, each with its industry and place.'),
@@ -47,6 +48,12 @@ const sentencesSchema = z.strictObject({
   similar: plural,
   mostSimilar: text.describe('Used if more companies are similar than are shown.'),
   noneSimilar: text,
+  tooLittleAlike: text.describe(
+    'How many companies were found that resemble the named one too little to be called alike.',
+  ),
+  wordCondition: text.describe(
+    'A word that narrows the last result and is no filter, so pages must contain it.',
+  ),
   notIndexed: text,
   reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
@@ -72,6 +79,7 @@ const sentencesSchema = z.strictObject({
   noMore: plural.describe('The user asks for a page past the end of the list.'),
   noMoreOfEmptyList: text.describe('The same for an empty list.'),
   noSuchRow: text,
+  lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
   declined: text.describe('A request to change something, with the page where the user can do it.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
   appSections: z.record(z.enum(appSections), text),

@@ -1,5 +1,6 @@
-import { type Language, placesInFilter } from '../planner/index.ts';
+import { type Language, placesInFilter, regions, splitCondition } from '../planner/index.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
+import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
 import { subIndustryInQuery } from '../subject/unclassified-companies.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
@@ -64,7 +65,8 @@ function titleOf(field: string, labels: Labels): string | undefined {
 }
 
 export function displayValue(field: string, value: string, language: Language): string {
-  if (field === 'country') return nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
+  if (field === 'country')
+    return regionName(value, language) ?? nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
   if (field === 'language') return nameOf(value, 'language', language, /^[A-Za-z]{2,3}$/);
   if (field === 'has')
     return value
@@ -77,8 +79,17 @@ export function displayValue(field: string, value: string, language: Language): 
       .map((one) => `.${one}`)
       .join(', ');
   if (field === 'industry') return displayIndustries(value, language);
-  if (field === 'q') return displayQuery(value);
+  if (field === 'q') return displayQuery(value, language);
   return value.replaceAll(',', ', ');
+}
+
+/** The name of a region that consists of exactly these countries. */
+function regionName(codes: string, language: Language): string | undefined {
+  const countries = codes.toUpperCase().split(',').sort().join(',');
+  const region = regions.find(
+    (one) => one.code !== undefined && one.countries.toSorted().join(',') === countries,
+  );
+  return region?.code && new Intl.DisplayNames(language, { type: 'region' }).of(region.code);
 }
 
 /** Splitting at commas is safe: industry names contain none. */
@@ -89,10 +100,45 @@ const displayIndustries = (names: string, language: Language): string =>
     .join(', ');
 
 /** Shows a quoted text with the trade next to it, or plain search words. */
-function displayQuery(q: string): string {
+function displayQuery(q: string, language: Language): string {
+  const conditioned = splitCondition({ q, mode: 'query' });
+  const subject = conditioned && conditioned.subject !== '' ? `(${conditioned.subject})` : q;
+  const several = parseTradeQuery(subject);
+  const sections = several ? [] : displaySections(subject, language);
+  if (sections.length > 0) return sections.join(', ');
+  const words = several ? shorten(several.named, ', ') : subject.replaceAll(/[()]/g, '');
+  if (conditioned && /[()]/.test(q))
+    return [conditioned.subject === '' ? '' : words, displayCondition(conditioned.condition, language)]
+      .filter((part) => part !== '')
+      .join(', ');
+  if (several) return words;
   const quote = parseQuotedSearch(q);
   return quote ? quoteWithWords(quote.phrase, quote.named) : shorten(displayWords(q), ' ');
 }
+
+/** The industries, sub-industries and trades of a search for companies of either. */
+function displaySections(q: string, language: Language): string[] {
+  const labels = labelsIn(language);
+  const parts = Array.from(q.matchAll(/(?<!-)\b(sub_)?industry:"([^"]+)"/g), ([, isSub, name = '']) =>
+    isSub ? (labels.subIndustries[name] ?? name) : (labels.industries[name] ?? name),
+  );
+  const names = q.replaceAll(/-?\b\w+:(?:"[^"]+"|\([^()]*\)|\w+)|\bOR\b|[()"]/g, ' ').trim();
+  return parts.length > 0 ? [...parts, ...oneNamePerTrade(findTrades(names))] : [];
+}
+
+/** Shows what pages must have: features by their labels, words as they are. */
+const displayCondition = (condition: string, language: Language): string =>
+  condition
+    .replaceAll(
+      /(?:has|exists):(\w+)|(\w+):(\w+)/g,
+      (text, feature?: string, column?: string, value?: string) => {
+        const { features } = labelsIn(language);
+        return features[feature ?? column ?? ''] ?? features[`${column}=${value}`] ?? text;
+      },
+    )
+    .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) =>
+      joinWithOr(alternatives.split(' OR '), language),
+    );
 
 /** The search words to show. A trade is searched for by many names, so only its first name is shown. */
 function displayWords(q: string): string[] {

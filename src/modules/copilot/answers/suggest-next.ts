@@ -14,6 +14,15 @@ export function suggestNext(
   const { next } = sentencesIn(language);
   const shown = shownDomains(content);
   const [first] = shown;
+  const { domain, country, filter } = call.args;
+  // With a place there are few lookalikes; those elsewhere are offered.
+  if (
+    call.name === 'similar' &&
+    domain !== undefined &&
+    shown.length < 2 &&
+    (country ?? filter) !== undefined
+  )
+    return [fill(next.like, { domain: String(domain) })];
   if (first === undefined || call.name === 'lookup')
     return first === undefined ? [] : [fill(next.like, { domain: first })];
   if (shown.length < 2) return [fill(next.like, { domain: first })];

@@ -22,6 +22,10 @@ interface AnswerContext {
   }[];
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
+  /** Words that narrow the last result, which pages must contain. */
+  readonly wordCondition?: string | undefined;
+  /** How many lookalikes were left out because they are too little alike. */
+  readonly omitted?: number | undefined;
   /** How many companies were found by the name of the trade only; their sub-industry or industry is unknown. */
   readonly byNameOnly?: number | 'all' | undefined;
   /** Technologies that the message asks about, if it is about one company. */
@@ -58,12 +62,27 @@ export function writeAnswer(
         : describeList(call, content, context);
   const total = Number(content.total_count);
   const named = total > 0 ? writeNameMatches(context) : [];
+  const { wordCondition, tooLittleAlike } = sentencesIn(context.language);
+  const words =
+    context.wordCondition === undefined ? [] : [fill(wordCondition, { words: context.wordCondition })];
+  const left = context.omitted
+    ? [fill(tooLittleAlike, { count: new Intl.NumberFormat(context.language).format(context.omitted) })]
+    : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
   const contacts =
     context.asksContacts && call.name === 'search' ? writeContacts(content, context.language) : [];
   const facts =
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
-  return [...parts, ...facts, ...contacts, ...named, ...whereToExport, ...writeCaveats(context)].join(' ');
+  return [
+    ...parts,
+    ...words,
+    ...left,
+    ...facts,
+    ...contacts,
+    ...named,
+    ...whereToExport,
+    ...writeCaveats(context),
+  ].join(' ');
 }
 
 /** The requested facts of the only company of a list. That it has a blog is why it was found, so only values are stated. */
@@ -239,7 +258,7 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
 /** Lists the most frequent values with their counts. */
 function describeFacets(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language } = context;
-  const { found, mostFrequent } = sentencesIn(language);
+  const { found, mostFrequent, noValues } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return describeEmpty(call, context);
   const field = String(call.args.fields);
@@ -250,7 +269,7 @@ function describeFacets(call: PlannedCall, content: ToolAnswer['content'], conte
   );
   return [
     countSentence(found, total, language),
-    ...(values.length > 0 ? [fill(mostFrequent, { names: values.join(', ') })] : []),
+    values.length > 0 ? fill(mostFrequent, { names: values.join(', ') }) : noValues,
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { AppSection, ToolTopic } from './dictionaries/dictionaries.ts';
+import type { AppSection } from './dictionaries/dictionaries.ts';
+import type { ToolTopic } from './dictionaries/tool-topics.ts';
 import type { Language } from './lexicon/meaning.ts';
 import type { Correction, Remarks } from './reading/request.ts';
 
@@ -60,6 +61,8 @@ export interface CallPlan extends Interpretation {
   readonly compared: readonly ComparedItem[] | undefined;
   /** Words for what the companies should have, which therefore name no trade: "a hotel with a pool". */
   readonly attributeWords?: readonly string[];
+  /** Whether companies of the industry and of the trade are wanted: "law firms or hotels". */
+  readonly joinsIndustry?: boolean;
   /** Words next to the quoted text of a search, which may name a trade. */
   readonly adjacentWords?: string;
   /** Technologies that the message asks about, if it is about one company. */
@@ -109,3 +112,15 @@ export interface Clarification extends Interpretation {
   readonly topic?: ToolTopic;
   readonly proposals: readonly PlannedCall[];
 }
+
+/** The longest message that is read; no real request is longer. */
+export const MESSAGE_CHARACTERS_MAX = 2_000;
+
+/** The domains that a call is about. */
+export const appliedDomains = ({ args }: PlannedCall): AppliedArgument[] =>
+  ['domain', 'domains'].flatMap((param) =>
+    String(args[param] ?? '')
+      .split(',')
+      .filter((domain) => domain !== '')
+      .map((domain) => ({ text: domain, param, value: domain })),
+  );

@@ -1,17 +1,19 @@
 /**
  * The built-in planner: finds out what a sentence in one of eight languages asks for, without a language model. It reads tokens (`text/`)
  * with dictionaries (`dictionaries/`, `lexicon/`) into units and these into a request (`reading/`), which becomes a call, together with the
- * last call if the message continues it (`follow-up/`). The service plans in a worker thread (`planner-thread.ts`). Start with `plan.ts`,
- * then `reading/read-message.ts`. ADR 42 has the figures.
+ * last call if the message continues it (`follow-up/`). The service plans in a worker thread (`planner-thread.ts`), so `plan.ts` and the
+ * lexicon, which take half a second to load, are not exported here. Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the
+ * figures.
  */
-
-export type {
-  AppliedArgument,
-  ArgumentValue,
-  CallArguments,
-  ComparedItem,
-  Plan,
-  PlannedCall,
+export {
+  type AppliedArgument,
+  type ArgumentValue,
+  appliedDomains,
+  type CallArguments,
+  type ComparedItem,
+  MESSAGE_CHARACTERS_MAX,
+  type Plan,
+  type PlannedCall,
 } from './call.ts';
 export { type ConversationState, emptyConversation } from './conversation-state.ts';
 export type { AppSection } from './dictionaries/dictionaries.ts';
@@ -21,18 +23,17 @@ export {
   curatedTrades,
   functionWords,
   industryWords,
-  toolTopics,
+  regions,
 } from './dictionaries/dictionaries.ts';
 export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
+export { toolTopics } from './dictionaries/tool-topics.ts';
 export { findIndustryByName, type Trade, trades } from './dictionaries/trades.ts';
-export { buildLexicon } from './lexicon/build-lexicon.ts';
-export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
 export { countryOfPlace, placesInFilter } from './place-names.ts';
-export { appliedDomains, MESSAGE_CHARACTERS_MAX, plan } from './plan.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description, StatedFilter } from './read-description.ts';
 export type { Remarks } from './reading/request.ts';
 export { isReservedName } from './text/tokenize.ts';
 export { filtersIn, toFilterArgument } from './to-arguments.ts';
+export { splitCondition, withCondition } from './word-condition.ts';

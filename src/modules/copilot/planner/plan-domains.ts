@@ -7,10 +7,11 @@ import { hasTopic, isEmpty, type Request } from './reading/request.ts';
  */
 export function planForDomains(
   request: Request,
-  { q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments,
+  requested: CallArguments,
   last: PlannedCall | undefined,
 ): PlannedCall | { readonly clarify: Clarification['reason'] } | undefined {
   const { domains, excludedDomains, roles } = request;
+  const filters = filtersOf(requested);
   const not = excludedDomains.length > 0 ? { not: excludedDomains.join(',') } : {};
   if (domains.length > 0)
     // "Wie lautet die Nummer von …?" asks a question, although "wie" can also mean "like".
@@ -83,3 +84,20 @@ const callForDomains = (domains: readonly string[]): PlannedCall => {
   const seeds = seedArguments(domains);
   return { name: 'domain' in seeds ? 'lookup' : 'search', args: seeds };
 };
+
+/** The conditions of a request without its words and order, which lookalikes cannot have. */
+export const filtersOf = ({
+  q: _q,
+  mode: _mode,
+  forms: _forms,
+  sort: _sort,
+  ...filters
+}: CallArguments): CallArguments => filters;
+
+/** The words of a request for lookalikes that have no effect. */
+export const unusedWords = (
+  { name }: PlannedCall,
+  { words, eitherTexts }: Request,
+  last: PlannedCall | undefined,
+): readonly string[] =>
+  name === 'similar' ? [...(last?.name === 'similar' ? words : []), ...eitherTexts] : [];

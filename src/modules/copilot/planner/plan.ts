@@ -1,4 +1,13 @@
-import type { AppliedArgument, CallArguments, CallPlan, Clarification, Plan, PlannedCall } from './call.ts';
+import {
+  type AppliedArgument,
+  appliedDomains,
+  type CallArguments,
+  type CallPlan,
+  type Clarification,
+  MESSAGE_CHARACTERS_MAX,
+  type Plan,
+  type PlannedCall,
+} from './call.ts';
 import { asksFactOfLastCompany, asksFactOfRow, asksTechnologies, requestedFacts } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
@@ -18,16 +27,16 @@ import {
 import {
   callForRows,
   callForSimilarToRows,
+  filtersOf,
   planForDomains,
   referencedRows,
   showsSelectedCompanies,
+  unusedWords,
 } from './plan-domains.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
-/** The longest message that is read; no real request is longer. */
-export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
@@ -99,10 +108,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
       attributeWords: request.attributeWords,
+      joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies: asksTechnologies(request),
       ...interpretation,
+      ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
       applied,
     };
   };
@@ -248,8 +259,6 @@ function goBack(
 
 const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
 
-const filtersOf = ({ q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments): CallArguments => filters;
-
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;
 
@@ -257,15 +266,6 @@ const countArguments = (
   { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
   { field, size = COUNTED_VALUES }: NonNullable<Request['groupBy']>,
 ): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
-
-/** The domains that a call is about. */
-export const appliedDomains = ({ args }: PlannedCall): AppliedArgument[] =>
-  ['domain', 'domains'].flatMap((param) =>
-    String(args[param] ?? '')
-      .split(',')
-      .filter((domain) => domain !== '')
-      .map((domain) => ({ text: domain, param, value: domain })),
-  );
 
 const appliedTo = (
   { args }: PlannedCall,

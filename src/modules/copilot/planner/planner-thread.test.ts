@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { captureLog } from '../../../../test/harness/test-app.ts';
-import { technologyNames } from '../../extraction/index.ts';
+import { technologyNames } from '../../extraction/technologies/built-in-rules.ts';
 import { emptyConversation } from './conversation-state.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
 import { plan } from './plan.ts';

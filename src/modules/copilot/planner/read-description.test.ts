@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildLexicon } from './index.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
 import { readDescription } from './read-description.ts';
 
 const lexicon = buildLexicon(['WordPress', 'Shopify', 'React']);

@@ -1,8 +1,5 @@
-import {
-  detectLanguage as detectTextLanguage,
-  type TradesInText,
-  tradesInText,
-} from '../../extraction/index.ts';
+import { type TradesInText, tradesInText } from '../../extraction/business/trades-in-text.ts';
+import { detectLanguage as detectTextLanguage } from '../../extraction/language/detect-language.ts';
 import { findCountries } from './countries-in-text.ts';
 import { columnWords } from './dictionaries/dictionaries.ts';
 import { findTradeByName } from './dictionaries/find-trade.ts';

@@ -1,6 +1,7 @@
 import type { AppliedArgument, ArgumentValue, CallArguments } from './call.ts';
 import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
+import { addCondition } from './word-condition.ts';
 
 interface RequestArguments {
   readonly args: CallArguments;
@@ -90,6 +91,11 @@ export function toArguments(request: Request): RequestArguments {
     if (query.mode !== undefined) args.mode = query.mode;
     applied.push({ text: query.q, param: 'q', value: query.q });
     ignored.push(...query.ignored);
+  }
+  if (request.eitherCondition !== '' && request.phrases.length === 0) {
+    Object.assign(args, addCondition(args, request.eitherCondition));
+    applied.splice(0, applied.length, ...applied.filter(({ param }) => param !== 'q'));
+    applied.push({ text: String(args.q), param: 'q', value: String(args.q) });
   }
   if (request.title !== undefined) apply('title', request.title, request.title);
   for (const text of request.excluded)

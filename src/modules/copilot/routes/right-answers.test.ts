@@ -352,7 +352,7 @@ describe('a condition on a column', () => {
 });
 
 it('says whether a company uses a technology', async () => {
-  expect((await converse('does oat.de use WordPress?')).answer).toMatch(/^oat\.de uses WordPress\. /);
+  expect((await converse('does oat.de use WordPress?')).answer).toMatch(/^oat\.de uses WordPress\.$/);
   expect((await converse('Nutzt rye.de WordPress?')).answer).toMatch(
     /^WordPress wurde auf rye\.de nicht gefunden\. /,
   );

@@ -3,11 +3,15 @@ import {
   filtersIn,
   type Language,
   type PlannedCall,
+  splitCondition,
   toFilterArgument,
 } from '../planner/index.ts';
+import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
-import { type CountMatches, refreshTradeNames } from './resolve-search.ts';
+import type { CountMatches } from './resolve-search.ts';
+import { parseTradeQuery } from './trade-query.ts';
 import { findTrades, isFunctionWord } from './trades.ts';
+import { refreshTradeNames } from './unresolve-search.ts';
 
 /** Conditions to drop, and what the search would find without them. */
 export interface Relaxation {
@@ -22,7 +26,7 @@ export interface Condition {
 }
 
 /** Parameters that affect how results are shown, not which ones are selected. */
-const NON_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
+const NON_CONDITIONS = new Set(['mode', 'forms', 'limit', 'offset', 'sort', 'fields', 'size']);
 /** All values of these must match, so each one is a condition. */
 const ALL_OF = new Set([
   'has',
@@ -71,7 +75,7 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
     const kept = filtersIn(args).filter((one) => one !== value);
     return kept.length > 0 ? { ...others, filter: toFilterArgument(kept) } : others;
   }
-  const { mode: _mode, ...unsearched } = others;
+  const { mode: _mode, forms: _forms, ...unsearched } = others;
   const rest = param === 'q' ? unsearched : others;
   const between = param === 'q' ? ' ' : ',';
   const left =
@@ -96,14 +100,19 @@ export async function relax(
   count: CountMatches,
   isIndustryNamed = false,
 ): Promise<Relaxation[]> {
+  const conditioned = splitCondition(args);
   const isSubject = (one: Condition): boolean =>
-    isSubjectCondition(one) && !(isIndustryNamed && one.param === 'q');
+    isSubjectCondition(one) &&
+    !(isIndustryNamed && one.param === 'q') &&
+    !(one.param === 'q' && one.value === conditioned?.condition);
   const conditions = conditionsOf(args);
-  if (conditions.length < 2) return [];
+  if (conditions.length < 2 && !conditioned) return [];
   const found: Relaxation[] = [];
   const quote = args.mode === 'query' ? parseQuotedSearch(String(args.q)) : undefined;
   if (quote) await tryTradeAlone(quote);
-  for (const condition of conditions) if (!quote || condition.param !== 'q') await tryWithout([condition]);
+  if (conditioned) await trySubjectAlone(conditioned);
+  for (const condition of conditions)
+    if (!(quote || conditioned) || condition.param !== 'q') await tryWithout([condition]);
   // The two ends of a range are dropped together.
   const upper = conditions.find(({ param, value }) => param === 'filter' && /:lte:/.test(value));
   const column = upper?.value.split(':', 1)[0];
@@ -153,6 +162,17 @@ export async function relax(
       });
   }
 
+  /** Drops what pages must have and keeps the subject. */
+  async function trySubjectAlone({ subject, condition }: ConditionedQuery): Promise<void> {
+    const { q: _q, mode: _mode, forms, ...others } = args;
+    const fewer =
+      subject === '' ? others : { ...others, q: `(${subject})`, mode: 'query', forms: forms ?? 'true' };
+    const { fields: _fields, size: _size, ...counted } = fewer;
+    const total = await count(counted);
+    if (total !== undefined && total > 0)
+      found.push({ dropped: [{ param: 'q', value: condition }], call: { name, args: fewer }, found: total });
+  }
+
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;
     // Without a country, a trade is searched for in every language.
@@ -169,7 +189,10 @@ const isLocation = ({ param, value }: Condition): boolean => param === 'country'
 
 /** Whether a condition is a trade: either its names or its sub-industry. */
 const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>
-  (param === 'q' && (mode === 'single' || isSingleTrade(value))) ||
+  (param === 'q' &&
+    (mode === 'single' ||
+      (mode === 'query' && parseTradeQuery(value) !== undefined) ||
+      isSingleTrade(value))) ||
   (param === 'filter' && value.startsWith('sub_industry:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);

@@ -3,12 +3,14 @@ import {
   type CallArguments,
   filtersIn,
   type Language,
-  languages,
   type PlannedCall,
-  toFilterArgument,
+  splitCondition,
+  type Trade,
+  withCondition,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
-import { parseQuotedSearch, quotedSearches, quoteWithWords } from './quoted-words.ts';
+import type { ConditionedQuery } from '../planner/word-condition.ts';
+import { quotedSearches } from './quoted-words.ts';
 import {
   findIndustry,
   hasConditions,
@@ -16,10 +18,10 @@ import {
   overallTradeSearches,
   searchCandidates,
   subIndustrySearch,
-  tradeNameSearches,
 } from './search-candidates.ts';
-import { findTrades, oneNamePerTrade } from './trades.ts';
-import { includingUnclassified, toSubIndustryFilter } from './unclassified-companies.ts';
+import { tradeQuerySearch } from './trade-query.ts';
+import { type FoundTrades, findTrades } from './trades.ts';
+import { includingUnclassified } from './unclassified-companies.ts';
 
 /** How many companies a search would find; undefined once this message has used up its counts. */
 export type CountMatches = (args: CallArguments) => Promise<number | undefined>;
@@ -30,6 +32,8 @@ interface Interpretation {
   readonly applied: readonly AppliedArgument[];
   /** Words for what the companies should have, which therefore name no trade: "with a pool". */
   readonly attributeWords?: readonly string[] | undefined;
+  /** Whether companies of the industry and of the trade are wanted. */
+  readonly joinsIndustry?: boolean | undefined;
 }
 
 export interface ResolvedSearch {
@@ -39,6 +43,8 @@ export interface ResolvedSearch {
   readonly widened?: string | undefined;
   /** Words next to a trade that occur on none of its pages, so they are dropped. */
   readonly ignored?: readonly string[];
+  /** Words that a message added to an earlier search, which pages must contain. */
+  readonly wordCondition?: string | undefined;
   /** How many of the companies are not of the trade's sub-industry, but have its name where a homepage says what the company is. */
   readonly byNameOnly?: number | 'all' | undefined;
 }
@@ -71,15 +77,31 @@ export async function resolveSearch(
 
 async function resolveWords(
   call: PlannedCall,
-  { language, applied, attributeWords = [] }: Interpretation,
+  { language, applied, attributeWords = [], joinsIndustry = false }: Interpretation,
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   if (call.name !== 'search') return { call, applied };
+  const conditioned = splitCondition(call.args);
+  if (conditioned) return resolveConditioned(call.args, conditioned, { language, applied }, count);
   if (call.args.mode === 'query') return resolveQuoted(call, { language, applied }, count);
   if (call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
   const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const { industry, ...free } = call.args;
+  const several =
+    joinsIndustry && industry !== undefined
+      ? await resolveSeveralTrades(
+          free,
+          withIndustry(findTrades(q, words), String(industry)),
+          language,
+          count,
+        )
+      : await resolveSeveralTrades(call.args, findTrades(q, words), language, count);
+  if (several) {
+    const own = joinsIndustry ? applied.filter(({ param }) => param !== 'industry') : applied;
+    return { call: { name: 'search', args: several }, applied: appliedTo(several, own, call.args) };
+  }
   const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
   const isFoundBySubIndustry =
     overall !== undefined && (await covers(overall.inSubIndustry, overall.byNames, count));
@@ -95,6 +117,76 @@ async function resolveWords(
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
     byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };
+}
+
+/** Searches for what pages must have among the companies of a subject: "hotels", then "only those with a spa". */
+async function resolveConditioned(
+  args: CallArguments,
+  { subject, condition }: ConditionedQuery,
+  { language, applied }: Pick<Interpretation, 'language' | 'applied'>,
+  count: CountMatches,
+): Promise<ResolvedSearch> {
+  const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
+  const wordCondition = /[()]/.test(condition) ? undefined : condition.replaceAll('"', '');
+  if (subject === '') return { call: { name: 'search', args }, applied, wordCondition };
+  const found = findTrades(subject);
+  if (found.trades.length > 0 && found.others.length === 0 && args.industry === undefined) {
+    const bySubIndustry = await tradesBySubIndustry(found.trades, language, count);
+    const search = tradeQuerySearch(filters, { ...found, bySubIndustry }, language, condition);
+    return {
+      call: { name: 'search', args: search },
+      applied: appliedTo(search, applied, args),
+      wordCondition,
+    };
+  }
+  const [inIndustry] = /\bOR\b/.test(subject) ? [] : [findIndustry(subject, language)];
+  const search =
+    inIndustry && inIndustry.others.length === 0 && args.industry === undefined
+      ? withCondition(
+          subIndustrySearch(filters, inIndustry) ?? { ...filters, industry: inIndustry.industry },
+          '',
+          condition,
+        )
+      : args;
+  return { call: { name: 'search', args: search }, applied: appliedTo(search, applied, args), wordCondition };
+}
+
+async function tradesBySubIndustry(
+  trades: readonly Trade[],
+  language: Language,
+  count: CountMatches,
+): Promise<ReadonlySet<Trade>> {
+  const found = new Set<Trade>();
+  for (const trade of trades) {
+    const searches = overallTradeSearches(trade.name, language, new Set());
+    if (searches && (await covers(searches.inSubIndustry, searches.byNames, count))) found.add(trade);
+  }
+  return found;
+}
+
+/** Adds all companies of these industries to trades. */
+const withIndustry = ({ trades, named, others }: FoundTrades, industries: string): FoundTrades => ({
+  trades: trades.length > 0 ? [{ ...WHOLE_INDUSTRY, industries: industries.split(',') }, ...trades] : [],
+  named,
+  others,
+});
+
+const WHOLE_INDUSTRY: Omit<Trade, 'industries'> = {
+  name: '',
+  isIndustry: true,
+  forms: { en: [], de: [], fr: [], es: [], it: [], nl: [], pt: [], pl: [] },
+};
+
+/** "Breweries or wineries": the companies of either trade; undefined if the words name one trade, or anything else. */
+async function resolveSeveralTrades(
+  args: CallArguments,
+  { trades, named, others }: FoundTrades,
+  language: Language,
+  count: CountMatches,
+): Promise<CallArguments | undefined> {
+  if (trades.length < 2 || others.length > 0 || args.industry !== undefined) return undefined;
+  const bySubIndustry = await tradesBySubIndustry(trades, language, count);
+  return tradeQuerySearch(args, { trades, bySubIndustry, named }, language);
 }
 
 /** Searches for a quoted text among the companies of the trade next to it. */
@@ -218,55 +310,4 @@ function appliedTo(
           .map((value) => ({ text, param: 'filter', value }))
       : []),
   ];
-}
-
-/** A resolved search, with its trades' names in the languages of its current conditions, which may have changed. */
-export function refreshTradeNames(args: CallArguments, language: Language): CallArguments {
-  const { args: inUserWords } = unresolve({ name: 'search', args });
-  if (typeof inUserWords.q !== 'string' || inUserWords.mode === 'phrase' || inUserWords.mode === 'single')
-    return args;
-  const { trades, named, others } = findTrades(inUserWords.q);
-  if (trades.length === 0 || others.length > 0) return args;
-  const [first, second] = tradeNameSearches(inUserWords, trades, named, language);
-  return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
-}
-
-/** Turns a resolved search back into the user's words, so that a later message can refine or replace its subject. */
-export function unresolve(made: PlannedCall): PlannedCall {
-  const call = toSubIndustryFilter(made);
-  const { q, mode, industry, ...rest } = call.args;
-  if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
-    // An industry that the words name came from these words, so it is not kept in addition.
-    const isNamed = languages.some((language) => findIndustry(q, language)?.industry === industry);
-    const kept = industry !== undefined && !isNamed ? { industry } : {};
-    return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
-  }
-  const quote =
-    call.name === 'search' && mode === 'query' && typeof q === 'string' ? parseQuotedSearch(q) : undefined;
-  if (quote) {
-    const isDerived = industry === undefined || industry === quote.industries;
-    const inUserWords = quoteWithWords(quote.phrase, quote.named);
-    return {
-      name: 'search',
-      args: { q: inUserWords, mode: 'query', ...(!isDerived && { industry }), ...rest },
-    };
-  }
-  if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
-  const kept = filtersIn(call.args).filter((condition) => condition !== INDUSTRY_MISSING);
-  const { filter: _filter, ...unfiltered } = rest;
-  const found = findTrades(q);
-  const { trades, others } = found;
-  if (trades.length === 0 || others.length > 0) return call;
-  const derived = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  const inUserWords = oneNamePerTrade(found);
-  return {
-    name: 'search',
-    args: {
-      q: inUserWords.join(' '),
-      ...(inUserWords.length > 1 && { mode: 'any' }),
-      ...(industry !== undefined && industry !== derived && { industry }),
-      ...unfiltered,
-      ...(kept.length > 0 && { filter: toFilterArgument(kept) }),
-    },
-  };
 }

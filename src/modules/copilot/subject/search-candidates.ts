@@ -1,4 +1,4 @@
-import { tradesInText } from '../../extraction/index.ts';
+import { tradesInText } from '../../extraction/business/trades-in-text.ts';
 import {
   type CallArguments,
   filtersIn,
@@ -9,6 +9,7 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { searchLanguages } from './languages-of-countries.ts';
+import { type TradeQuery, tradeQuerySearch } from './trade-query.ts';
 import { findTrades, isFunctionWord, isSpecificWord, singleWordForms } from './trades.ts';
 import { inflectionsOf } from './word-forms.ts';
 
@@ -73,7 +74,7 @@ export function searchCandidates(
   const named = byNames.filter((search) => filtersIn(search).includes(INDUSTRY_MISSING));
   const inWords =
     isTrade && others.length === 0
-      ? byNames
+      ? withTradeQuery(byNames, args, { trades, named: names, bySubIndustry: new Set() }, language)
       : isTrade
         ? tradeAndWordSearches(args, trades, others, language)
         : match && hasNoIndustryFilter
@@ -83,7 +84,11 @@ export function searchCandidates(
     isTrade && isFoundBySubIndustry && hasNoIndustryFilter
       ? subIndustrySearch(args, subIndustryOfTrade(trades) ?? NO_INDUSTRY_MATCH)
       : undefined;
-  const ofTrade = tradeBySubIndustry ? [tradeBySubIndustry] : byNames;
+  const bySpokenPhrase =
+    isTrade && hasNoIndustryFilter && names.some(isPhrase) && byNames[0]?.mode === 'single'
+      ? [tradeQuerySearch(args, { trades, named: names, bySubIndustry: new Set() }, language)]
+      : [];
+  const ofTrade = tradeBySubIndustry ? [tradeBySubIndustry] : [...bySpokenPhrase, ...byNames];
   const ofIndustry =
     match?.isNamed === true && hasNoIndustryFilter && match.others.length > 0
       ? [inIndustry(args, match)]
@@ -121,6 +126,17 @@ export function searchCandidates(
     others: isTrade ? others : ofIndustry.length > 0 ? (match?.others ?? []) : q.split(/\s+/),
   };
 }
+
+/** Names of several words are found by the query language only; whichever search finds more is used. */
+const withTradeQuery = (
+  [first, ...others]: readonly CallArguments[],
+  args: CallArguments,
+  query: TradeQuery,
+  language: Language,
+): (CallArguments | CallArguments[])[] =>
+  first?.mode === 'single' && args.industry === undefined
+    ? [[first, tradeQuerySearch(args, query, language)], ...others]
+    : [...(first ? [first] : []), ...others];
 
 /** Whether the search has any condition besides words. */
 export const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>

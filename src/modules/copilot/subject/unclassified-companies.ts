@@ -7,15 +7,15 @@ import {
   toFilterArgument,
   trades,
 } from '../planner/index.ts';
+import { quoteTerm } from '../planner/word-condition.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { singleWordForms } from './trades.ts';
+import { namesInTurn } from './trade-query.ts';
 
 /** Where a homepage says what the company is; in its body, the name of a trade may be a neighbour's or a customer's. */
 const NAMING_FIELDS = ['title', 'meta', 'h1'];
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
-/** Word forms are matched by the search, so one name of each language is enough. */
-const NAMES_PER_LANGUAGE = 1;
+const NAMES_PER_LANGUAGE = 2;
 
 const SUB_INDUSTRY_FILTER = /^sub_industry:eq:(.+)$/s;
 const SUB_INDUSTRY_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \(.+\)\)$/s;
@@ -32,8 +32,8 @@ export function includingUnclassified(args: CallArguments, language: Language): 
   const subIndustry = subIndustryIn(args);
   if (subIndustry === undefined || args.q !== undefined) return undefined;
   const trade = trades.find((one) => one.part === `${String(args.industry)} > ${subIndustry}`);
-  const names = trade ? namesWithinLimit(trade, subIndustry, searchLanguages(language, args)) : [];
-  if (names.length === 0) return undefined;
+  const names = trade && namesWithinLimit(trade, subIndustry, searchLanguages(language, args));
+  if (names === undefined || names.size === 0) return undefined;
   const { filter: _filter, ...others } = args;
   const filters = filtersIn(args).filter((one) => !SUB_INDUSTRY_FILTER.test(one));
   return {
@@ -45,14 +45,23 @@ export function includingUnclassified(args: CallArguments, language: Language): 
   };
 }
 
-const queryOf = (subIndustry: string, names: readonly string[]): string =>
-  `sub_industry:"${subIndustry}" OR (-exists:sub_industry (${NAMING_FIELDS.map((field) => `${field}:(${names.join(' OR ')})`).join(' OR ')}))`;
+type NamesByField = ReadonlyMap<string, readonly string[]>;
 
-function namesWithinLimit(trade: Trade, subIndustry: string, languages: readonly string[]): string[] {
-  const names: string[] = [];
-  for (const name of singleWordForms(trade, languages, NAMES_PER_LANGUAGE))
-    if (queryOf(subIndustry, [...names, name]).length <= QUERY_CHARACTERS_MAX) names.push(name);
-  return names;
+const queryOf = (subIndustry: string, names: NamesByField): string => {
+  const clauses = [...names].map(([field, list]) => `${field}:(${list.map(quoteTerm).join(' OR ')})`);
+  return `sub_industry:"${subIndustry}" OR (-exists:sub_industry (${clauses.join(' OR ')}))`;
+};
+
+/** The names to look for in each field: first in all titles, then in the other fields as far as there is room. */
+function namesWithinLimit(trade: Trade, subIndustry: string, languages: readonly string[]): NamesByField {
+  const names = namesInTurn([trade], languages, NAMES_PER_LANGUAGE);
+  let kept: NamesByField = new Map();
+  for (const field of NAMING_FIELDS)
+    for (const name of new Set(names)) {
+      const more = new Map(kept).set(field, [...(kept.get(field) ?? []), name]);
+      if (queryOf(subIndustry, more).length <= QUERY_CHARACTERS_MAX) kept = more;
+    }
+  return kept;
 }
 
 /** The sub-industry of a search that `withUnknownPart` made; undefined for any other search words. */

@@ -1,5 +1,4 @@
 import { workerData } from 'node:worker_threads';
-import { errors } from 'playwright-core';
 import { NameResolver, OutboundFailure, readFixedHosts } from '../../../platform/outbound/index.ts';
 import { answerJobs } from '../answer-jobs.ts';
 import { FetchFailure, toFetchFailure } from '../fetching/fetch-failure.ts';
@@ -56,7 +55,7 @@ async function render(job: RenderJob, deadlineMs: number, cancelled: AbortSignal
 function toRenderFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure || error instanceof OutboundFailure) return toFetchFailure(error);
   const message = String((error as Error).message).split('\n', 1)[0] ?? '';
-  if (error instanceof errors.TimeoutError) return new FetchFailure('timed_out', message, error);
+  if ((error as Error).name === 'TimeoutError') return new FetchFailure('timed_out', message, error);
   if (/ERR_UNSAFE_PORT/.test(message)) return new FetchFailure('not_public', message, error);
   if (/ERR_CERT|ERR_SSL/.test(message)) return new FetchFailure('tls_failed', message, error);
   if (/ERR_TOO_MANY_REDIRECTS/.test(message)) return new FetchFailure('redirects', message, error);

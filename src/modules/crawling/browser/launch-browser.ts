@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 export interface LaunchOptions {
   /** Path of Chromium. */
@@ -16,7 +16,9 @@ const launcher = fileURLToPath(new URL('./as-nobody.sh', import.meta.url));
  * Starts a Chromium that can reach only the guard proxy. Each flag closes a way out that was found open; Playwright adds the flag that
  * sends loopback addresses to the proxy too. `--disable-features` is never passed, because it would replace Playwright's own list.
  */
-export function launchBrowser({ program, proxyPort, hasSandbox }: LaunchOptions): Promise<Browser> {
+export async function launchBrowser({ program, proxyPort, hasSandbox }: LaunchOptions): Promise<Browser> {
+  // Loaded with the first browser, because it takes half a second and most services never need one.
+  const { chromium } = await import('playwright-core');
   return chromium.launch({
     executablePath: launcher,
     chromiumSandbox: hasSandbox,

@@ -82,6 +82,22 @@ test('an idle worker that dies is replaced, repeatedly', async () => {
   await pool.close();
 });
 
+test('a small input is read by one worker, a larger one by all', async () => {
+  const starts = join(folder, 'starts');
+  const pool = createExtractPool({
+    workers: 3,
+    workerUrl: await workerFile(`import { appendFileSync } from 'node:fs';
+     appendFileSync(${JSON.stringify(starts)}, 'x');`),
+  });
+  const extract = (pages: number) =>
+    Promise.all(Array.from({ length: pages }, (_, at) => pool.run(task(`page-${at}`))));
+  await extract(128);
+  expect(readFileSync(starts, 'utf8')).toBe('x');
+  await extract(1);
+  await expect.poll(() => readFileSync(starts, 'utf8')).toBe('xxx');
+  await pool.close();
+});
+
 test('no worker is started before there is a page to extract', async () => {
   const starts = join(folder, 'starts');
   const pool = createExtractPool({

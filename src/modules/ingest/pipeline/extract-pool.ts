@@ -34,12 +34,15 @@ interface Job {
 }
 
 const JOBS_PER_WORKER = 3;
+/** Loading the extractor takes a thread as long as reading this many pages, so a smaller input is read by one thread. */
+const PAGES_OF_ONE_THREAD = 128;
 
 class ThreadPool implements ExtractPool {
   readonly #options: PoolOptions;
   readonly #pageTimeoutMs: number;
-  /** No threads before the first page: an input without pages, or one that was already ingested, needs no extractor. */
-  #threads: readonly Thread[] | undefined;
+  /** Empty before the first page: an input without pages, or one that was already ingested, needs no extractor. */
+  readonly #threads: Thread[] = [];
+  #pages = 0;
   #watch: NodeJS.Timeout | undefined;
   readonly #running = new Set<Job>();
   readonly #waiting: Job[] = [];
@@ -50,29 +53,30 @@ class ThreadPool implements ExtractPool {
     this.#pageTimeoutMs = options.pageTimeoutMs ?? 30_000;
   }
 
-  #start(): readonly Thread[] {
+  #startThreads(): void {
     const { workers, workerUrl, fingerprintsDir } = this.#options;
     const workerData: ExtractWorkerData = { fingerprintsDir };
-    this.#watch = setInterval(() => this.#endStalled(), this.#pageTimeoutMs / 10).unref();
-    return Array.from(
-      { length: workers },
-      (_, at) =>
+    const wanted = this.#pages > PAGES_OF_ONE_THREAD ? workers : 1;
+    while (this.#threads.length < wanted)
+      this.#threads.push(
         new Thread({
-          name: `extraction thread ${at + 1} of ${workers}`,
+          name: `extraction thread ${this.#threads.length + 1} of ${workers}`,
           file: workerUrl ?? new URL('./extract-worker.ts', import.meta.url),
           workerData,
           isReplaced: true,
           onReady: () => this.#assign(),
           onLost: (error, wasReady) => this.#afterLoss(error, wasReady),
         }),
-    );
+      );
+    this.#watch ??= setInterval(() => this.#endStalled(), this.#pageTimeoutMs / 10).unref();
   }
 
   run(task: ExtractTask): Promise<ExtractOutcome> {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((settle, fail) => {
       this.#waiting.push({ task, settle, fail });
-      this.#threads ??= this.#start();
+      this.#pages += 1;
+      this.#startThreads();
       this.#assign();
     });
   }
@@ -80,14 +84,14 @@ class ThreadPool implements ExtractPool {
   async close(): Promise<void> {
     this.#closed ??= new Error('the extraction pool is closed');
     clearInterval(this.#watch);
-    await Promise.all((this.#threads ?? []).map((thread) => thread.close()));
+    await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
   /** Jobs wait until a worker has loaded, so that a worker that cannot start is not blamed on a page. */
   #assign(): void {
     for (;;) {
       const thread = this.#threads
-        ?.filter(({ isReady, backlog }) => isReady && backlog < JOBS_PER_WORKER)
+        .filter(({ isReady, backlog }) => isReady && backlog < JOBS_PER_WORKER)
         .sort((a, b) => a.backlog - b.backlog)[0];
       const job = thread === undefined ? undefined : this.#waiting.shift();
       if (thread === undefined || job === undefined) return;
@@ -131,11 +135,11 @@ class ThreadPool implements ExtractPool {
     this.#closed = error;
     clearInterval(this.#watch);
     for (const job of [...this.#running, ...this.#waiting.splice(0)]) job.fail(error);
-    for (const thread of this.#threads ?? []) thread.close().catch(() => undefined);
+    for (const thread of this.#threads) thread.close().catch(() => undefined);
   }
 
   #endStalled(): void {
-    for (const thread of this.#threads ?? [])
+    for (const thread of this.#threads)
       if (thread.silentMs > this.#pageTimeoutMs) thread.end(new Error('it took too long'));
   }
 }

@@ -24,7 +24,7 @@ export interface Subject {
 }
 
 export interface Aim {
-  /** The nearest companies, with the cosine similarity of their texts. */
+  /** The nearest companies by text and industry, nearest first, with the cosine similarity of their texts. */
   nearest(options: {
     readonly limit: number;
     readonly allow?: ReadonlySet<string>;
@@ -78,23 +78,21 @@ export function createDescriptions(
     { index }: UsableVectors,
     signal: AbortSignal,
   ): Aim {
-    const textEnd = vectors.model.industryFrom ?? vector.length;
+    // Only the coordinates of the text, so that pages with and without an industry are compared the same way.
+    const text = { vector, dims: vectors.model.industryFrom ?? vector.length };
     const direction = withIndustries(vector, industries, vectors.model.industryFrom);
     const options = { signal, budgetMs: BUDGET_MS };
-    const cosines = async (domains: readonly string[]): Promise<Map<string, number>> => {
-      const stored = await index.get(domains, options);
-      return new Map([...stored].map(([domain, other]) => [domain, textCosine(vector, other, textEnd)]));
-    };
     return {
-      cosines,
+      cosines: (domains) => index.cosines(text, domains, options),
       async nearest({ limit, allow, exclude }) {
         const { hits } = await index.search(direction, {
           limit,
+          compare: text,
           ...(allow && { allow }),
           ...(exclude && { exclude }),
           ...options,
         });
-        return cosines(hits.map(({ key }) => key));
+        return new Map(hits.map(({ key, compared = 0 }) => [key, compared]));
       },
     };
   }
@@ -113,15 +111,4 @@ function withIndustries(
       direction[from + at] = (direction[from + at] as number) + INDUSTRY_WEIGHT * share * value;
     });
   return direction;
-}
-
-/** Uses only the text coordinates, so that pages with and without an industry are compared the same way. */
-function textCosine(one: Float32Array, other: Float32Array, end: number): number {
-  let [product, squares] = [0, 0];
-  for (let at = 0; at < end; at++) {
-    const value = other[at] as number;
-    product += (one[at] as number) * value;
-    squares += value * value;
-  }
-  return squares === 0 ? 0 : product / Math.sqrt(squares);
 }

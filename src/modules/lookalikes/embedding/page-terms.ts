@@ -1,4 +1,4 @@
-import { tradesInText } from '../../extraction/index.ts';
+import { tradesInText } from '../../extraction/business/trades-in-text.ts';
 import type { PageReading } from './page-reading.ts';
 import { singular } from './singular.ts';
 import { rarityIn, type Statistics } from './statistics.ts';

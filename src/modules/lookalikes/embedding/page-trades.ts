@@ -1,4 +1,4 @@
-import { tradesInText } from '../../extraction/index.ts';
+import { tradesInText } from '../../extraction/business/trades-in-text.ts';
 import type { PageText } from './page-words.ts';
 
 /** The extractor's decision counts as much as all words of one field. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureNames } from '../../../company-index/index.ts';
 import { industries } from '../../../extraction/business/taxonomy.ts';
-import { technologyNames } from '../../../extraction/index.ts';
+import { technologyNames } from '../../../extraction/technologies/built-in-rules.ts';
 import { featureWords, industryWords, namesThatAreWords, technologyAliases } from './dictionaries.ts';
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim());

@@ -4,6 +4,7 @@ import { readTable, tablesFolder } from '../../../../lib/tables.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
+import { questionsSchema } from './tool-topics.ts';
 
 /** Where in the app something can be changed. */
 export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
@@ -65,31 +66,6 @@ const bookingSchema = z.strictObject({
   acts: words.describe('Book, appointment: next to the words for online.'),
   verbs: words.describe('Make, arrange: before an appointment.'),
   around: words.describe('Words that may come between them: an, you can.'),
-});
-
-/** Topics of questions about the tool itself. */
-export const toolTopics = [
-  'integrations',
-  'keys',
-  'saving',
-  'endAlerts',
-  'alerts',
-  'languages',
-  'source',
-  'freshness',
-  'prices',
-  'export',
-  'lists',
-] as const;
-export type ToolTopic = (typeof toolTopics)[number];
-
-const questionsSchema = z.strictObject({
-  frames: words.describe('Openings of questions about the tool: how, where, can I.'),
-  topics: z
-    .record(z.enum(toolTopics), words)
-    .describe(
-      'Words of such questions, by topic. Of "data + come from" both parts must occur, of "alert|alerts + delete|stop" one word of each.',
-    ),
 });
 
 export const languageSchema = z.strictObject({
@@ -182,7 +158,19 @@ export const nameSchemas = {
     ),
   regions: z.strictObject({
     regions: z
-      .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
+      .array(
+        z.strictObject({
+          countries: z.array(countryCode).min(1),
+          code: z
+            .string()
+            .regex(/^(?:[A-Z]{2}|\d{3})$/)
+            .optional()
+            .describe(
+              'The code under which CLDR has its name in every language; answers list the countries without it.',
+            ),
+          names: words,
+        }),
+      )
       .describe('Regions that consist of countries, with their names.'),
     areas: z
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))

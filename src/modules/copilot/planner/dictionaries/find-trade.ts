@@ -89,8 +89,10 @@ function findTradeByForm(key: string): Trade | undefined {
   const parts = partsOf(key);
   const isLong = parts.some((part) => part.length >= STEMMED_LETTERS_MIN);
   const found = new Set<Trade>();
+  // "Centros" is no form of "centro de día", although only one of its words is long enough to be compared.
   for (const known of isLong ? (byPrefix.get(key.slice(0, PREFIX_LETTERS)) ?? []) : [])
-    if (!found.has(known.trade) && isFormOf(parts, known)) found.add(known.trade);
+    if (!found.has(known.trade) && key.includes(' ') === known.key.includes(' ') && isFormOf(parts, known))
+      found.add(known.trade);
   const [trade, ...others] = found;
   const agreed = others.length === 0 ? trade : undefined;
   if (tradesByForm.size < CACHED_FORMS_MAX) tradesByForm.set(key, agreed);

@@ -1,7 +1,10 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
+import { trades } from '../dictionaries/trades.ts';
 import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
+import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { dropsCondition } from './drop-conditions.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */
@@ -20,6 +23,8 @@ const COUNTERPART: Readonly<Record<string, string>> = {
   not_tld: 'tld',
   not_has: 'has',
 };
+
+const SEARCH_TEXT: ReadonlySet<string> = new Set(['q', 'mode', 'forms']);
 
 /** The arguments for each part of a call, in the order of the `parts` lists in the grammars. */
 const PARTS: readonly (readonly string[])[] = [
@@ -103,7 +108,13 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   // The earlier city is not in the new country.
   if (requested.country !== undefined && placeIn(requested) === undefined && !isAdding)
     keepFilters(args, (column) => column !== PLACE);
+  const condition =
+    isReplacing || isDropping || last.name === 'similar' ? '' : furtherCondition(request, args);
   for (const [name, value] of Object.entries(requested)) {
+    // Lookalikes cannot be searched for words.
+    if ((condition !== '' || last.name === 'similar') && SEARCH_TEXT.has(name)) continue;
+    if (name === 'exclude' && dropCondition(args, String(value).replaceAll('"', ''))) continue;
+    if (isDropping && name === 'q' && dropCondition(args, String(value))) continue;
     // "Shopify instead of Wix" replaces Wix; it need not be excluded as well.
     if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;
     // Sorting and limit apply even if the message drops a condition.
@@ -119,14 +130,59 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   }
   if (isReplacing && isOnlyFeatures(request)) dropLastFeature(args, last.args, requested);
   removeExcludedPlaces(args, requested);
+  if (condition !== '') {
+    const { filter: _filter, ...narrowed } = addCondition(args, condition);
+    Object.assign(args, narrowed);
+    return { name: 'search', args: withoutFacets(args) };
+  }
+  const before = roles.has('also') && !isDropping ? tradesOf(last.args) : undefined;
+  if (before !== undefined && findTradeByName(String(requested.q)) !== undefined) {
+    const { industry: _industry, ...others } = args;
+    keepFilters(others, (column) => column !== SUB_INDUSTRY);
+    return { name: 'search', args: withoutFacets({ ...others, q: `${before} ${requested.q}`, mode: 'any' }) };
+  }
+  if (requested.q !== undefined) delete args.forms;
   // The sub-industry belongs to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
     keepFilters(args, (column) => column !== SUB_INDUSTRY);
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
-  if (last.name !== 'facets') return { name: last.name, args };
-  const { fields: _fields, size: _size, ...searched } = args;
-  return { name: 'search', args: searched };
+  return last.name === 'facets' ? { name: 'search', args: withoutFacets(args) } : { name: last.name, args };
+}
+
+/** The words of a call that only searches for trades: "also bakeries" adds another one to them. */
+function tradesOf(args: CallArguments): string | undefined {
+  const section = filtersIn(args).find((condition) => columnOf(condition) === SUB_INDUSTRY);
+  if (args.q === undefined) {
+    const part = `${args.industry} > ${section?.split(':').slice(2).join(':')}`;
+    return trades.find((trade) => trade.part === part)?.name;
+  }
+  const isPlain = args.mode === undefined || args.mode === 'any';
+  return isPlain && section === undefined && args.industry === undefined && findTradeByName(String(args.q))
+    ? String(args.q)
+    : undefined;
+}
+
+const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArguments): CallArguments =>
+  searched;
+
+/**
+ * The words of a message that narrow the last result, in the query language: "only those with a spa" keeps the hotels. Empty if the message
+ * names a new subject, or the last call has none.
+ */
+function furtherCondition(request: Request, before: CallArguments): string {
+  const hasSubject = before.q !== undefined || before.industry !== undefined;
+  const { words, conditionWords, eitherCondition, roles, phrases, slots } = request;
+  if (!hasSubject || phrases.length > 0 || before.mode === 'phrase') return '';
+  if (slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded)) return '';
+  const isNarrowing =
+    words.length === conditionWords.length ||
+    ((roles.has('only') || roles.has('ofThem')) &&
+      words.every((text) => findTradeByName(text) === undefined));
+  if (!isNarrowing) return '';
+  return [...words.map((text) => text.split(/\s+/).map(quoteTerm).join(' ')), eitherCondition]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 const isOnlyFeatures = (request: Request): boolean =>

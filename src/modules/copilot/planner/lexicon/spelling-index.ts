@@ -31,19 +31,15 @@ const NOT_TYPOS = new Set(
   ),
 );
 
-/**
- * Indexes words by what remains after removing one letter. Two words that are one typo apart share such a remainder, so the intended word
- * is found without comparing all words.
- */
+/** Finds the words that are one typo away from another: they begin with the same letter, and their lengths differ by at most one. */
 export class SpellingIndex {
-  private readonly byDeletion = new Map<string, string[]>();
+  private readonly byStart = new Map<string, Set<string>>();
 
   add(word: string): void {
-    for (const rest of deletionsOf(word)) {
-      const known = this.byDeletion.get(rest);
-      if (!known) this.byDeletion.set(rest, [word]);
-      else if (!known.includes(word)) known.push(word);
-    }
+    const start = startOf(word, word.length);
+    const known = this.byStart.get(start);
+    if (known) known.add(word);
+    else this.byStart.set(start, new Set([word]));
   }
 
   /** Undefined if no word, or more than one, is near. */
@@ -54,17 +50,13 @@ export class SpellingIndex {
 
   findAllNear(word: string, isNear = isOneTypoAway): readonly string[] {
     if (!/^[a-z]{5,30}$/.test(word) || NOT_TYPOS.has(word)) return [];
-    const near = deletionsOf(word)
-      .flatMap((rest) => this.byDeletion.get(rest) ?? [])
-      .filter((known) => isNear(word, known));
-    return [...new Set(near)];
+    return [word.length + 1, word.length, word.length - 1].flatMap((length) =>
+      [...(this.byStart.get(startOf(word, length)) ?? [])].filter((known) => isNear(word, known)),
+    );
   }
 }
 
-const deletionsOf = (word: string): string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-];
+const startOf = (word: string, length: number): string => `${word.charAt(0)}${length}`;
 
 /**
  * Whether the words differ by one letter inserted, removed or replaced, or by two adjacent letters swapped. The first letter has to match,

@@ -22,7 +22,7 @@ const phoneticKey = (word: string): string =>
   PHONETIC_RULES.reduce((heard, [letters, instead]) => heard.replace(letters, instead), word);
 
 interface NameIndex {
-  readonly byDeletion: SpellingIndex;
+  readonly spellings: SpellingIndex;
   readonly bySound: Map<string, Set<string>>;
   /** Long names by their first letter. */
   readonly long: Map<string, string[]>;
@@ -34,7 +34,7 @@ export class TradeSpellingIndex {
   private readonly names: Readonly<Record<Language, NameIndex>> = Object.fromEntries(
     languages.map((language) => [
       language,
-      { byDeletion: new SpellingIndex(), bySound: new Map(), long: new Map() } satisfies NameIndex,
+      { spellings: new SpellingIndex(), bySound: new Map(), long: new Map() } satisfies NameIndex,
     ]),
   ) as Record<Language, NameIndex>;
 
@@ -42,12 +42,14 @@ export class TradeSpellingIndex {
   add(folded: string, name: string, language: Language): void {
     if (folded.length < LETTERS_MIN || !/^[a-z]+$/.test(folded)) return;
     this.written.set(folded, this.written.get(folded) ?? name);
-    const { byDeletion, bySound, long } = this.names[language];
-    byDeletion.add(folded);
+    const { spellings, bySound, long } = this.names[language];
+    spellings.add(folded);
     const sound = phoneticKey(folded);
     bySound.set(sound, (bySound.get(sound) ?? new Set()).add(folded));
-    const first = folded.charAt(0);
-    if (folded.length >= LONG_LETTERS_MIN) long.set(first, [...(long.get(first) ?? []), folded]);
+    if (folded.length < LONG_LETTERS_MIN) return;
+    const alike = long.get(folded.charAt(0));
+    if (alike) alike.push(folded);
+    else long.set(folded.charAt(0), [folded]);
   }
 
   /**
@@ -66,13 +68,13 @@ export class TradeSpellingIndex {
     const own = near.get(languageOf());
     if (own !== undefined) return this.written.get(own);
     const others = new Set(
-      languages.flatMap((other) => this.names[other].byDeletion.findNear(word, isCertainTypo) ?? []),
+      languages.flatMap((other) => this.names[other].spellings.findNear(word, isCertainTypo) ?? []),
     );
     return others.size === 1 ? this.written.get([...others][0] ?? '') : undefined;
   }
 
-  private findIn(word: string, { byDeletion, bySound, long }: NameIndex): string | undefined {
-    const near = byDeletion.findNear(word);
+  private findIn(word: string, { spellings, bySound, long }: NameIndex): string | undefined {
+    const near = spellings.findNear(word);
     if (near !== undefined) return near;
     const [alike, ...others] = bySound.get(phoneticKey(word)) ?? [];
     if (alike !== undefined && others.length === 0) return alike;

@@ -1,4 +1,4 @@
-import { tradesInText } from '../../../extraction/index.ts';
+import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
 import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';

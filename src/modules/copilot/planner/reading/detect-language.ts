@@ -1,4 +1,4 @@
-import { tradesInText } from '../../../extraction/index.ts';
+import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { trades } from '../dictionaries/trades.ts';

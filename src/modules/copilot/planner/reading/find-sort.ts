@@ -50,7 +50,19 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
     if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
     if (item.tokens.length > 1 || SUPERLATIVES.has(index))
       // "The oldest breweries first".
-      return { at: [at, ...sortWordPositions(items).filter((place) => place > at)], sort };
+      return {
+        at: [
+          at,
+          ...items.flatMap((one, place) =>
+            place > at &&
+            !one.content &&
+            (isSortWord(one) || SORT_ORDERS[one.indexes.get('orders') ?? -1] === sort)
+              ? [place]
+              : [],
+          ),
+        ],
+        sort,
+      };
   }
   return undefined;
 }

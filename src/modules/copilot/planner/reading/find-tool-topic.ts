@@ -1,4 +1,5 @@
-import { mapLanguages, type ToolTopic, toolQuestions, toolTopics } from '../dictionaries/dictionaries.ts';
+import { mapLanguages, toolQuestions } from '../dictionaries/dictionaries.ts';
+import { type ToolTopic, toolTopics } from '../dictionaries/tool-topics.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';

@@ -15,6 +15,7 @@ import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
 import { extractVersions } from './extract-versions.ts';
 import { findChangeTarget } from './find-change-target.ts';
+import { findConditions } from './find-conditions.ts';
 import { findExcluded } from './find-excluded.ts';
 import { isIndexChange } from './find-index-change.ts';
 import { asksToSend, isInstructionOverride } from './find-send-request.ts';
@@ -82,7 +83,8 @@ export function readMessage(
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
-  const words = searchWordsIn(topic);
+  const conditions = findConditions(units, topic, findAlternatives);
+  const words = searchWordsIn(topic).filter((unit) => !conditions.eitherUnits.has(unit));
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   return {
     language,
@@ -96,7 +98,7 @@ export function readMessage(
       correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
     ),
     slots: units.flatMap((unit): Slot[] =>
-      unit.kind === 'filter'
+      unit.kind === 'filter' && !conditions.eitherUnits.has(unit)
         ? [
             {
               param: unit.param,
@@ -117,6 +119,10 @@ export function readMessage(
       ...words.slice(1).flatMap((unit) => (followsWith(units, unit) ? [unit.text] : [])),
       ...splitTokens.flatMap(({ text, isTradeModifier }) => (isTradeModifier === true ? [text] : [])),
     ],
+    conditionWords: words.flatMap((unit) => (conditions.words.has(unit) ? [unit.text] : [])),
+    eitherCondition: conditions.either,
+    eitherTexts: [...conditions.eitherUnits].map(({ text }) => text),
+    joinsIndustry: joinsIndustry(units, words),
     matchesAnyWord: findAlternatives(units, words).size > 0,
     similarToName: findSimilarToName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
@@ -204,6 +210,16 @@ const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
     );
   return before?.kind === 'grammar' && hasRole(firstItem(before), 'with');
 };
+
+/** Whether nothing but "and" or "or" is between an industry and search words. */
+const joinsIndustry = (units: readonly Unit[], words: readonly Unit[]): boolean =>
+  units.some((unit, at) => {
+    const [before, after] = [units[at - 1], units[at + 1]];
+    if (unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'and', 'or') || !before || !after) return false;
+    return (isIndustry(before) && words.includes(after)) || (isIndustry(after) && words.includes(before));
+  });
+
+const isIndustry = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'industry';
 
 const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
 

@@ -55,6 +55,14 @@ export interface Request extends RequestOptions {
   readonly words: readonly string[];
   /** Those search words that companies should have: "with a pool". */
   readonly attributeWords: readonly string[];
+  /** Those search words that follow "with", "that mention" and the like. After another message they narrow its result. */
+  readonly conditionWords: readonly string[];
+  /** Whether "and" or "or" joins an industry with the search words: "law firms or hotels". */
+  readonly joinsIndustry: boolean;
+  /** Features or words of which one is enough, in the query language; empty if there are none. */
+  readonly eitherCondition: string;
+  /** The words of that condition, as they were written. */
+  readonly eitherTexts: readonly string[];
   /** Whether any one of the words is enough. */
   readonly matchesAnyWord: boolean;
   /** A name after "like" that is not a domain. */
@@ -99,4 +107,5 @@ export const isEmpty = (request: Request): boolean =>
   request.domains.length === 0 &&
   request.founded.length === 0 &&
   request.employees.length === 0 &&
+  request.eitherCondition === '' &&
   request.groupBy === undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { technologyNames } from '../../../extraction/index.ts';
+import { technologyNames } from '../../../extraction/technologies/built-in-rules.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import { readMessage } from './read-message.ts';
 

@@ -1,0 +1,68 @@
+import type { ArgumentValue, CallArguments } from './call.ts';
+
+/** A subject in parentheses, then what its pages must have, both in the query language. */
+const WITH_CONDITION = /^\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))+)\) (\S.*)$/s;
+/** The longest query that the search takes. */
+const QUERY_CHARACTERS_MAX = 200;
+
+export interface ConditionedQuery {
+  /** What the companies are; empty if the call names it by its industry or sub-industry. */
+  readonly subject: string;
+  readonly condition: string;
+}
+
+/** Splits the search text of a call into its subject and a condition on its pages; undefined if it has no such condition. */
+export function splitCondition({ q, mode }: CallArguments): ConditionedQuery | undefined {
+  if (typeof q !== 'string' || mode !== 'query' || /^"[^"]+" /.test(q)) return undefined;
+  // Only alternatives of a condition have two parentheses.
+  if (q.startsWith('((')) return { subject: '', condition: q };
+  const [, subject, condition] = WITH_CONDITION.exec(q) ?? [];
+  if (subject !== undefined && condition !== undefined) return { subject, condition };
+  return /^\(.*\)$/s.test(q) || /sub_industry:/.test(q) ? undefined : { subject: '', condition: q };
+}
+
+/** The arguments with a further condition on the pages, for example a word that they must contain. */
+export function addCondition(args: CallArguments, condition: string): CallArguments {
+  const known = splitCondition(args);
+  const words = String(args.q ?? '')
+    .replaceAll(/[()"]/g, ' ')
+    .trim();
+  const subject = known ? known.subject : args.mode === 'single' ? words.split(/\s+/).join(' OR ') : words;
+  return withCondition(args, subject, known ? `${known.condition} ${condition}` : condition);
+}
+
+export function withCondition(args: CallArguments, subject: string, condition: string): CallArguments {
+  const q = subject === '' ? condition : `(${subject}) ${condition}`;
+  const { q: _q, mode: _mode, forms: _forms, ...others } = args;
+  return q.length > QUERY_CHARACTERS_MAX ? args : { ...others, q, mode: 'query', forms: 'true' };
+}
+
+/** The arguments without these words among the conditions; unchanged if none of them is there. */
+export function dropCondition(args: Record<string, ArgumentValue>, words: string): boolean {
+  const known = splitCondition(args);
+  if (!known) return false;
+  const gone = new Set(words.toLowerCase().split(/\s+/));
+  const isGone = (term: string): boolean => gone.has(term.replaceAll(/["()]/g, '').toLowerCase());
+  const left = known.condition
+    .replace(/\(\(([^()]+)\)\)/, (_either, terms: string) => {
+      const kept = terms.split(' OR ').filter((term) => !isGone(term));
+      return kept.length > 0 ? `((${kept.join(' OR ')}))` : '';
+    })
+    .split(' ')
+    .filter((word) => word !== '' && !isGone(word))
+    .join(' ');
+  if (left === known.condition) return false;
+  for (const name of ['q', 'mode', 'forms']) delete args[name];
+  if (left !== '') Object.assign(args, withCondition(args, known.subject, left));
+  else if (known.subject !== '') {
+    args.q = known.subject;
+    if (/\s/.test(known.subject)) args.mode = 'any';
+  }
+  return true;
+}
+
+/** A word or phrase in the query language. */
+export const quoteTerm = (text: string): string => {
+  const plain = text.replaceAll(/["():*]/g, ' ').trim();
+  return /[^\p{L}\p{N}]/u.test(plain) ? `"${plain}"` : plain;
+};

@@ -1,0 +1,139 @@
+import { trades as allTrades, type CallArguments, type Language, type Trade } from '../planner/index.ts';
+import { stemOf } from '../planner/text/stem.ts';
+import { searchLanguages } from './languages-of-countries.ts';
+import { findTrades } from './trades.ts';
+
+/** The longest query that the search takes. */
+const QUERY_CHARACTERS_MAX = 200;
+/** How many different names of a trade in one language are used, if there is room for them. */
+const NAMES_PER_LANGUAGE = 4;
+
+const TRADE_QUERY = /^\((?!\()(.+)\)$/s;
+const SUB_INDUSTRY = /sub_industry:"([^"]+)"/g;
+const INDUSTRY = /-?industry:"([^"]+)"/g;
+const NAMES = /"([^"]+)"|[^\s()":]+/g;
+const SYNTAX = /-exists:sub_industry|title:|\bOR\b/g;
+
+export interface TradeQuery {
+  /** In the order in which they were named. */
+  readonly trades: readonly Trade[];
+  /** Those that are found by their sub-industry. */
+  readonly bySubIndustry: ReadonlySet<Trade>;
+  /** The words that the user wrote for the trades. */
+  readonly named: readonly string[];
+}
+
+/**
+ * A search for the companies of any of these trades, in the query language: a trade that has a sub-industry is found by it, any other by its
+ * names, which may have several words. Each trade gets as much room as the others, whatever their order.
+ */
+export function tradeQuerySearch(
+  { q: _q, mode: _mode, ...filters }: CallArguments,
+  { trades, bySubIndustry, named }: TradeQuery,
+  language: Language,
+  condition = '',
+): CallArguments {
+  const charactersMax = QUERY_CHARACTERS_MAX - (condition === '' ? 0 : condition.length + 1);
+  const languages = searchLanguages(language, filters);
+  const byNames = trades.filter((trade) => trade.isIndustry !== true && !bySubIndustry.has(trade));
+  const whole = trades.filter((trade) => !byNames.includes(trade));
+  const parts = [...new Set(whole.map(sectionOf))];
+  const own = whole
+    .filter((trade) => bySubIndustry.has(trade))
+    .flatMap((trade) => named.filter((name) => findTrades(name).trades[0] === trade).slice(0, 1));
+  // "Hotels or wineries": the travel agencies that write about wineries are neither.
+  const avoided = [...new Set(whole.flatMap(({ industries }) => industries))].filter(
+    (industry) => byNames.length > 0 && !byNames.some(({ industries }) => industries.includes(industry)),
+  );
+  const write = (titles: readonly string[], names: readonly string[]): string => {
+    const alternatives = joinWithOr(names.map(quoted));
+    const clauses = [
+      ...parts,
+      ...(titles.length > 0 ? [`(-exists:sub_industry title:(${joinWithOr(titles.map(quoted))}))`] : []),
+      ...(names.length > 0
+        ? [
+            avoided.length > 0
+              ? `(${avoided.map((industry) => `-industry:"${industry}"`).join(' ')} (${alternatives}))`
+              : alternatives,
+          ]
+        : []),
+    ];
+    return `(${joinWithOr(clauses)})`;
+  };
+  const titles = addWithinLimit(own, charactersMax, (kept) =>
+    write(kept, byNames.length > 0 ? ['x'.repeat(40)] : []),
+  );
+  const spoken = named.filter((name) => byNames.includes(findTrades(name).trades[0] as Trade));
+  const names = addWithinLimit(
+    [...spoken, ...namesInTurn(byNames, languages, NAMES_PER_LANGUAGE)],
+    charactersMax,
+    (kept) => write(titles, kept),
+  );
+  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  const q = [write(titles, names), condition].filter((part) => part !== '').join(' ');
+  return { ...filters, q, mode: 'query', forms: 'true', industry };
+}
+
+const joinWithOr = (clauses: readonly string[]): string => clauses.join(' OR ');
+
+const quoted = (name: string): string => (/[^\p{L}\p{N}]/u.test(name) ? `"${name}"` : name);
+
+/** The clause for a trade that is a whole section of the index: its sub-industry or its industry. */
+const sectionOf = ({ part, isIndustry, industries }: Trade): string =>
+  isIndustry === true
+    ? industries.map((industry) => `industry:"${industry}"`).join(' OR ')
+    : `sub_industry:"${part?.split(' > ')[1] ?? ''}"`;
+
+function addWithinLimit(
+  names: readonly string[],
+  charactersMax: number,
+  write: (kept: readonly string[]) => string,
+): readonly string[] {
+  const kept: string[] = [];
+  for (const name of new Map(names.map((one) => [one.toLowerCase(), one])).values())
+    if (write([...kept, name]).length <= charactersMax) kept.push(name);
+  return kept;
+}
+
+/** One name of each trade in each language, then a second one, and so on; other forms of a name are matched by the search. */
+export function namesInTurn(
+  trades: readonly Trade[],
+  languages: readonly string[],
+  perLanguage: number,
+): string[] {
+  const lists = languages.flatMap((language) => trades.map((trade) => differentNames(trade, language)));
+  return Array.from({ length: perLanguage }, (_, turn) => lists.flatMap((names) => names[turn] ?? [])).flat();
+}
+
+function differentNames(trade: Trade, language: string): string[] {
+  const byStem = new Map<string, string>();
+  for (const name of trade.forms[language] ?? []) {
+    const stem = name
+      .split(' ')
+      .map((word) => stemOf(word, language))
+      .join(' ');
+    if (!/["/:()]/.test(name) && !byStem.has(stem)) byStem.set(stem, name);
+  }
+  return [...byStem.values()];
+}
+
+/** Reads the trades back from such a query; undefined for any other query, and for one that has a whole industry. */
+export function parseTradeQuery(q: string): TradeQuery | undefined {
+  const inner = TRADE_QUERY.exec(q)?.[1];
+  if (inner === undefined) return undefined;
+  const sections = Array.from(inner.matchAll(SUB_INDUSTRY), ([, name]) => name);
+  const industries = Array.from(inner.replace(SUB_INDUSTRY, '').matchAll(INDUSTRY), ([text]) => text);
+  if (industries.some((text) => !text.startsWith('-'))) return undefined;
+  const rest = inner.replace(SUB_INDUSTRY, ' ').replace(INDUSTRY, ' ').replace(SYNTAX, ' ');
+  const names = Array.from(rest.matchAll(NAMES), ([text, phrase]) => phrase ?? text);
+  const found = names.map((name) => ({ name, ...findTrades(name) }));
+  if (found.some(({ trades, others }) => trades.length !== 1 || others.length > 0)) return undefined;
+  const bySubIndustry = new Set(
+    sections.flatMap((name) => allTrades.find(({ part }) => part?.split(' > ')[1] === name) ?? []),
+  );
+  const trades = [...new Set([...bySubIndustry, ...found.flatMap((one) => one.trades)])];
+  const named = trades.map((trade) => found.find((one) => one.trades[0] === trade)?.name ?? trade.name);
+  return trades.length > 0 && sections.length === bySubIndustry.size
+    ? { trades, bySubIndustry, named }
+    : undefined;
+}
