@@ -5,11 +5,11 @@ import { resultPage, sectionPage } from './answers/app-pages.ts';
 import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
-import { textOf } from './answers/profile-text.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, writeAnswer, writeCaveats } from './answers/write-answer.ts';
 import { type ComparedTotal, writeComparison } from './answers/write-comparison.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
+import { planForNamed } from './named-companies.ts';
 import {
   type AppliedArgument,
   appliedDomains,
@@ -59,23 +59,9 @@ export async function answerMessage(
   dependencies: Dependencies,
 ): Promise<CopilotAnswer> {
   const { tools } = dependencies;
-  const named = planned.company && (await findCompanyByName(planned.company.names, context, dependencies));
-  if (named) {
-    const call = { name: 'lookup', args: { domain: named.domain } } as const;
-    const { facts = [] } = planned.company ?? {};
-    return run(
-      call,
-      { ...dropNameWords(planned, named.name), facts, applied: appliedDomains(call) },
-      context,
-      dependencies,
-    );
-  }
-  if (planned.kind === 'clarify') {
-    const like = planned.similarTo && (await planSimilarToNamed(planned.similarTo, context, dependencies));
-    return like
-      ? run(like, { ...planned, applied: appliedDomains(like) }, context, dependencies)
-      : writeClarification(planned);
-  }
+  const named = await planForNamed(planned, context, dependencies);
+  if (named) return run(named.call, { ...planned, ...named }, context, dependencies);
+  if (planned.kind === 'clarify') return writeClarification(planned);
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, context, dependencies);
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);
@@ -90,62 +76,6 @@ export async function answerMessage(
     { ...context, isCounted: false },
     dependencies,
   );
-}
-
-interface FoundCompany {
-  readonly domain: string;
-  readonly name: string;
-}
-
-/** The company with the longest of these names; undefined if the index has no such company, or several. */
-async function findCompanyByName(
-  names: readonly string[],
-  context: CallContext,
-  { tools }: Dependencies,
-): Promise<FoundCompany | undefined> {
-  const values = names
-    .filter(({ length }) => length <= NAME_CHARACTERS_MAX)
-    .map((name) => `"${name.replaceAll('"', '""')}"`)
-    .join(',');
-  if (values === '') return undefined;
-  const { content } = await tools.search.run(
-    { filter: `company_name:in:${values}`, limit: NAME_MATCHES_MAX },
-    { ...context, isCounted: false },
-  );
-  const rows = (Array.isArray(content.results) ? content.results : []) as ToolAnswer['content'][];
-  const found = rows.map((row) => ({ domain: textOf(row, 'domain'), name: textOf(row, 'company_name') }));
-  const longest = Math.max(...found.map(({ name }) => name.length));
-  const [company, ...others] = found.filter(({ name }) => name.length === longest);
-  return others.length > 0 ? undefined : company;
-}
-
-const NAME_MATCHES_MAX = 20;
-/** The longest value that a filter takes. */
-const NAME_CHARACTERS_MAX = 200;
-
-/** Words of the company's name were understood, so they are not reported as ignored or corrected. */
-function dropNameWords<Read extends Interpretation>(planned: Read, name: string): Read {
-  const words = new Set(name.toLowerCase().split(/\s+/));
-  const isOfName = (text: string): boolean =>
-    text
-      .toLowerCase()
-      .split(/\s+/)
-      .some((word) => words.has(word));
-  return {
-    ...planned,
-    ignored: planned.ignored.filter((text) => !isOfName(text)),
-    corrected: planned.corrected.filter(({ written }) => !isOfName(written)),
-  };
-}
-
-/** A call for companies similar to the one with this name. */
-async function planSimilarToNamed(
-  { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['similarTo']>,
-  context: CallContext,
-  dependencies: Dependencies,
-): Promise<PlannedCall | undefined> {
-  const company = await findCompanyByName([name], context, dependencies);
-  return company && { name: 'similar', args: { domain: company.domain, ...args } };
 }
 
 async function run(

@@ -28,6 +28,7 @@ const sentencesSchema = z.strictObject({
   noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
+  sideBySide: text.describe('Companies that are compared, each with its industry and place.'),
   noPageMentions: text.describe('No page contains the name of the trade, so its whole industry is shown.'),
   byNameSome: text.describe(
     'Some companies have no known sub-industry and were found by the name of the trade in title, description or main heading.',

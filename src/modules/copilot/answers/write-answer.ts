@@ -197,6 +197,14 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
         ]
       : [];
   const names = rows.slice(0, NAMES_MAX);
+  if (call.name === 'search' && call.args.domains !== undefined && rows.length > 1)
+    return [
+      fill(sentencesIn(language).sideBySide, {
+        companies: inRequestedOrder(content.results as ToolAnswer['content'][], String(call.args.domains))
+          .map((row) => identify(row, language))
+          .join('; '),
+      }),
+    ];
   if (names.length === 0)
     return Number(call.args.offset ?? 0) > 0
       ? [countSentence(noMore, total, language)]
@@ -207,13 +215,23 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
 }
 
+/** The companies of a comparison in the order in which they were named. */
+const inRequestedOrder = (
+  rows: readonly ToolAnswer['content'][],
+  domains: string,
+): ToolAnswer['content'][] => {
+  const order = domains.split(',');
+  const placeOf = (row: ToolAnswer['content']): number => order.indexOf(textOf(row, 'domain'));
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** States the requested facts about a company, or describes it if none were requested. */
 function describeLookup(content: ToolAnswer['content'], context: AnswerContext): string[] {
-  const facts = writeFacts(content, context.facts ?? [], context.language);
-  return [
+  const asked = [
     ...writeTechnologies(content, context),
-    ...(facts.length > 0 ? facts : [describeCompany(content, context)]),
+    ...writeFacts(content, context.facts ?? [], context.language),
   ];
+  return asked.length > 0 ? asked : [describeCompany(content, context)];
 }
 
 /** Answers yes or no for each requested technology. */
@@ -271,6 +289,16 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
  * quotation marks, and a name that is really a message to the reader is dropped.
  */
 function describeCompany(profile: ToolAnswer['content'], { language }: AnswerContext): string {
+  const head = identify(profile, language);
+  const description = textOf(profile, 'meta_description')
+    .replace(/[“”„«»]/g, '"')
+    .slice(0, DESCRIPTION_CHARACTERS_MAX);
+  if (description === '') return `${head}.`;
+  return fill(sentencesIn(language).described, { company: head, description });
+}
+
+/** The name of a company with its domain, industry and place. */
+function identify(profile: ToolAnswer['content'], language: Language): string {
   const text = (column: string): string => textOf(profile, column);
   const domain = text('domain');
   const name = [text('company_name'), text('title')].find(isName) ?? domain;
@@ -279,10 +307,5 @@ function describeCompany(profile: ToolAnswer['content'], { language }: AnswerCon
     ...[text('city')].filter(isName),
     displayValue('country', text('country'), language),
   ];
-  const head = `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
-  const description = text('meta_description')
-    .replace(/[“”„«»]/g, '"')
-    .slice(0, DESCRIPTION_CHARACTERS_MAX);
-  if (description === '') return `${head}.`;
-  return fill(sentencesIn(language).described, { company: head, description });
+  return `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
 }

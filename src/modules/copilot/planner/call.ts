@@ -32,7 +32,7 @@ interface Interpretation {
   readonly corrected: readonly Correction[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
-  /** The one company that it may be about, if it has no domain. */
+  /** The companies that it may be about by their names. */
   readonly company?: NamedCompany | undefined;
   /** Facts that it asks about the company, by their names in `answers/`. */
   readonly facts?: readonly string[];
@@ -42,11 +42,14 @@ interface Interpretation {
   readonly wantsExport: boolean;
 }
 
-/** A company by its name, and the facts that are asked about it. */
+/** Companies by their names, and what to do with them. */
 export interface NamedCompany {
-  /** Parts of the message that may be the name. */
+  /** Parts of the message that may be names, in its order. */
   readonly names: readonly string[];
+  /** Facts that are asked about the company. */
   readonly facts: readonly string[];
+  /** Whether to look up one company, to compare several, or to find companies similar to one. */
+  readonly purpose: 'lookup' | 'compare' | 'similar';
 }
 
 export interface CallPlan extends Interpretation {
@@ -99,8 +102,8 @@ export interface Clarification extends Interpretation {
     | 'nothing_before'
     | 'started_over'
     | 'declined';
-  /** A company that is named without its domain, and the other conditions for companies similar to it. */
-  readonly similarTo?: { readonly name: string; readonly args: CallArguments };
+  /** The other conditions for companies similar to the one that is named. */
+  readonly similarToArgs?: CallArguments;
   /** Where the user can do what the copilot declined to do. */
   readonly section?: AppSection | 'index';
   /** What the message asks about the tool. */

@@ -1,15 +1,36 @@
 import type { PlannedCall } from './call.ts';
+import { factOfField } from './reading/extract-options.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
+const TECHNOLOGIES = 'technologies';
+
+/** Whether a message asks for all technologies of a company. */
+export const asksTechnologies = ({ groupBy, facts, isQuestion, roles, slots }: Request): boolean =>
+  groupBy?.field === 'tech' ||
+  facts.includes(TECHNOLOGIES) ||
+  // "What does it use?" without the name of a technology, or of a kind of technology.
+  (isQuestion &&
+    roles.has('uses') &&
+    groupBy === undefined &&
+    facts.length === 0 &&
+    slots.every(({ param }) => param !== 'technology'));
+
 /** The facts that a message asks about one company: features of its site, and facts with dictionary words such as “address”. */
-export const requestedFacts = ({ slots, facts, roles, domains }: Request): string[] => [
+export const requestedFacts = ({ slots, facts, roles, domains, groupBy }: Request): string[] => [
   ...new Set([
     ...slots.flatMap(({ param, values, isExcluded }) =>
       (param === 'has' || param === 'column') && !isExcluded ? values : [],
     ),
-    ...facts,
+    ...[...facts, groupBy?.isRanking === false ? (factOfField(groupBy.field) ?? []) : []]
+      .flat()
+      // Technologies are listed in a sentence of their own.
+      .filter((fact) => fact !== TECHNOLOGIES),
     ...(roles.has('contacts') ? ['phone', 'email', 'address'] : []),
     ...(domains.length > 0 && roles.has('shop') ? ['ecommerce'] : []),
+    // "Which online shop does it use" asks for the shop system.
+    ...(roles.has('uses') && slots.some(({ values }) => values.includes('ecommerce'))
+      ? ['ecommerce_platform']
+      : []),
   ]),
 ];
 
@@ -18,10 +39,11 @@ export const asksFactOfLastCompany = (request: Request, last: PlannedCall | unde
   const { roles, slots, isQuestion } = request;
   return (
     last?.name === 'lookup' &&
-    requestedFacts(request).length > 0 &&
+    (requestedFacts(request).length > 0 || request.facts.length > 0) &&
     !hasTopic(request) &&
     slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded) &&
-    (roles.has('its') || isQuestion) &&
+    // "With a phone number" is a condition for a list.
+    (roles.has('its') || isQuestion || !(roles.has('with') || roles.has('without'))) &&
     !(['only', 'ofThem', 'company', 'like', 'count'] as const).some((role) => roles.has(role))
   );
 };
@@ -40,7 +62,8 @@ export const asksAboutCompany = (request: Request): boolean =>
   requestedFacts(request).length > 0 ||
   request.roles.has('about') ||
   (request.isQuestion && request.slots.some(({ param }) => param === 'technology')) ||
-  request.groupBy?.field === 'tech';
+  request.groupBy?.field === 'tech' ||
+  request.facts.includes(TECHNOLOGIES);
 
 /** The name in "the phone number of Maplegate": the only words besides the requested fact. */
 export function companyNameIn({ words, slots }: Request): string | undefined {

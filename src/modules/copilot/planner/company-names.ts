@@ -1,5 +1,6 @@
 import type { NamedCompany } from './call.ts';
 import { asksAboutCompany, companyNameIn, requestedFacts } from './company-facts.ts';
+import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language, Meaning } from './lexicon/meaning.ts';
@@ -14,9 +15,13 @@ const NAME_WORDS_MAX = 7;
 /** No question about one company is longer. */
 const QUESTION_WORDS_MAX = 40;
 
+/** Words that stand between names rather than at the start or end of one. */
+const JOINING_ROLES: readonly Role[] = ['and', 'or', 'with', 'of', 'filler', 'command', 'company'];
+
 /**
- * The parts of a question about one company that may be its name, as they were written, and what it asks. A name can contain "and",
- * trades and places ("Ahorn Sanitär und Heizung"), so its start and end cannot be found from the words alone: the caller checks in the index.
+ * The parts of a message that may be names of companies, as they were written, and what it wants to know about them. A name can contain
+ * "and", trades and places ("Ahorn Sanitär und Heizung"), so its start and end cannot be found from the words alone: the caller checks in
+ * the index.
  */
 export function findCompanyNames(
   message: string,
@@ -24,7 +29,8 @@ export function findCompanyNames(
   lexicon: Lexicon,
 ): NamedCompany | undefined {
   const { roles, domains, language } = request;
-  if (domains.length > 0 || roles.has('like')) return undefined;
+  const purpose = roles.has('compare') ? 'compare' : roles.has('like') ? 'similar' : 'lookup';
+  if (domains.length > 0 && purpose !== 'compare') return undefined;
   const tokens = tokenize(message);
   if (tokens.length > QUESTION_WORDS_MAX) return undefined;
   const meanings = meaningsOf(tokens, language, lexicon);
@@ -35,26 +41,43 @@ export function findCompanyNames(
     ofToken.flatMap((one) => (one.kind === 'feature' && isRole(at + 1, 'of') ? [one.name] : [])),
   );
   const facts = [...new Set([...requestedFacts(request), ...features])];
-  if (facts.length === 0 && !asksAboutCompany(request)) return undefined;
+  if (purpose === 'lookup' && facts.length === 0 && !asksAboutCompany(request)) return undefined;
   const isCapitalised = (token: Token, at: number): boolean => at > 0 && token.isCapitalised;
   const hasCapitals = tokens.some(isCapitalised);
+  const isPurposeWord = (at: number): boolean => isRole(at, 'compare') || isRole(at, 'like');
+  const isJoining = (at: number): boolean =>
+    tokens[at]?.isCapitalised === false && JOINING_ROLES.some((role) => isRole(at, role));
   const isName = (start: number, end: number): boolean => {
     const places = Array.from({ length: end - start }, (_, at) => start + at);
     return (
       isCompletePhrase(tokens, start, end, message) &&
-      (!hasCapitals || places.some((at) => isCapitalised(tokens[at] as Token, at))) &&
+      // "Harborfold vs Graniteden" starts with a name.
+      (!hasCapitals ||
+        places.some((at) => isCapitalised(tokens[at] as Token, at)) ||
+        (purpose === 'compare' && start === 0 && tokens[0]?.isCapitalised === true)) &&
       // "Hotels in Paris" are many, even if a company calls itself that. So is "phone number".
       !places.some((at) => isRole(at, 'in') && !isRole(at, 'of')) &&
+      (purpose === 'lookup' || !(isJoining(start) || isJoining(end - 1) || places.some(isPurposeWord))) &&
       places.some((at) => !meanings[at]?.some(({ kind }) => kind === 'role' || kind === 'feature'))
     );
   };
-  const names = new Set([companyNameIn(request) ?? []].flat());
+  // Between the names of a comparison, a word alone can be one; elsewhere it is more likely a word to search for.
+  const isUnknownWord = (at: number): boolean =>
+    meanings[at]?.length === 0 &&
+    tokens[at]?.kind === 'word' &&
+    findTradeByName(tokens[at]?.text ?? '') === undefined;
+  const names = new Set([companyNameIn(request) ?? [], request.similarToName ?? []].flat());
+  if (purpose !== 'lookup')
+    for (const [at, { text }] of tokens.entries())
+      if (isUnknownWord(at) && isName(at, at + 1)) names.add(text);
   for (let length = 2; length <= NAME_WORDS_MAX; length += 1)
     for (let start = 0; start + length <= tokens.length; start += 1)
       if (isName(start, start + length))
         names.add(message.slice(tokens[start]?.start, tokens[start + length - 1]?.end));
-  const tried = withinFilterLimits([...names]);
-  return tried.length > 0 ? { names: tried, facts } : undefined;
+  const tried = withinFilterLimits([...names]).sort(
+    (one, other) => message.indexOf(one) - message.indexOf(other),
+  );
+  return tried.length > 0 ? { names: tried, facts, purpose } : undefined;
 }
 
 function withinFilterLimits(names: readonly string[]): string[] {

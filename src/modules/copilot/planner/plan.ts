@@ -8,7 +8,7 @@ import {
   type Plan,
   type PlannedCall,
 } from './call.ts';
-import { asksFactOfLastCompany, asksFactOfRow, requestedFacts } from './company-facts.ts';
+import { asksFactOfLastCompany, asksFactOfRow, asksTechnologies, requestedFacts } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
@@ -34,7 +34,7 @@ import {
   unusedWords,
 } from './plan-domains.ts';
 import { readMessage } from './reading/read-message.ts';
-import { hasTopic, isEmpty, type Request } from './reading/request.ts';
+import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
 const WORDS_MAX = 6;
@@ -69,7 +69,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     .slice(0, MESSAGE_CHARACTERS_MAX)
     .replace(THOUSANDS, '$1$2')
     .replace(DECADE, yearsOfDecade);
-  const request = readMessage(text, lexicon, state.language, state.callerLanguage);
+  const request = readMessage(text, lexicon, state);
   const converted = toArguments(request);
   const language = request.answerLanguage ?? request.language;
   const interpretation = {
@@ -89,9 +89,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     reason,
     proposals: propose(request, state),
     company: findCompanyNames(text, request, lexicon),
+    similarToArgs: filtersOf(converted.args),
     ...interpretation,
   });
-  const asksTechnologies = request.groupBy?.field === 'tech' || asksTechnologiesUsed(request);
   const call = (made: PlannedCall, applied: readonly AppliedArgument[] = converted.applied): CallPlan => {
     const compared = planComparison(request, made) ?? (list && compareWithLast(request, list, made));
     // Compared things are counted one by one, and the results of the first are shown.
@@ -102,7 +102,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       call: isShownAlone ? first.call : compared && first ? searchAllCompared(made, compared) : made,
       compared,
       company:
-        showsSelectedCompanies(made) || made.name === 'similar'
+        made.name === 'similar' || (showsSelectedCompanies(made) && !request.roles.has('compare'))
           ? undefined
           : findCompanyNames(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
@@ -111,7 +111,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
-      asksTechnologies,
+      asksTechnologies: asksTechnologies(request),
       ...interpretation,
       ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
       applied,
@@ -124,7 +124,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     list && !both && (isOnlyReference(request) || asksFactOfRow(request)) ? referencedRows(request) : [];
 
   const topic = toolTopicOf(request);
-  if (topic !== undefined) return { ...clarify('about_tool'), topic, proposals: [], ignored: [] };
+  if (topic !== undefined)
+    return { ...clarify('about_tool'), topic, company: undefined, proposals: [], ignored: [] };
   if (
     request.changeTarget !== undefined &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
@@ -138,22 +139,17 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (isOffTopic(request)) return clarify('off_topic');
   const about = rows.length > 0 ? undefined : planForDomains(request, converted.args, last);
   if (about && 'name' in about) return call(about, appliedTo(about, request, converted.applied));
-  if (about)
-    return {
-      ...clarify(about.clarify),
-      ...(request.similarToName !== undefined && {
-        similarTo: { name: request.similarToName, args: filtersOf(converted.args) },
-      }),
-    };
+  if (about) return clarify(about.clarify);
   if (list && rows.length > 0) {
     const chosen = request.roles.has('like')
       ? callForSimilarToRows(rows, state.shown)
       : callForRows(rows, state.shown);
     return chosen
       ? call(chosen, appliedDomains(chosen))
-      : { kind: 'pick', rows, from: list, asksTechnologies, ...interpretation };
+      : { kind: 'pick', rows, from: list, asksTechnologies: asksTechnologies(request), ...interpretation };
   }
-  if (last?.name === 'lookup' && asksTechnologies && refersToLastCompany(request)) return call(last, []);
+  if (last?.name === 'lookup' && asksTechnologies(request) && refersToLastCompany(request))
+    return call(last, []);
   if (request.groupBy) {
     const counted = list?.name === 'search' && continuesLastCall(request, list) ? list : undefined;
     const asked = counted ? continueCall(counted, request, converted.args) : { args: converted.args };
@@ -200,15 +196,19 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
 function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, changeTarget, isQuestion, words, namesTrade } = request;
   if (!toolQuestion || domains.length > 0 || namesTrade) return undefined;
-  if (roles.has('company') && !/alerts$/i.test(toolQuestion.topic)) return undefined;
-  if (slots.some(({ param }) => param !== 'has' && param !== 'column' && param !== 'language'))
-    return undefined;
+  const { topic } = toolQuestion;
+  if (roles.has('company') && !/alerts$|^lists$/i.test(topic)) return undefined;
+  // "Can I connect this to HubSpot" names the other program, not a technology of companies.
+  const isOfTopic = ({ param }: Slot): boolean =>
+    param === 'has' ||
+    param === 'column' ||
+    param === 'language' ||
+    (topic === 'integrations' && param === 'technology');
+  if (!slots.every(isOfTopic)) return undefined;
   const isShort = words.length <= 1 && roles.size <= 2;
   // "I want no more alerts" asks how to end them, however it is put.
-  const isPlain = isQuestion || isShort || roles.has('aboutTool') || toolQuestion.topic === 'endAlerts';
-  return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain)
-    ? toolQuestion.topic
-    : undefined;
+  const isPlain = isQuestion || isShort || roles.has('aboutTool') || topic === 'endAlerts';
+  return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain) ? topic : undefined;
 }
 
 /** Replies to messages that name nothing, by the role of their words. */
@@ -218,10 +218,6 @@ const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
   ['greeting', 'greeting'],
   ['nextPage', 'nothing_before'],
 ];
-
-/** "What does it use?" without the name of a technology. */
-const asksTechnologiesUsed = ({ roles, isQuestion, slots }: Request): boolean =>
-  isQuestion && roles.has('uses') && slots.every(({ param }) => param !== 'technology');
 
 /** Says nothing that would refer to a company other than the last one. */
 const refersToLastCompany = (request: Request): boolean =>

@@ -80,6 +80,9 @@ export const languageSchema = z.strictObject({
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',
   ),
+  languageSigns: words.describe(
+    'Everyday nouns that show which language a message is in, although what they mean is in the files of names: phone, address.',
+  ),
   clauseWords: words.describe(
     'Words that start a relative clause about the companies: that, which, qui, które.',
   ),

@@ -10,6 +10,7 @@ export type AppSection = (typeof appSections)[number];
 
 /** Topics of questions about the tool itself. */
 export const toolTopics = [
+  'integrations',
   'keys',
   'saving',
   'endAlerts',
@@ -19,6 +20,7 @@ export const toolTopics = [
   'freshness',
   'prices',
   'export',
+  'lists',
 ] as const;
 export type ToolTopic = (typeof toolTopics)[number];
 

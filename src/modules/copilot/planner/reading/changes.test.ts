@@ -4,7 +4,7 @@ import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import { readMessage } from './read-message.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const changeIn = (message: string) => readMessage(message, lexicon, undefined).changeTarget;
+const changeIn = (message: string) => readMessage(message, lexicon).changeTarget;
 
 describe('requests to change something', () => {
   it.each([

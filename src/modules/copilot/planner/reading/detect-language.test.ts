@@ -44,3 +44,25 @@ it.each([
 ] as const)('function words indicate the language by their position: %s', (message, language) => {
   expect(detect(message)).toBe(language);
 });
+
+it.each([
+  ['qué tecnologías utiliza posada-azul.com.br', 'es'],
+  ['qué tienda online usa casa.fr', 'es'],
+  ['que tecnologias usa casa.es', 'pt'],
+  ['correo de casa.fr', 'es'],
+  ['telefone da loja casa.com', 'pt'],
+  ['Kestrelgate Legal vs Fernhollow Legal', 'en'],
+  ['casa.es vs haus.de', 'en'],
+  ['top technos des hôtels suisses', 'fr'],
+  ['restaurants suisses', 'fr'],
+] as const)('names, domains and words of all languages are no evidence: %s', (message, language) => {
+  expect(detect(message)).toBe(language);
+});
+
+it.each(['casa.es vs haus.de', 'acme.com'])(
+  'without any evidence it is the language of the conversation, then of the caller: %s',
+  (message) => {
+    expect(detectLanguage(message, tokenize(message), lexicon, 'it', 'pl')).toBe('it');
+    expect(detect(message, 'pl')).toBe('pl');
+  },
+);

@@ -6,6 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import { languagesOfSign, languagesSpelling } from './spelled-words.ts';
 import { AMBIGUOUS_PLACES } from './tag.ts';
 
 /** Letters that occur in only a few of the languages. */
@@ -40,6 +41,18 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
 ];
 
+/** Typical endings of adjectives for people and things from a country: "belges", "españolas", "polnische". */
+const NATIONALITY_ENDINGS: readonly (readonly [RegExp, Language])[] = [
+  [/(?:ish|ian|ians|can|cans|glish|ench)$/, 'en'],
+  [/(?:ischer?|ischen|isches|tsche[nrs]?|sische[nrs]?)$/, 'de'],
+  [/(?:aise?s?|iennes?|ienne?|iens|ges?|sses?|cains?|caines?|noles?)$/, 'fr'],
+  [/(?:anol|anoles|anolas|anola|eses|esas|anos|anas|gas|zos|zas|nes)$/, 'es'],
+  [/(?:ani|ane|iani|iane|eschi|esche|nesi|cesi|ghe|gi|zzeri|zzere)$/, 'it'],
+  [/(?:eses|esas|anhol|anhois|anholas|anos|anas|gas|cos|cas|emaes|alemas)$/, 'pt'],
+  [/(?:se|anse|ische|tse|olse)$/, 'nl'],
+  [/(?:skie|skich|ska|ski|skiej|ckie|ckich|cka|cki)$/, 'pl'],
+];
+
 /** An ending of at least this many letters is strong evidence by itself: "viticulteurs", but not "pizzas". */
 const DISTINCTIVE_LETTERS_MIN = 4;
 
@@ -69,6 +82,14 @@ const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boo
   length === 1 &&
   (tokens[at]?.isJoined === true || tokens[at + 1]?.isJoined === true) &&
   (tokens[at]?.folded.length ?? 0) < 2;
+
+/** Whether a capital letter within a sentence makes this part of a name: "Legal" of "Kestrelgate Legal". German capitalises all nouns. */
+const isNamePart = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  tokens[at]?.isCapitalised === true &&
+  tokens[at]?.breakBefore === '' &&
+  (tokens[at]?.text.length ?? 0) > 1 &&
+  tokens.some(({ kind, isCapitalised }) => kind === 'word' && !isCapitalised);
 
 /** "No Brasil" is Portuguese for "in Brazil"; in other languages "no" is a negation and does not precede a name alone. */
 const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
@@ -190,6 +211,7 @@ const CERTAIN_POINTS = 0.5;
 /** Words that fit several languages, like "restaurants in Berlin", count as English unless another language leads by more than this. */
 const TIE_POINTS = 0.15;
 
+const SIGN_POINTS = 0.8;
 const PREVIOUS_LANGUAGE_POINTS = 0.6;
 /** Slightly more than the points for an ending. */
 const CALLER_POINTS = 0.35;
@@ -217,8 +239,19 @@ export function detectLanguage(
   );
   const add = (language: Language, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
+  const addEndings = (endings: typeof ENDINGS, { folded }: Token): void => {
+    for (const [ending, of] of endings) {
+      const letters = ending.exec(folded)?.[0].length ?? 0;
+      if (letters > 0) add(of, letters >= DISTINCTIVE_LETTERS_MIN ? 0.5 : 0.3);
+    }
+  };
   const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
   tokens.forEach((token, at) => {
+    if (token.kind === 'domain') return;
+    const signs = languagesOfSign(token);
+    const spelling = languagesSpelling(token);
+    for (const language of signs)
+      if (spelling.size === 0 || spelling.has(language)) add(language, SIGN_POINTS / Math.sqrt(signs.length));
     // Codes and abbreviations belong to no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     // "Nice" is a city where it is written like one.
@@ -230,6 +263,8 @@ export function detectLanguage(
     // The words of a phrase like "numéro de téléphone" are no evidence for another language. A single word for an industry is scored by its
     // ending.
     const [longest] = matches;
+    if (longest?.entries.some(({ meaning }) => meaning.kind === 'people'))
+      addEndings(NATIONALITY_ENDINGS, token);
     if (longest?.entries.every((entry) => entry.language === undefined && entry.meaning.kind !== 'industry'))
       return;
     if (
@@ -240,9 +275,15 @@ export function detectLanguage(
       languagesOf(matches).size !== 1
     )
       return;
+    const isOfName = isNamePart(tokens, at);
     for (const { length, entries, isPrefixMatch } of matches)
       for (const { language, meaning } of entries)
-        if (language !== undefined && isLanguageEvidence(meaning) && !isPartOfWord(tokens, at, length)) {
+        if (
+          language !== undefined &&
+          isLanguageEvidence(meaning) &&
+          !isPartOfWord(tokens, at, length) &&
+          !(isOfName && meaning.kind === 'role' && language !== 'de')
+        ) {
           const points = meaning.kind === 'role' ? (DISTINCTIVE_ROLES.has(meaning.role) ? 1.6 : 1) : 2;
           best.set(
             language,
@@ -261,28 +302,37 @@ export function detectLanguage(
         if (!(language === 'de' && isLowerCaseNoun(token))) add(language, TRADE_POINTS / ofTrade.size);
     // Within a sentence, only German capitalises nouns.
     if (at > 0 && token.isCapitalised && ofTrade?.has('de') === true) add('de', TRADE_POINTS / 2);
-    // A word that many languages share is weak evidence.
-    for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
-    if (best.size === 0 && token.kind === 'word')
-      for (const [ending, of] of ENDINGS) {
-        const letters = ending.exec(token.folded)?.[0].length ?? 0;
-        if (letters > 0) add(of, letters >= DISTINCTIVE_LETTERS_MIN ? 0.5 : 0.3);
-      }
+    // With accents, a word belongs to the languages that write it so.
+    if ([...best.keys()].some((language) => spelling.has(language)) && /\P{ASCII}/u.test(token.text))
+      for (const language of [...best.keys()]) if (!spelling.has(language)) best.delete(language);
+    // A word that many languages share is weak evidence, and one that all of them have is none.
+    if (best.size < languages.length)
+      for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
+    if (best.size === 0 && token.kind === 'word') addEndings(ENDINGS, token);
   });
-  const written = tokens
-    // A trade name that several languages share is no evidence for any of them.
-    .filter(
-      (token) =>
-        token.kind === 'word' &&
-        token.text.length >= TRADE_CHARACTERS_MIN &&
-        (languagesOfTrade(token)?.size ?? 1) === 1,
-    )
-    .map(({ text }) => text)
-    .join(' ');
-  for (const [language, words] of Object.entries(tradesInText(written).languageWords))
-    if (scores.has(language as Language)) add(language as Language, CLASSIFYING_POINTS * Math.min(1, words));
+  // A trade name that several languages share is no evidence for any of them.
+  const written = tokens.filter(
+    (token) =>
+      token.kind === 'word' &&
+      token.text.length >= TRADE_CHARACTERS_MIN &&
+      (languagesOfTrade(token)?.size ?? 1) === 1,
+  );
+  const addTrades = (of: readonly Token[], counts: (language: string) => boolean): void => {
+    const { languageWords } = tradesInText(of.map((token) => token.text).join(' '));
+    for (const [language, words] of Object.entries(languageWords))
+      if (scores.has(language as Language) && counts(language))
+        add(language as Language, CLASSIFYING_POINTS * Math.min(1, words));
+  };
+  addTrades(written, (language) => language === 'de');
+  addTrades(
+    written.filter((token) => !isNamePart(tokens, tokens.indexOf(token))),
+    (language) => language !== 'de',
+  );
+  const text = tokens
+    .filter(({ kind }) => kind === 'domain')
+    .reduce((rest, domain) => rest.replace(domain.text, ' '), message);
   for (const [letters, of] of LETTERS)
-    if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
+    if (letters.test(text)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
   if (points < CERTAIN_POINTS) return last ?? callerLanguage ?? 'en';
   if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)

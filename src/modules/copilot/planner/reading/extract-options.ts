@@ -1,7 +1,9 @@
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
-import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
+import { findSort } from './find-sort.ts';
+import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
+import { isHowWord } from './question-words.ts';
 
 /** A condition on the year in which companies were founded. */
 export interface FoundedCondition {
@@ -9,12 +11,19 @@ export interface FoundedCondition {
   readonly year: number;
 }
 
+interface GroupBy {
+  readonly field: string;
+  readonly size: number | undefined;
+  /** Whether the message asks for the most common values, and not only "which". */
+  readonly isRanking: boolean;
+}
+
 export interface RequestOptions {
   readonly founded: readonly FoundedCondition[];
   /** The sort order, by its API name. */
   readonly sort: string | undefined;
   /** The facet to count companies by, and the requested number of values. */
-  readonly groupBy: { readonly field: string; readonly size: number | undefined } | undefined;
+  readonly groupBy: GroupBy | undefined;
   /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
   /** The words that set the options, as they were written. */
@@ -28,22 +37,6 @@ interface Extracted {
 }
 
 /** In the order of the dictionaries. */
-const SORT_ORDERS = [
-  'newest',
-  'name',
-  'domain',
-  'rank',
-  'founded_year',
-  '-founded_year',
-  'technologies',
-  'score',
-  'founded_year',
-  '-founded_year',
-  '-employee_count',
-  'employee_count',
-] as const;
-/** "Oldest" and "youngest" set the sort order wherever they occur. */
-const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
 const GROUP_FIELDS = [
   'country',
   'language',
@@ -87,12 +80,22 @@ export const OPTION_ROLES: ReadonlySet<Role> = new Set<Role>([
   'facts',
 ]);
 
+export interface OptionsContext {
+  readonly language: Language;
+  /** Whether the last answer was about one company. */
+  readonly isAfterLookup: boolean;
+}
+
 /** Takes out of a message when companies were founded, how to sort them, what to count them by, and which facts it asks for. */
-export function extractOptions(items: readonly Item[], message: string, language: Language): Extracted {
+export function extractOptions(
+  items: readonly Item[],
+  message: string,
+  { language, isAfterLookup }: OptionsContext,
+): Extracted {
   const years = findYears(items);
   const order = findSort(items);
   const count = findGroupBy(items);
-  const facts = findFacts(items, language);
+  const facts = findFacts(items, language, isAfterLookup);
   const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
@@ -102,7 +105,7 @@ export function extractOptions(items: readonly Item[], message: string, language
     options: {
       founded: years?.founded ?? [],
       sort: order?.sort,
-      groupBy: count && { field: count.field, size: count.size },
+      groupBy: count && { field: count.field, size: count.size, isRanking: count.isRanking },
       facts: facts?.facts ?? [],
       texts: { founded: textOf(years), sort: textOf(order) },
     },
@@ -113,6 +116,11 @@ export function extractOptions(items: readonly Item[], message: string, language
 /** In the order of the dictionaries. */
 const FACTS = ['address', 'founder', 'founded_year', 'employee_count'] as const;
 
+/** The fact about one company that a field to group by is; undefined if it is not asked about one company. */
+export const factOfField = (field: string | undefined): string | undefined =>
+  field === undefined || LIST_FIELDS.has(field) ? undefined : field === 'tech' ? 'technologies' : field;
+const LIST_FIELDS: ReadonlySet<string> = new Set(['country', 'language', 'industry', 'tld', 'has', 'city']);
+
 /** Whether a name starts here: a capitalised word, or two in a row in German, where all nouns are capitalised. */
 const isNamePart = (items: readonly Item[], at: number, language: Language): boolean => {
   const [item, next] = items.slice(at, at + 2);
@@ -122,36 +130,51 @@ const isNamePart = (items: readonly Item[], at: number, language: Language): boo
   );
 };
 
+const FOUNDED_YEAR = 'founded_year';
+const isFounding = (item: Item): boolean => hasRole(item, 'founded') && !item.content;
+
+/** Whether a message names nothing new, so that it can only be about the company of the last answer: "and when was it founded?" */
+const namesNothingNew = (items: readonly Item[], language: Language): boolean =>
+  items.every(
+    (item) =>
+      item.content?.kind === 'feature' ||
+      (!item.content && (item.roles.size > 0 || isHowWord(item, language))),
+  ) && !items.some((item) => hasRole(item, 'only', 'ofThem', 'mostCommon', 'sortedBy', 'drop'));
+
 /** Finds words that ask about one company ("address", "who founded"), if the message names one or refers to one. */
 function findFacts(
   items: readonly Item[],
   language: Language,
+  isAfterLookup: boolean,
 ): (Found & { readonly facts: string[] }) | undefined {
-  const isAboutOne = items.some(
-    (item, at) =>
-      firstToken(item).kind === 'domain' ||
-      (hasRole(item, 'its') && !item.content) ||
-      (at > 0 && isUnknown(item) && isNamePart(items, at, language)),
-  );
+  const refersToOne =
+    items.some((item) => firstToken(item).kind === 'domain' || (hasRole(item, 'its') && !item.content)) ||
+    (isAfterLookup && namesNothingNew(items, language));
+  const isAboutOne =
+    refersToOne || items.some((item, at) => at > 0 && isUnknown(item) && isNamePart(items, at, language));
   if (!isAboutOne || items.some((item) => hasRole(item, 'like') && !item.content && item.tokens.length > 1))
     return undefined;
   const found = items.flatMap((item, at) => {
-    const fact = item.content ? undefined : FACTS[item.indexes.get('facts') ?? -1];
+    const field = refersToOne ? GROUP_FIELDS[item.indexes.get('fields') ?? -1] : undefined;
+    const fact = item.content ? undefined : (FACTS[item.indexes.get('facts') ?? -1] ?? factOfField(field));
     return fact === undefined ? [] : [{ at, fact }];
   });
-  const facts = [...new Set(found.map(({ fact }) => fact))];
+  const asksWhen =
+    refersToOne &&
+    items.some((item) => isFounding(item)) &&
+    items.some((item) => isHowWord(item, language) || (hasRole(item, 'year') && yearOf(item) === undefined));
+  const facts = [...new Set([...found.map(({ fact }) => fact), ...(asksWhen ? [FOUNDED_YEAR] : [])])];
   // "Who founded it" asks for the founder, not for the year.
-  const asked = facts.includes('founder') ? facts.filter((fact) => fact !== 'founded_year') : facts;
-  return found.length > 0 ? { at: found.map(({ at }) => at), facts: asked } : undefined;
+  const asked = facts.includes('founder') ? facts.filter((fact) => fact !== FOUNDED_YEAR) : facts;
+  // "In which year was it set up": any verb for founding belongs to the question.
+  const at = items.flatMap((item, place) =>
+    found.some((one) => one.at === place) ||
+    (facts.includes(FOUNDED_YEAR) && (isFounding(item) || (hasRole(item, 'year') && !item.content)))
+      ? [place]
+      : [],
+  );
+  return facts.length > 0 ? { at, facts: asked } : undefined;
 }
-
-interface Found {
-  /** The positions of its items, in order. */
-  readonly at: readonly number[];
-}
-
-const positionsBetween = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
 const YEAR_MIN = 1000;
 const YEAR_MAX = 2200;
@@ -228,67 +251,10 @@ function comparedYears(items: readonly Item[], years: readonly number[]): Founde
   return [{ operator: has('since') ? 'gte' : 'eq', year: first }];
 }
 
-/** "Sorted by name", "newest first". */
-function findSort(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
-  for (const [at, item] of items.entries()) {
-    const index = item.content ? undefined : item.indexes.get('orders');
-    const sort = index === undefined ? undefined : SORT_ORDERS[index];
-    if (sort === undefined) continue;
-    const by = items.findLastIndex(
-      (one, place) => place < at && place >= at - 3 && hasRole(one, 'sortedBy') && !one.content,
-    );
-    const isLed = by >= 0 && items.slice(by + 1, at).every((one) => hasRole(one, 'filler', 'in', 'of'));
-    // "By founding year, newest first": the last word decides.
-    const final = items.findIndex(
-      (one, place) => place > at && !one.content && SUPERLATIVES.has(one.indexes.get('orders')),
-    );
-    if (final > at && (isLed || items.some(isSortWord)))
-      return {
-        at: [
-          ...new Set([...sortWordPositions(items), ...positionsBetween(isLed ? by : at, at), at - 1, final]),
-        ]
-          .filter((place) => belongsToSort(items[place]))
-          .sort((one, other) => one - other),
-        sort: SORT_ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
-      };
-    if (isLed) return { at: positionsBetween(by, at), sort };
-    // "The number of employees does not matter".
-    if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
-    if (item.tokens.length > 1 || SUPERLATIVES.has(index))
-      // "The oldest breweries first".
-      return {
-        at: [
-          at,
-          ...items.flatMap((one, place) =>
-            place > at &&
-            !one.content &&
-            (isSortWord(one) || SORT_ORDERS[one.indexes.get('orders') ?? -1] === sort)
-              ? [place]
-              : [],
-          ),
-        ],
-        sort,
-      };
-  }
-  return undefined;
-}
-
-const sortWordPositions = (items: readonly Item[]): number[] =>
-  items.flatMap((one, place) => (isSortWord(one) ? [place] : []));
-
-const belongsToSort = (item: Item | undefined): boolean =>
-  item !== undefined &&
-  !item.content &&
-  (isSortWord(item) || item.indexes.has('orders') || hasRole(item, 'filler', 'uses', 'in', 'of'));
-
-const isSortWord = (item: Item): boolean => hasRole(item, 'sortedBy') && !item.content;
-
 const DISTANCE_MAX = 6;
 
 /** "The most used technologies", "tecnologías más usadas", "per country". */
-function findGroupBy(
-  items: readonly Item[],
-): (Found & { readonly field: string; readonly size: number | undefined }) | undefined {
+function findGroupBy(items: readonly Item[]): (Found & GroupBy) | undefined {
   // "No matter which country" does not ask for counts.
   if (items.some((item) => hasRole(item, 'drop', 'anywhere') && !item.content)) return undefined;
   for (const [at, item] of items.entries()) {
@@ -314,7 +280,8 @@ function findGroupBy(
         ? [place]
         : [],
     );
-    return { at: [...(number === first - 1 ? [number] : []), ...inner, ...again], field, size };
+    const isRanking = items.some((one) => hasRole(one, 'mostCommon') && !one.content);
+    return { at: [...(number === first - 1 ? [number] : []), ...inner, ...again], field, size, isRanking };
   }
   return undefined;
 }

@@ -44,6 +44,10 @@ export function asksToSend(tokens: readonly Token[], language: Language): boolea
   const { sending, messages, receivers, around } = words[language];
   const verb = tokens.findIndex((_token, at) => isAt(tokens, sending, at) || !isAt(tokens, around, at));
   if (verb < 0 || !isAt(tokens, sending, verb)) return false;
-  const behind = tokens.slice(verb + 1);
+  // "E-mail" is a verb of two words, and alone it asks for the address.
+  const length = Math.max(
+    ...sending.flatMap((phrase) => (isAt(tokens, [phrase], verb) ? [phrase.length] : [])),
+  );
+  const behind = tokens.slice(verb + length);
   return isIn(behind, receivers) || isIn(behind.slice(0, MESSAGE_DISTANCE_MAX), messages);
 }

@@ -38,3 +38,12 @@ export const isUnknown = (item: Item | undefined): boolean =>
 
 /** The same word with other roles. */
 export const withRoles = (item: Item, ...roles: Role[]): Item => ({ ...item, roles: new Set(roles) });
+
+/** Something that was found in a message. */
+export interface Found {
+  /** The positions of its items, in order. */
+  readonly at: readonly number[];
+}
+
+export const positionsBetween = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);

@@ -4,7 +4,7 @@ import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import { readMessage } from './read-message.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const read = (message: string) => readMessage(message, lexicon, undefined);
+const read = (message: string) => readMessage(message, lexicon);
 
 describe('reading a message', () => {
   it.each([

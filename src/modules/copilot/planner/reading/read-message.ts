@@ -1,3 +1,4 @@
+import { type ConversationState, emptyConversation } from '../conversation-state.ts';
 import { definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -22,24 +23,13 @@ import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, hasRole, type Item } from './item.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
+import { asksHowOrWhy, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
-
-/** Words for how, why and when. "Where" is left out, because it asks for companies. */
-const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['how', 'why', 'when'],
-  de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
-  fr: ['comment', 'pourquoi', 'quand'],
-  es: ['como', 'cuando'],
-  it: ['come', 'perche', 'quando'],
-  nl: ['hoe', 'waarom', 'wanneer'],
-  pt: ['como', 'porque', 'quando'],
-  pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
-};
 
 /** No real request has more tokens; the limit bounds the cost of a text made of single letters. */
 const TOKENS_MAX = 400;
@@ -48,9 +38,9 @@ const TOKENS_MAX = 400;
 export function readMessage(
   message: string,
   lexicon: Lexicon,
-  lastLanguage: Language | undefined,
-  callerLanguage?: Language,
+  state: Pick<ConversationState, 'language' | 'callerLanguage' | 'last'> = emptyConversation,
 ): Request {
+  const { language: lastLanguage, callerLanguage } = state;
   const written = tokenize(message);
   const readTokens = written.slice(0, TOKENS_MAX);
   const unsupportedLanguage = detectUnsupportedLanguage(readTokens, lexicon);
@@ -76,14 +66,14 @@ export function readMessage(
   const { options, tokens: remainingTokens } = extractOptions(
     tag(withoutEmployees.tokens, { lexicon, language, message }),
     message,
-    language,
+    { language, isAfterLookup: state.last?.name === 'lookup' },
   );
   const tagged = tag(remainingTokens, { lexicon, language, message, ignored: OPTION_ROLES });
   const { items: withoutVersions, versions } = extractVersions(
     ignoreUnsupportedWords(tagged, unsupportedLanguage),
   );
   const { items: remaining, explanations } = dropExplanations(
-    resolveRoles(withoutVersions, language),
+    resolveRoles(resolveHow(withoutVersions, language), language),
     message,
   );
   const limit = findLimit(remaining);
@@ -149,9 +139,7 @@ export function readMessage(
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
     ]),
-    asksHowOrWhy:
-      HOW_WORDS[language].includes(tokens[0]?.folded ?? '') &&
-      !hasRole(items[0], 'count', 'ofThem', 'whatAbout', 'about', 'command'),
+    asksHowOrWhy: asksHowOrWhy(items, language),
     startsWithConnector: hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     changeTarget: findRequestedChange(tokens, language),
@@ -271,7 +259,7 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
   return alternatives;
 }
 
-/** A capitalised name or a technology directly after "like" or "competitors of". */
+/** A capitalised name or a technology after "like" or "competitors of", whichever nouns are between them: "similar companies to". */
 function findSimilarToName(units: readonly Unit[]): string | undefined {
   const at = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'like'));
   const next =
@@ -279,7 +267,9 @@ function findSimilarToName(units: readonly Unit[]): string | undefined {
       ? undefined
       : units
           .slice(at + 1)
-          .find((unit) => unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'filler', 'of'));
+          .find(
+            (unit) => unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'filler', 'of', 'company', 'like'),
+          );
   if (!next) return undefined;
   const isName =
     next.kind === 'words'

@@ -4,7 +4,7 @@ import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import { readMessage } from './read-message.ts';
 
 const lexicon = buildLexicon(technologyNames());
-const wordsOf = (message: string) => readMessage(message, lexicon, undefined).words;
+const wordsOf = (message: string) => readMessage(message, lexicon).words;
 
 describe('the carrier phrase of a request is not searched for', () => {
   it.each([

@@ -37,6 +37,29 @@ describe('questions about the tool', () => {
     ['hoe verwijder ik een melding', 'endAlerts'],
     ['como cancelo um alerta?', 'endAlerts'],
     ['jak wyłączyć alert', 'endAlerts'],
+    ['where can I put companies on a shortlist?', 'lists'],
+    ['can I bookmark a business', 'lists'],
+    ['Wie füge ich ein Unternehmen zu meiner Liste hinzu?', 'lists'],
+    ['wo kann man sich Firmen merken', 'lists'],
+    ['comment mettre une entreprise dans une liste ?', 'lists'],
+    ['¿dónde puedo agregar empresas a una lista?', 'lists'],
+    ["come aggiungo un'impresa a un elenco?", 'lists'],
+    ['posso guardar um perfil numa lista?', 'lists'],
+    ['hoe zet ik een bedrijf op een lijstje', 'lists'],
+    ['gdzie mogę dodać firmę do listy?', 'lists'],
+    ['do you have an API?', 'keys'],
+    ['¿hay API?', 'keys'],
+    ['vocês têm API?', 'keys'],
+    ["c'è un'API?", 'keys'],
+    ['does this integrate with Salesforce?', 'integrations'],
+    ['are there webhooks?', 'integrations'],
+    ['Lässt sich das an unser CRM anbinden?', 'integrations'],
+    ['comment relier cela à HubSpot ?', 'integrations'],
+    ['¿se puede sincronizar con Pipedrive?', 'integrations'],
+    ['è possibile integrarlo con il nostro CRM?', 'integrations'],
+    ['como ligo isto ao meu CRM?', 'integrations'],
+    ['kan dit gekoppeld worden met Zapier?', 'integrations'],
+    ['jak zintegrować to z naszym systemem CRM?', 'integrations'],
   ])('are answered by their topic: %s', (message, topic) => {
     expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'about_tool', topic });
   });
@@ -46,6 +69,10 @@ describe('questions about the tool', () => {
     'which companies offer an API?',
     'companies with prices',
     'welche Hotels haben Preise?',
+    'which companies integrate HubSpot?',
+    'welche Firmen speichern Strom?',
+    'software companies with webhooks',
+    'lista de hoteles en Chile',
   ])('do not include searches for companies: %s', (message) => {
     expect(planned(message).kind).toBe('call');
   });

@@ -1,0 +1,92 @@
+import { type Found, hasRole, type Item, positionsBetween } from './item.ts';
+
+/** In the order of the dictionaries. */
+const SORT_ORDERS = [
+  'newest',
+  'name',
+  'domain',
+  'rank',
+  'founded_year',
+  '-founded_year',
+  'technologies',
+  'score',
+  'founded_year',
+  '-founded_year',
+  '-employee_count',
+  'employee_count',
+] as const;
+/** "Oldest" and "youngest" set the sort order wherever they occur. */
+const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
+
+/** "Sorted by name", "newest first". */
+export function findSort(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
+  for (const [at, item] of items.entries()) {
+    const index = item.indexes.get('orders');
+    const sort = index === undefined ? undefined : SORT_ORDERS[index];
+    if (sort === undefined) continue;
+    const by = items.findLastIndex(
+      (one, place) => place < at && place >= at - 3 && hasRole(one, 'sortedBy') && !one.content,
+    );
+    const isLed = by >= 0 && items.slice(by + 1, at).every(isSortPreposition);
+    const followed = sortedAfter(items, at);
+    // "Namen" are names next to a sort word, and a city elsewhere.
+    if (item.content && !isLed && !followed) continue;
+    // "By founding year, newest first": the last word decides.
+    const final = items.findIndex(
+      (one, place) => place > at && !one.content && SUPERLATIVES.has(one.indexes.get('orders')),
+    );
+    if (final > at && (isLed || items.some(isSortWord)))
+      return {
+        at: [
+          ...new Set([...sortWordPositions(items), ...positionsBetween(isLed ? by : at, at), at - 1, final]),
+        ]
+          .filter((place) => belongsToSort(items[place]))
+          .sort((one, other) => one - other),
+        sort: SORT_ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
+      };
+    if (isLed) return { at: positionsBetween(by, at), sort };
+    if (followed) return { at: followed, sort };
+    // "The number of employees does not matter".
+    if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
+    if (item.tokens.length > 1 || SUPERLATIVES.has(index))
+      // "The oldest breweries first".
+      return {
+        at: [
+          at,
+          ...items.flatMap((one, place) =>
+            place > at &&
+            !one.content &&
+            (isSortWord(one) || SORT_ORDERS[one.indexes.get('orders') ?? -1] === sort)
+              ? [place]
+              : [],
+          ),
+        ],
+        sort,
+      };
+  }
+  return undefined;
+}
+
+const isSortPreposition = (item: Item | undefined): boolean =>
+  item !== undefined && !item.content && hasRole(item, 'filler', 'in', 'of', 'uses', 'with');
+
+/** The positions of "nach Gründungsjahr sortiert", where the order precedes the verb; undefined if this is no such phrase. */
+function sortedAfter(items: readonly Item[], at: number): readonly number[] | undefined {
+  const verb = items.findIndex(
+    (one, place) => place > at && !(one.breakBefore === '' && isSortPreposition(one)),
+  );
+  const sorted = items[verb];
+  if (sorted === undefined || sorted.breakBefore !== '' || !isSortWord(sorted)) return undefined;
+  const isPreceded = isSortPreposition(items[at - 1]) && items[at]?.breakBefore === '';
+  return positionsBetween(isPreceded ? at - 1 : at, verb);
+}
+
+const sortWordPositions = (items: readonly Item[]): number[] =>
+  items.flatMap((one, place) => (isSortWord(one) ? [place] : []));
+
+const belongsToSort = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  !item.content &&
+  (isSortWord(item) || item.indexes.has('orders') || hasRole(item, 'filler', 'uses', 'in', 'of'));
+
+const isSortWord = (item: Item): boolean => hasRole(item, 'sortedBy') && !item.content;

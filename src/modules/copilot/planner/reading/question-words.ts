@@ -1,0 +1,61 @@
+import { definiteArticles } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
+
+/** Words for how, why and when. "Where" is left out, because it asks for companies. */
+const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['how', 'why', 'when'],
+  de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
+  fr: ['comment', 'pourquoi', 'quand'],
+  es: ['como', 'cuando'],
+  it: ['come', 'perche', 'quando'],
+  nl: ['hoe', 'waarom', 'wanneer'],
+  pt: ['como', 'porque', 'quando'],
+  pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
+};
+
+export const isHowWord = (item: Item | undefined, language: Language): boolean =>
+  item?.tokens.length === 1 && HOW_WORDS[language].includes(firstToken(item).folded);
+
+/** The position of the first word after "and", "but" or a greeting. */
+function questionStart(items: readonly Item[]): number {
+  const at = items.findIndex(
+    (item) => item.content !== undefined || !hasRole(item, 'and', 'but', 'also', 'greeting'),
+  );
+  return Math.max(0, at);
+}
+
+/** Whether a message asks how, why or when, so not for a list of companies. */
+export const asksHowOrWhy = (items: readonly Item[], language: Language): boolean => {
+  const first = items[questionStart(items)];
+  return (
+    first !== undefined &&
+    HOW_WORDS[language].includes(firstToken(first).folded) &&
+    !hasRole(first, 'count', 'ofThem', 'whatAbout', 'about', 'command')
+  );
+};
+
+/** In some languages "how" also means "like": at the start of a message it does so only before a name ("wie Ahorn, aber in Wien"). */
+export function resolveHow(items: readonly Item[], language: Language): readonly Item[] {
+  const at = questionStart(items);
+  const word = items[at];
+  return word !== undefined &&
+    isHowWord(word, language) &&
+    hasRole(word, 'like') &&
+    !isNameAt(items, at + 1, language)
+    ? items.with(at, withRoles(word, 'filler'))
+    : items;
+}
+
+function isNameAt(items: readonly Item[], at: number, language: Language): boolean {
+  const first = items[at];
+  if (first === undefined) return true;
+  const hasArticle = definiteArticles[language].has(firstToken(first).folded);
+  const [item, next] = items.slice(hasArticle ? at + 1 : at);
+  if (item === undefined) return false;
+  const { kind, isCapitalised } = firstToken(item);
+  if (kind === 'domain' || kind === 'quoted' || item.content?.kind === 'technology') return true;
+  if (!isCapitalised || !(isUnknown(item) || item.content)) return false;
+  // German capitalises every noun: "wie die Adresse" is a question, "wie die Bäckerei Ahorn" is not.
+  return !(language === 'de' && hasArticle) || (next !== undefined && firstToken(next).isCapitalised);
+}
