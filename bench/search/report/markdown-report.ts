@@ -1,6 +1,6 @@
 import { arch, cpus, loadavg, totalmem } from 'node:os';
 import { classNames } from '../queries/query-classes.ts';
-import type { BenchReport } from './json-report.ts';
+import type { BenchReport, EngineReport } from './json-report.ts';
 import { reportTables } from './report-tables.ts';
 import { milliseconds, textTable } from './text-table.ts';
 
@@ -24,6 +24,8 @@ export function markdownReport(
   ].join('\n\n')}\n`;
 }
 
+type Classes = EngineReport['classes'];
+
 function growthSection(report: BenchReport, smaller: BenchReport): string {
   const engines = (['homedex', 'fts5', 'lucene'] as const).filter(
     (name) => report.engines[name] !== undefined && smaller.engines[name] !== undefined,
@@ -32,7 +34,9 @@ function growthSection(report: BenchReport, smaller: BenchReport): string {
   const rows = classNames.map((name) => [
     name,
     ...engines.flatMap((engine) => {
-      const before = smaller.engines[engine]?.classes[name].top_cpu_ms;
+      // An older run lacks the classes that were added since.
+      const classes: Partial<Classes> = smaller.engines[engine]?.classes ?? {};
+      const before = classes[name]?.top_cpu_ms;
       const after = report.engines[engine]?.classes[name].top_cpu_ms;
       const growth = before === undefined || after === undefined ? '–' : `${(after / before).toFixed(1)}×`;
       return [`${milliseconds(before)} → ${milliseconds(after)}`, growth];
