@@ -7,9 +7,6 @@ const targets = { chrome: 125 << 16, firefox: 140 << 16, safari: (17 << 16) | (5
 /** The documentation has a script of its own, which shares nothing with the app. */
 const isOfApp = (id: string): boolean => !id.includes('/src/docs/') && !id.endsWith('.css');
 
-const isOfLibraries = (id: string): boolean =>
-  isOfApp(id) && (id.includes('/node_modules/') || id.endsWith('/src/react-dom.ts'));
-
 /** The browser app. scripts/build-web.ts builds it; `npx vite web` beside a running service is for working on it. */
 export default defineConfig({
   plugins: [react()],
@@ -32,14 +29,9 @@ export default defineConfig({
         'docs-styles': 'src/styles/docs.css',
       },
       output: {
-        // All that the first page of the app needs is two files, which start-app.ts evaluates one after the other. By default every part
-        // that a later page shares with it is one of its own, and a first visit asked for thirty.
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', tags: ['$initial'], test: isOfLibraries, priority: 1 },
-            { name: 'first', tags: ['$initial'], test: isOfApp },
-          ],
-        },
+        // All that the first page of the app needs is one file. By default every part that a later page shares with it is one of its
+        // own, and a first visit asked for thirty.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: isOfApp }] },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { startFirstRequest } from './api/first-request.ts';
 import { asMeant } from './search/typed-query.ts';
-import { startAppAfterPaint } from './server-rendered/start-app.ts';
+import { startAppAfterServerRendering } from './server-rendered/start-app.ts';
 
 /**
  * Runs on every page before the first paint. It turns what a plain form sent into the address that was meant, applies the chosen theme, so
@@ -17,4 +17,4 @@ try {
 } catch {
   // Storage may be forbidden. The app reports what does not work without it.
 }
-startAppAfterPaint();
+startAppAfterServerRendering();

@@ -1,9 +1,9 @@
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/queries.ts';
-import { LANGUAGE_KEY, loadLocale, prepareFormatters } from './i18n/i18n.ts';
-import { createRoot } from './react-dom.ts';
+import { LANGUAGE_KEY, loadLocale } from './i18n/i18n.ts';
 import { keepTyped } from './search/typed-before.ts';
 import { answerOfServerRendering, timeout } from './server-rendered/take-over.ts';
 import { App } from './shell/app.tsx';
@@ -35,7 +35,4 @@ const draw = (): void =>
 // Without server-rendered results, no input is possible yet, so the app renders in slices to keep slow machines responsive. With them, it
 // renders at once, so that no keystroke is lost while the app replaces the page.
 if (hasServerRenderedResults) draw();
-else {
-  startTransition(draw);
-  prepareFormatters();
-}
+else startTransition(draw);

@@ -97,15 +97,6 @@ function cached<Formatter>(name: string, make: () => Formatter): Formatter {
   return formatters.get(key) as Formatter;
 }
 
-/**
- * Creates the formatters that most pages need, each in a task of its own. The first formatter of a kind takes as long as drawing a page, and
- * would otherwise be created while results are drawn.
- */
-export function prepareFormatters(): void {
-  const kinds = [() => number(0), () => age(new Date(0).toISOString()), () => countryName('DE')];
-  for (const create of kinds) setTimeout(create);
-}
-
 export const number = (value: number): string =>
   cached('number', () => new Intl.NumberFormat(language)).format(value);
 

@@ -8,7 +8,7 @@ import { useCard } from './use-profile.ts';
 const RelatedSections = lazy(() => import('./related-sections.tsx'));
 
 /** A company on its own page, for sharing and printing. */
-export function CompanyPage({ item: domain }: { readonly item: string }) {
+export default function CompanyPage({ item: domain }: { readonly item: string }) {
   const { query } = useLocation();
   const [tab, setTab] = useState<Tab>(() => readSearchAddress(query).address.tab);
   const { card } = useCard(domain, undefined);

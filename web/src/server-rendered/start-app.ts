@@ -4,25 +4,18 @@ const APP = 'link[data-app]';
 const WAIT_MS = 1_000;
 
 /**
- * Starts the app after the first paint, which shows server-rendered results or at least the header: on a slow machine parsing and running
+ * Starts the app. If the page has server-rendered results, it starts after the first paint, because on a slow machine parsing and running
  * the script blocks painting for most of a second.
  */
-export function startAppAfterPaint(): void {
+export function startAppAfterServerRendering(): void {
   addEventListener('DOMContentLoaded', () => {
-    const start = (): void => void startInTasks().catch(reportError);
-    if (document.hidden) start();
+    const start = (): void => {
+      for (const { href } of document.querySelectorAll<HTMLLinkElement>(APP))
+        import(/* @vite-ignore */ href).catch(reportError);
+    };
+    if (document.querySelector('.server-rendered') === null || document.hidden) start();
     else afterPaint(start);
   });
-}
-
-/** Evaluates each file in a task of its own, so that the page answers in between. Dependencies come first in the page. */
-async function startInTasks(): Promise<void> {
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>(APP)) {
-    await import(/* @vite-ignore */ href);
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
-  }
 }
 
 function afterPaint(run: () => void): void {

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { isRouteName, type RouteName } from '../address/route-names.ts';
-import { CompanyPage } from '../profile/company-page.tsx';
 import { SearchPage } from '../search/search-page.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -11,9 +10,9 @@ interface PageProps {
 
 type Page = ComponentType<PageProps>;
 
-/** Every page of the app by its path below `/app`. Pages that most people never open are loaded on demand; that of a company is little more than what the search shows beside its results. */
+/** Every page of the app by its path below `/app`. Pages that most people never open are loaded on demand. */
 const pages: Readonly<Record<RouteName, Page>> = {
-  company: CompanyPage,
+  company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
   'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
   bulk: lazy(() => import('../bulk/bulk-page.tsx')),
