@@ -9,7 +9,7 @@ const JOB_POLLS_MAX = 200;
 const JOB_POLL_MS = 100;
 
 /** What a chain needs: a client, values, and the ids that single requests may use too. */
-export interface ChainNeeds {
+export interface ChainDependencies {
   readonly client: FuzzClient;
   readonly description: Description;
   readonly values: ValueMaker;
@@ -173,10 +173,10 @@ export class ChainEnded extends Error {}
 
 export class Steps {
   readonly random: Random;
-  private readonly needs: ChainNeeds;
+  private readonly needs: ChainDependencies;
   private last: { operation: string; request: FuzzRequest; answer: FuzzAnswer } | undefined;
 
-  constructor(needs: ChainNeeds) {
+  constructor(needs: ChainDependencies) {
     this.needs = needs;
     this.random = needs.random;
   }

@@ -28,10 +28,10 @@ import {
   createTechnologies,
   createTextDifferences,
 } from '../modules/history/index.ts';
-import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
+import { createLookalikeServices, type LookalikeServicesDependencies } from '../modules/lookalikes/index.ts';
 import { createMeaningSearch } from '../modules/meaning/index.ts';
-import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
-import { type ControlsNeeds, createControls, withoutBlocked } from '../modules/operations/index.ts';
+import { createMonitoringLoop, type WatchingDependencies } from '../modules/monitors/index.ts';
+import { type ControlsDependencies, createControls, withoutBlocked } from '../modules/operations/index.ts';
 import { createRelations } from '../modules/relations/index.ts';
 import {
   createCacheClearing,
@@ -62,19 +62,19 @@ interface Parts {
   readonly accounts: Accounts;
   readonly index: TextIndex;
   readonly vectorIndex: VectorIndex;
-  readonly lookalikes: Pick<LookalikeServicesNeeds, 'model' | 'fitFile' | 'thresholds'>;
+  readonly lookalikes: Pick<LookalikeServicesDependencies, 'model' | 'fitFile' | 'thresholds'>;
   readonly billingMode: NonNullable<Config['BILLING_MODE']>;
   readonly repeatReadsFreeDays: number;
   readonly cacheBytesMax: number;
   readonly monitoring: Pick<
-    WatchingNeeds,
+    WatchingDependencies,
     'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
   /** Read messages and fetched pages; by default each gets its own thread. */
   readonly readers?: { readonly planner: PlannerThread; readonly pageReader: PageReader };
   /** What the operator controls through files. */
-  readonly operator?: Pick<ControlsNeeds, 'blockedDomainsFile' | 'files' | 'isWriting'>;
+  readonly operator?: Pick<ControlsDependencies, 'blockedDomainsFile' | 'files' | 'isWriting'>;
   /** Checks in addition to those of the stores. */
   readonly healthChecks: HealthChecks;
   /** Notifies the other services on the same database. */

@@ -1,10 +1,10 @@
 import { dataFolder } from '../modules/data-folder/index.ts';
-import type { LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
+import type { LookalikeServicesDependencies } from '../modules/lookalikes/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
 /** The model that makes the vectors, chosen by the settings. The service and the commands share this, so that they agree. */
-export function modelChoice(config: Config): LookalikeServicesNeeds['model'] {
+export function modelChoice(config: Config): LookalikeServicesDependencies['model'] {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = config;
   const workers = config.EMBEDDING_THREADS;
   if (url !== undefined) {

@@ -6,7 +6,7 @@ import {
   type BuildReport,
   BuildUnderWay,
   type Comparison,
-  comparing,
+  cosineWith,
   InvalidVector,
   SearchBudgetExceeded,
   unitVector,
@@ -130,7 +130,7 @@ export class ClusterVectors implements VectorIndex {
     keys: readonly string[],
     options?: VectorQueryOptions,
   ): Promise<ReadonlyMap<string, number>> {
-    const cosine = comparing(comparison);
+    const cosine = cosineWith(comparison);
     const stored = await this.get(keys, options);
     return new Map([...stored].map(([key, other]) => [key, cosine(other)]));
   }

@@ -29,4 +29,4 @@ export {
   WrongModel,
 } from './errors.ts';
 export { sizeThresholds } from './size-thresholds.ts';
-export { comparing, unitVector, validateKey } from './unit-vector.ts';
+export { cosineWith, unitVector, validateKey } from './unit-vector.ts';

@@ -1,8 +1,8 @@
 import type { Comparison } from './api.ts';
 import { InvalidVector } from './errors.ts';
 
-/** Returns what compares other vectors; they have a cosine of 0 where one of the two is zero in all compared coordinates. */
-export function comparing({ vector, dims }: Comparison): (other: Float32Array) => number {
+/** Returns a function for the cosine of another vector with this one; it is 0 if either is zero in all compared coordinates. */
+export function cosineWith({ vector, dims }: Comparison): (other: Float32Array) => number {
   if (!Number.isSafeInteger(dims) || dims < 1 || dims > vector.length)
     throw new InvalidVector(`${dims} of ${vector.length} dimensions cannot be compared`);
   const own = squares(vector, dims);

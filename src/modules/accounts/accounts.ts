@@ -48,7 +48,7 @@ export interface Accounts {
   personalData(accountId: number): Promise<Readable>;
 }
 
-export interface AccountsNeeds {
+export interface AccountsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -57,7 +57,7 @@ export interface AccountsNeeds {
   readonly oidc: { readonly issuer: string | undefined; readonly audience: string | undefined };
 }
 
-export function createAccounts(needs: AccountsNeeds): Accounts {
+export function createAccounts(needs: AccountsDependencies): Accounts {
   const { database, clock, oidc } = needs;
   const windows = createAttemptWindows(database, clock);
   const throttle = createLoginThrottle(database, windows);

@@ -29,14 +29,14 @@ export interface CrawlQueue extends Leases, QueueOverview {
   markIndexed(domains: ReadonlyMap<string, boolean>): Promise<void>;
 }
 
-export interface CrawlQueueNeeds {
+export interface CrawlQueueDependencies {
   readonly database: Database;
   readonly clock: Clock;
   /** This process, as named by `processIdentity`. */
   readonly owner: string;
 }
 
-export function createCrawlQueue({ database, clock, owner }: CrawlQueueNeeds): CrawlQueue {
+export function createCrawlQueue({ database, clock, owner }: CrawlQueueDependencies): CrawlQueue {
   const { change, insertNew } = createEntryChanges(database, clock);
 
   return {

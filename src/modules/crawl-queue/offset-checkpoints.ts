@@ -1,4 +1,4 @@
-export interface OffsetCheckpointsNeeds {
+export interface OffsetCheckpointsDependencies {
   /** The key `count` positions after the given one, or after the start; undefined beyond the end. */
   readonly keyAfter: (after: string | undefined, count: number) => Promise<string | undefined>;
   /** Changes whenever the keys have changed. */
@@ -24,12 +24,12 @@ interface Walk {
  * by the first request. When the list has changed, the walk is repeated in the background while requests use the old checkpoints.
  */
 export class OffsetCheckpoints {
-  readonly #needs: OffsetCheckpointsNeeds;
+  readonly #needs: OffsetCheckpointsDependencies;
   #walk: Walk | undefined;
   #walking: Promise<void> = Promise.resolve();
   #isRenewing = false;
 
-  constructor(needs: OffsetCheckpointsNeeds) {
+  constructor(needs: OffsetCheckpointsDependencies) {
     this.#needs = needs;
   }
 

@@ -22,7 +22,7 @@ export interface UnindexedDomains {
   prepare(): Promise<void>;
 }
 
-export interface UnindexedDomainsNeeds {
+export interface UnindexedDomainsDependencies {
   readonly database: Database;
   readonly logger: Logger;
   readonly queue: Pick<CrawlQueue, 'markIndexed'>;
@@ -51,7 +51,7 @@ export function createUnindexedDomains({
   indexedAmong,
   indexGeneration,
   monotonicMs,
-}: UnindexedDomainsNeeds): UnindexedDomains {
+}: UnindexedDomainsDependencies): UnindexedDomains {
   let compared: { readonly generation: number; readonly atMs: number } | undefined;
   let comparing: Promise<void> | undefined;
   const checkpoints = new OffsetCheckpoints({ keyAfter, version: countUnindexed, monotonicMs });

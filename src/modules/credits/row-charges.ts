@@ -47,7 +47,7 @@ export interface RowCharges {
   close(): Promise<void>;
 }
 
-export interface RowChargesNeeds {
+export interface RowChargesDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -70,7 +70,7 @@ export function createRowCharges({
   logger,
   owner,
   freeLookups,
-}: RowChargesNeeds): RowCharges {
+}: RowChargesDependencies): RowCharges {
   const open = new Set<ExportAttempt>();
   const watch = createLeaseWatch(clock, LEASE_MS);
   const isHeldHere = (chargeId: number): boolean => [...open].some(({ id }) => id === chargeId);

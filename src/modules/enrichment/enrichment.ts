@@ -45,7 +45,7 @@ export interface Enrichment {
   close(): Promise<void>;
 }
 
-export interface EnrichmentNeeds {
+export interface EnrichmentDependencies {
   readonly clock: Clock;
   readonly companies: Pick<CompanyStore, 'find'>;
   readonly tiers: CascadeTiers;
@@ -56,7 +56,13 @@ export interface EnrichmentNeeds {
 const DAY_MS = 86_400_000;
 const FRESH_DAYS = 365;
 
-export function createEnrichment({ clock, companies, tiers, store, journal }: EnrichmentNeeds): Enrichment {
+export function createEnrichment({
+  clock,
+  companies,
+  tiers,
+  store,
+  journal,
+}: EnrichmentDependencies): Enrichment {
   const sharedFetches = new SharedFetches();
   return { enrich, close: () => sharedFetches.close() };
 

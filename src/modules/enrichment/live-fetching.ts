@@ -39,7 +39,7 @@ import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
 import type { Tier } from './tiers/tier.ts';
 import { TryJournal } from './try-journal.ts';
 
-export interface LiveFetchingNeeds {
+export interface LiveFetchingDependencies {
   /** How many services crawl together, including this one. */
   readonly serviceCount?: () => number;
   readonly database: Database;
@@ -94,7 +94,7 @@ export interface LiveFetching {
 const STORE_MS_MAX = 5_000;
 const FRESH_MS = 365 * 86_400_000;
 
-export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
+export function createLiveFetching(needs: LiveFetchingDependencies): LiveFetching {
   const { database, clock, logger, index, companies, queue, options } = needs;
   const paths = dataFolder(options.dataDir);
   const opened: (() => Promise<unknown>)[] = [];

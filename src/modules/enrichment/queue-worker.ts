@@ -21,7 +21,7 @@ export interface QueueWorker {
   stop(): Promise<void>;
 }
 
-export interface QueueWorkerNeeds {
+export interface QueueWorkerDependencies {
   readonly queue: Pick<CrawlQueue, 'claim' | 'reclaim' | 'isPaused' | 'settle' | 'backlog'>;
   readonly live: Tier;
   readonly store: Pick<ProfileStore, 'keep'>;
@@ -43,7 +43,7 @@ const PACED_MS = 1_000;
 const INTERRUPTED_MS = 30_000;
 const STOP_MS_MAX = 3_000;
 
-export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
+export function createQueueWorker(needs: QueueWorkerDependencies): QueueWorker {
   const { queue, live, store, journal, freshAmong, clock, logger, concurrency } = needs;
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '../../platform/logger.ts';
 import type { CrawlEntry, CrawlQueue, TryOutcome } from '../crawl-queue/index.ts';
 
-export interface TryJournalNeeds {
+export interface TryJournalDependencies {
   readonly queue: Pick<CrawlQueue, 'settle' | 'find'>;
   readonly logger: Logger;
 }
@@ -14,12 +14,12 @@ const PENDING_MAX = 10_000;
 
 /** Writes to the queue how attempts ended, in batches, so that many callers per second cause only a few writes. */
 export class TryJournal {
-  readonly #needs: TryJournalNeeds;
+  readonly #needs: TryJournalDependencies;
   #pending = new Map<string, TryOutcome>();
   #timer: NodeJS.Timeout | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(needs: TryJournalNeeds) {
+  constructor(needs: TryJournalDependencies) {
     this.#needs = needs;
   }
 

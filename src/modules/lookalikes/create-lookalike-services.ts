@@ -4,19 +4,24 @@ import type { Logger } from '../../platform/logger.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import { createDescriptions, type Descriptions } from './answers/by-description.ts';
 import { type ModelChoice, openModel } from './embedding/open-model.ts';
-import { createLookalikes, glossaryStatistics, type Lookalikes, type LookalikesNeeds } from './lookalikes.ts';
+import {
+  createLookalikes,
+  glossaryStatistics,
+  type Lookalikes,
+  type LookalikesDependencies,
+} from './lookalikes.ts';
 import { createNewLookalikes, type NewLookalikes } from './new-lookalikes.ts';
 import { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
 import { createVectorMaintenance, type VectorMaintenance } from './vectors/vector-maintenance.ts';
 
-export interface LookalikeServicesNeeds {
+export interface LookalikeServicesDependencies {
   readonly index: TextIndex;
   readonly companies: CompanyStore;
   readonly vectorIndex: VectorIndex;
   readonly logger: Logger;
   readonly model: ModelChoice;
   readonly fitFile: string;
-  readonly thresholds: LookalikesNeeds['thresholds'];
+  readonly thresholds: LookalikesDependencies['thresholds'];
 }
 
 export interface LookalikeServices {
@@ -29,7 +34,7 @@ export interface LookalikeServices {
 }
 
 /** Creates everything that finds lookalikes and maintains their vectors. */
-export function createLookalikeServices(needs: LookalikeServicesNeeds): LookalikeServices {
+export function createLookalikeServices(needs: LookalikeServicesDependencies): LookalikeServices {
   const { index, companies, vectorIndex, logger, fitFile, thresholds } = needs;
   const { model, glossary, close } = openModel(needs.model);
   const vectors = createCompanyVectors(vectorIndex, model);

@@ -5,7 +5,7 @@
  * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
  */
 export type { Descriptions } from './answers/by-description.ts';
-export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
+export { createLookalikeServices, type LookalikeServicesDependencies } from './create-lookalike-services.ts';
 export { addUseMultilingual } from './embedding/add-use-multilingual.ts';
 export type { DescribedConcept, TextDescription } from './embedding/describe-text.ts';
 export type { EndpointOptions } from './embedding/endpoint-model.ts';

@@ -67,7 +67,7 @@ export interface Resemblance {
   readonly matchType: MatchType;
 }
 
-export interface LookalikesNeeds {
+export interface LookalikesDependencies {
   readonly index: TextSearch;
   readonly companies: Pick<CompanyStore, 'findMany'>;
   readonly vectors: CompanyVectors;
@@ -82,7 +82,7 @@ export interface LookalikesNeeds {
 /** Thresholds for the weighted Jaccard similarity. ADR 27 says how they were found. */
 const KEYWORD_THRESHOLDS: Thresholds = { competitor: 0.15, lookalike: 0.2, shown: 0.02 };
 
-export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
+export function createLookalikes(needs: LookalikesDependencies): Lookalikes {
   const { index, companies, vectors, glossary, logger } = needs;
   const cache = new RankingCache();
   let loggedReason: string | undefined;

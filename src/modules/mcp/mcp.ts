@@ -1,5 +1,5 @@
 import { createFactTools, type FactEndpoints } from './fact-tools.ts';
-import type { McpAnswer, McpNeeds, McpRequest } from './protocol-server.ts';
+import type { McpAnswer, McpDependencies, McpRequest } from './protocol-server.ts';
 
 /** Where clients get tokens for their users (RFC 9728). */
 export interface ProtectedResource {
@@ -15,7 +15,7 @@ export interface Mcp {
   answer(request: McpRequest): Promise<McpAnswer>;
 }
 
-export interface McpOptions extends Omit<McpNeeds, 'facts'> {
+export interface McpOptions extends Omit<McpDependencies, 'facts'> {
   readonly endpoints: FactEndpoints;
 }
 

@@ -19,7 +19,7 @@ import { listedPrompts, writtenPrompt } from './prompts.ts';
 import { listedResources, listedTemplates, readResource } from './resources.ts';
 import { listTools } from './tool-listing.ts';
 
-export interface McpNeeds {
+export interface McpDependencies {
   readonly tools: Tools;
   /** Facts that agents look up by name. */
   readonly facts: FactTools;
@@ -59,7 +59,7 @@ const instructions = [
  * Answers one message. No state is kept between messages, so that any instance can answer the next one, and a message is subject to the
  * same limits as every other request: server and transport exist only until the answer is ready.
  */
-export async function answerMessage(request: McpRequest, needs: McpNeeds): Promise<McpAnswer> {
+export async function answerMessage(request: McpRequest, needs: McpDependencies): Promise<McpAnswer> {
   if (request.message === undefined) return refused(-32700, 'The message is not valid JSON.');
   const problem = problemIn(request.message);
   if (problem) return refused(-32602, problem.sentence, problem.id);
@@ -83,7 +83,7 @@ export async function answerMessage(request: McpRequest, needs: McpNeeds): Promi
   }
 }
 
-function createServer({ caller, signal }: McpRequest, needs: McpNeeds): Server {
+function createServer({ caller, signal }: McpRequest, needs: McpDependencies): Server {
   const { tools, facts, logger, version } = needs;
   const by = { caller, signal, isCounted: false };
   const server = new Server(

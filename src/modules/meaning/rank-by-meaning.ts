@@ -13,7 +13,7 @@ import { createExplainer } from './explain.ts';
 import { type Evidence, fitOf, type ModelFit, type NamesTrade, similarityOf } from './fuse-scores.ts';
 import { subjectQuery } from './subject-query.ts';
 
-export interface MeaningNeeds {
+export interface MeaningDependencies {
   readonly index: TextSearch;
   readonly planner: Pick<PlannerThread, 'describe' | 'isReady'>;
   readonly descriptions: Descriptions;
@@ -45,7 +45,7 @@ export function createMeaningSearch({
   planner,
   descriptions,
   fusion = { fitOf, similarityOf },
-}: MeaningNeeds): MeaningSearch {
+}: MeaningDependencies): MeaningSearch {
   const languages = languagesOf(index);
   return {
     version: () => descriptions.version(),

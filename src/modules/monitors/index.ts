@@ -6,6 +6,6 @@
  */
 export type { Finding, Likeness, WatchedLookalikes } from './likeness.ts';
 export type { MonitorRunner } from './monitor-runner.ts';
-export { createMonitoringLoop, type WatchingNeeds } from './monitoring-loop.ts';
+export { createMonitoringLoop, type WatchingDependencies } from './monitoring-loop.ts';
 export type { Monitors } from './monitors.ts';
 export type { Notifications } from './notifications.ts';

@@ -20,7 +20,7 @@ export interface MonitoringLoop {
   readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number };
 }
 
-export interface WatchingNeeds extends Watched {
+export interface WatchingDependencies extends Watched {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ export interface WatchingNeeds extends Watched {
   readonly webhookHostsAllowed: readonly string[];
 }
 
-export function createMonitoringLoop(needs: WatchingNeeds): MonitoringLoop {
+export function createMonitoringLoop(needs: WatchingDependencies): MonitoringLoop {
   const { database, clock, webhookHostsAllowed } = needs;
   const deliveries = createDeliveries({ ...needs, allowedHosts: webhookHostsAllowed });
   const digestMails = createDigestMails(needs);

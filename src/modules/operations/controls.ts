@@ -19,7 +19,7 @@ export interface Controls {
   stop(): Promise<void>;
 }
 
-export interface ControlsNeeds extends RemovedFrom {
+export interface ControlsDependencies extends RemovedFrom {
   readonly clock: Clock;
   readonly logger: Logger;
   /** The value of BLOCKED_DOMAINS_FILE. */
@@ -32,7 +32,7 @@ export interface ControlsNeeds extends RemovedFrom {
 
 const REFRESH_EVERY_MS = 2_000;
 
-export function createControls(needs: ControlsNeeds): Controls {
+export function createControls(needs: ControlsDependencies): Controls {
   const { database, logger, blockedDomainsFile, isWriting, files = [] } = needs;
   const stopping = new AbortController();
   let maintenance = noMaintenance;

@@ -4,7 +4,7 @@
  * Start with controls.ts.
  */
 export { blockDomains, listBlocked, loadBlockList, parseBlockList, unblockDomains } from './block-list.ts';
-export { type Controls, type ControlsNeeds, createControls, withoutBlocked } from './controls.ts';
+export { type Controls, type ControlsDependencies, createControls, withoutBlocked } from './controls.ts';
 export { maintenanceModes, readMaintenance, setMaintenance } from './maintenance.ts';
 export { removeBlocked } from './remove-blocked.ts';
 export { readState, writeState } from './service-state.ts';

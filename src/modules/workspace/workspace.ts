@@ -28,13 +28,13 @@ export interface Workspace {
   readonly rowLayouts: RowLayouts;
 }
 
-export interface WorkspaceNeeds {
+export interface WorkspaceDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-export function createWorkspace({ database, clock, logger }: WorkspaceNeeds): Workspace {
+export function createWorkspace({ database, clock, logger }: WorkspaceDependencies): Workspace {
   const viewHistory = createViewHistory(database, clock, logger);
   const seen = createViewedCompanies(database, clock, viewHistory);
   return {

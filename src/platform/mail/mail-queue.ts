@@ -42,7 +42,7 @@ export interface MailQueue {
   problems(): Promise<readonly string[]>;
 }
 
-export interface MailQueueNeeds {
+export interface MailQueueDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -94,7 +94,13 @@ export async function addMail(
     .execute();
 }
 
-export function createMailQueue({ database, clock, logger, mailer, linkFor }: MailQueueNeeds): MailQueue {
+export function createMailQueue({
+  database,
+  clock,
+  logger,
+  mailer,
+  linkFor,
+}: MailQueueDependencies): MailQueue {
   const queue = createWorkQueue(mails, { database, clock, logger, work: send });
   let sent = 0;
   let failed = 0;

@@ -143,7 +143,7 @@ const nameOf = (kind: 'region' | 'language', code: string): string => {
 /** Industries have English names in the index and in addresses. A name that the operator added has no translation. */
 export const industryName = (name: string): string => locale.industries[name] ?? name;
 
-/** The parts of industries, in the same way. */
+/** Sub-industries are translated in the same way. */
 export const subIndustryName = (name: string): string => locale.subIndustries[name] ?? name;
 
 /** The label of a profile column; `label` is the English label from the service. */

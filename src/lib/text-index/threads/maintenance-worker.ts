@@ -29,7 +29,7 @@ const passes = {
 };
 
 /** Loaded when it is needed, as the other kinds of work are: a thread often does one kind only, and most of its start is loading. */
-async function theCompactor(): Promise<Compactor> {
+async function getCompactor(): Promise<Compactor> {
   const merging = await import('../merging/compactor.ts');
   compactor ??= new merging.Compactor(directory, schema, store, owner);
   return compactor;
@@ -38,10 +38,10 @@ async function theCompactor(): Promise<Compactor> {
 async function handleMessage(message: MaintenanceMessage): Promise<unknown> {
   switch (message.kind) {
     case 'run-if-due':
-      (await theCompactor()).runIfDue();
+      (await getCompactor()).runIfDue();
       return undefined;
     case 'compact':
-      await (await theCompactor()).compact();
+      await (await getCompactor()).compact();
       return undefined;
     case 'backup': {
       const { backup } = await import('../maintenance/backup.ts');

@@ -4,7 +4,7 @@ import { RowBits } from '../files/row-bits.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { comparing, unitVector } from '../unit-vector.ts';
+import { cosineWith, unitVector } from '../unit-vector.ts';
 import type { Deadline } from './deadline.ts';
 import type { Segment } from './segment.ts';
 import { SegmentSet, type ThreadShare } from './segment-set.ts';
@@ -159,7 +159,7 @@ export class Reader {
 }
 
 function comparisonIn(model: VectorModel, { vector, dims }: Comparison): (other: Float32Array) => number {
-  return comparing({ vector: unitVector(vector, model.dims, 'the query'), dims });
+  return cosineWith({ vector: unitVector(vector, model.dims, 'the query'), dims });
 }
 
 /** The order of the results: score descending, then key bytewise. */

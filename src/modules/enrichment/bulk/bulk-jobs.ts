@@ -68,7 +68,7 @@ export interface BulkJobs {
   ): Promise<Readable>;
 }
 
-export interface BulkJobsNeeds {
+export interface BulkJobsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly companies: Pick<CompanyStore, 'findMany'>;
@@ -87,7 +87,7 @@ const STORED_CHARACTERS_MAX = 150_000_000;
 /** If the process that was writing the pieces of a job died, they are removed after this time. */
 const INCOMPLETE_MS_MAX = 60 * 60_000;
 
-export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
+export function createBulkJobs(needs: BulkJobsDependencies): BulkJobs {
   const { database, clock, companies, onCreated } = needs;
   return {
     async create(caller, file, filename, fileColumns = []) {

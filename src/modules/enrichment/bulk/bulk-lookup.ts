@@ -4,7 +4,7 @@ import type { CompanyStore } from '../../companies/index.ts';
 import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import type { BulkRow, RowEnd } from './bulk-row.ts';
 import type { FairLimiter } from './fair-limiter.ts';
-import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
+import { lookUpRow, type RowLookupDependencies } from './look-up-row.ts';
 
 /**
  * Concurrent domains of all files together: being fetched, or waiting to be written with others. This is half of all concurrent fetches. A
@@ -41,13 +41,17 @@ export interface BulkLookupOptions {
   readonly msMax?: number | undefined;
 }
 
-export interface BulkLookupNeeds extends RowLookupNeeds {
+export interface BulkLookupDependencies extends RowLookupDependencies {
   readonly companies: Pick<CompanyStore, 'findMany'>;
   /** Shared by all files and jobs. */
   readonly limiter: FairLimiter;
 }
 
-export function createBulkLookup({ companies, limiter: allThreads, ...needs }: BulkLookupNeeds): BulkLookup {
+export function createBulkLookup({
+  companies,
+  limiter: allThreads,
+  ...needs
+}: BulkLookupDependencies): BulkLookup {
   return {
     file: (rows, options) => bulkFile(endedRows(rows, options), companies, options.shape, options.pay),
   };

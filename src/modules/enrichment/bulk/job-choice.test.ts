@@ -5,13 +5,13 @@ import type { Tier } from '../../../access/index.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import type { EnrichOutcome } from '../enrichment.ts';
 import { FairLimiter } from './fair-limiter.ts';
-import { createJobRunner, type JobRunner, type JobRunnerNeeds } from './job-runner.ts';
+import { createJobRunner, type JobRunner, type JobRunnerDependencies } from './job-runner.ts';
 import { lookUpRow } from './look-up-row.ts';
 import { rowFileOf } from './row-file.fixture.ts';
 
 let running: TestApp;
 let runner: JobRunner;
-let needs: JobRunnerNeeds;
+let needs: JobRunnerDependencies;
 /** Requested domains, in their order. */
 let requested: string[];
 let answer: (domain: string, signal: AbortSignal) => Promise<EnrichOutcome>;

@@ -13,7 +13,7 @@ import {
 import { decodeRows, encodePiece, type Piece, readPieces } from './bulk-pieces.ts';
 import type { RowStatus } from './bulk-row.ts';
 import type { FairLimiter, LimiterShare } from './fair-limiter.ts';
-import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
+import { lookUpRow, type RowLookupDependencies } from './look-up-row.ts';
 
 /** Works on running jobs, each in one process at a time; after a crash another process resumes. */
 export interface JobRunner {
@@ -29,7 +29,7 @@ export interface JobRunner {
   readonly failedPermanently: number;
 }
 
-export interface JobRunnerNeeds extends RowLookupNeeds {
+export interface JobRunnerDependencies extends RowLookupDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -74,7 +74,7 @@ const jobs: WorkDescription<'bulk_job'> = {
   onFailed: (now) => ({ state: 'cancelled', finished_at: now }),
 };
 
-export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
+export function createJobRunner(needs: JobRunnerDependencies): JobRunner {
   const { database, clock, logger } = needs;
   const queue = createWorkQueue(jobs, { database, clock, logger, work });
 

@@ -8,7 +8,7 @@ import type { BulkRow, RowEnd } from './bulk-row.ts';
 import { endWithoutLookup } from './bulk-row.ts';
 import type { LimiterShare } from './fair-limiter.ts';
 
-export interface RowLookupNeeds {
+export interface RowLookupDependencies {
   readonly enrichment: Pick<Enrichment, 'enrich'>;
   readonly database: Database;
   readonly logger: Pick<Logger, 'warn'>;
@@ -33,7 +33,7 @@ const FAILED = 'internal error; send the row again later';
 export async function lookUpRow(
   row: BulkRow,
   limiter: LimiterShare,
-  { enrichment, database, logger }: RowLookupNeeds,
+  { enrichment, database, logger }: RowLookupDependencies,
   signal: AbortSignal,
 ): Promise<RowEnd> {
   const end = endWithoutLookup(row);

@@ -20,7 +20,7 @@ export interface CompanyIcons {
   close(): Promise<void>;
 }
 
-interface CompanyIconsNeeds {
+interface CompanyIconsDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly companies: Pick<CompanyStore, 'find'>;
@@ -46,7 +46,7 @@ const PENDING_SECONDS = 60;
 /** Failures that say nothing about the site. */
 const undecided = new Set<FailureKind>(['busy', 'paced', 'interrupted', 'cancelled']);
 
-export function createCompanyIcons(needs: CompanyIconsNeeds): CompanyIcons {
+export function createCompanyIcons(needs: CompanyIconsDependencies): CompanyIcons {
   const { clock, logger, companies, fetchImage } = needs;
   const cache = new IconCache({ directory: needs.directory, bytesMax: needs.cacheBytesMax });
   const stop = new AbortController();

@@ -7,7 +7,7 @@ import { isCertainlyDead } from '../../../platform/process-identity.ts';
 import { type Repetition, repeatEvery } from '../../../platform/repeat.ts';
 import type { ProfileStore } from './profile-store.ts';
 
-export interface FollowUpMarksNeeds {
+export interface FollowUpMarksDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ const BATCH = 100;
 const SWEPT_MAX = 50_000;
 const STOP_MS_MAX = 1_000;
 
-export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
+export function createFollowUpMarks(needs: FollowUpMarksDependencies): FollowUpMarks {
   const { database, clock, logger, owner, index, store } = needs;
   const stopping = new AbortController();
   let sweeping: Promise<void> = Promise.resolve();

@@ -13,7 +13,7 @@ import type { Urgency } from '../reading/page-reader.ts';
 import type { FoundPage } from '../tiers/tier.ts';
 import { FollowUps, type OnProfilesStored } from './follow-ups.ts';
 
-export interface ProfileStoreNeeds {
+export interface ProfileStoreDependencies {
   readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
   /** Returns undefined if another service archives live pages. */
   readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
@@ -40,7 +40,7 @@ const BATCH_WAIT_MS = 1_000;
  * in batches; an awaited profile is written at once, or together with everything that arrived during the last write.
  */
 export class ProfileStore {
-  readonly #needs: ProfileStoreNeeds;
+  readonly #needs: ProfileStoreDependencies;
   #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
   /** Serialises the writes. */
@@ -48,7 +48,7 @@ export class ProfileStore {
   #isWriting = false;
   readonly #followUps: FollowUps;
 
-  constructor(needs: ProfileStoreNeeds) {
+  constructor(needs: ProfileStoreDependencies) {
     this.#needs = needs;
     this.#followUps = new FollowUps(needs.onProfilesStored, needs.logger);
   }
