@@ -83,7 +83,7 @@ async function measure(model: BenchModel): Promise<Outcome[]> {
       if (right === 0) throw new Error(`no company is right for "${judged.text}"`);
       const q = readQueryText(judged.text);
       const started = performance.now();
-      const { companies } = await meaning.rank({ q, mode: 'meaning' }, signal);
+      const { companies = [] } = await meaning.rank({ q, mode: 'meaning' }, signal);
       const ms = performance.now() - started;
       const first = companies.slice(0, 5).filter(({ domain }) => isRight(domain)).length;
       outcomes.push({

@@ -67,7 +67,12 @@ export function createMeaningSearch({
         await languages(signal),
       );
       const fit = fusion.fitOf(descriptions.model());
-      const companies = await rankCompanies(description, subject, filters, fit, signal);
+      const isOnlyFilters = description.subject === '';
+      const companies = isOnlyFilters
+        ? stated.some((filter) => filter.isApplied)
+          ? undefined
+          : []
+        : await rankCompanies(description, subject, filters, fit, signal);
       const { industries } = description.trades;
       return {
         reading: {
@@ -96,7 +101,7 @@ export function createMeaningSearch({
     filters: SearchRequest,
     fit: ModelFit,
     signal: AbortSignal,
-  ): Promise<MeaningRanking['companies']> {
+  ): Promise<NonNullable<MeaningRanking['companies']>> {
     const options = { signal, budgetMs: BUDGET_MS };
     const condition = toTextQuery({ ...filters, q: undefined, mode: 'any' });
     const expression = subjectQuery(concepts, language, places);

@@ -201,6 +201,64 @@ describe('a description', () => {
     );
   });
 
+  it.each([
+    ['companies using WordPress', ['crust.uk']],
+    ['wordpress websites', ['crust.uk']],
+    ['who uses wordpress', ['crust.uk']],
+    ['Firmen in Dänemark mit Onlineshop', ['rugbrod.dk']],
+    ['entreprises au Royaume-Uni', ['crust.uk', 'oak.uk']],
+  ])('that is nothing but filters finds every company that passes them: %s', async (q, expected) => {
+    const answer = await search(q);
+    expect(domainsOf(answer).sort()).toEqual(expected);
+    expect(answer).toMatchObject({ total_count: expected.length, meaning: { subject: '' } });
+    expect(await get('/search/count', { q, mode: 'meaning' })).toMatchObject({
+      total_results: expected.length,
+    });
+    const { total_count } = await get('/search/facets', { q, mode: 'meaning' });
+    expect(total_count).toBe(expected.length);
+  });
+
+  it('that is nothing but filters is paged by cursor, sorted, downloaded and cached like other searches', async () => {
+    const q = 'companies in the UK';
+    const first = await search(q, { sort: 'domain', limit: '1' });
+    expect(domainsOf(first)).toEqual(['crust.uk']);
+    const second = await search(q, { sort: 'domain', limit: '1', cursor: first.next_cursor });
+    expect(domainsOf(second)).toEqual(['oak.uk']);
+    expect(await search(q, { sort: 'domain', limit: '1' })).toMatchObject({
+      cached: true,
+      meaning: { subject: '' },
+    });
+    const found: string[] = [];
+    const batches = world.services.search.profiles(
+      { q: readQueryText(q), mode: 'meaning' },
+      10,
+      new AbortController().signal,
+    );
+    for await (const batch of batches) found.push(...batch.map(({ profile }) => profile.domain));
+    expect(found.sort()).toEqual(['crust.uk', 'oak.uk']);
+  });
+
+  it('finds nothing if its only filter is ignored, because all companies are no answer', async () => {
+    expect(await search('companies in the UK', { ignore_stated: 'country' })).toMatchObject({
+      total_count: 0,
+    });
+  });
+
+  it('is suggested with its exact total when it is nothing but filters', async () => {
+    await search('bakery');
+    const { signal } = new AbortController();
+    const options = { total: 0, asCaller: (request: SearchRequest) => request, signal, budgetMs: 60_000 };
+    const suggest = (q: string) =>
+      world.services.search.suggest({ q: readQueryText(q), mode: 'phrase' }, options);
+    expect(await suggest('wordpress sites in the uk')).toContainEqual(
+      expect.objectContaining({ mode: 'meaning', why: 'meaning', total_count: 1 }),
+    );
+    // Nobody in Denmark uses it; those who use it elsewhere are closer than all companies in Denmark.
+    expect(await suggest('wordpress sites in denmark')).toContainEqual(
+      expect.objectContaining({ why: 'meaning', total_count: 1, filters: { ignore_stated: ['country'] } }),
+    );
+  });
+
   it('names what cannot be ignored', async () => {
     const answer = await world.app.inject('/search?q=bakery&mode=meaning&ignore_stated=colour');
     expect(answer.statusCode).toBe(422);

@@ -10,34 +10,22 @@ import type {
 import { AppError } from '../../platform/errors.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
-import { filterNames } from './company-filters.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type FacetPage, type FacetsWanted } from './facets.ts';
 import { type CrawlNews, changedInLastCrawl, newInLastCrawl } from './last-crawl.ts';
-import type { MeaningRanking, MeaningSearch } from './meaning-search.ts';
+import type { MeaningRanking, MeaningReading, MeaningSearch, RankedCompany } from './meaning-search.ts';
 import type { QueryCache } from './query-cache.ts';
-import { readExpression } from './query-expression.ts';
 import { type QuerySuggestion, type SuggestOptions, suggestQueries } from './query-suggestions.ts';
 import type { QueryText } from './query-text.ts';
 import { batchesInTime, inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
-import type { RowDetail } from './row-detail.ts';
-import type { SearchRequest } from './search-parameters.ts';
+import { cacheKey, searchKey } from './search-keys.ts';
+import type { PageRequest, SearchRequest } from './search-parameters.ts';
 import { countTrend, type TrendPoint } from './search-trend.ts';
 import { searchTermsOf } from './snippet.ts';
 import { readSortOrder } from './sort-order.ts';
 import { toTextQuery } from './to-text-query.ts';
-
-/** What to search for and which part of the results to show. */
-export interface PageRequest extends SearchRequest {
-  readonly limit: number;
-  readonly offset: number;
-  /** Where to continue; replaces the offset. */
-  readonly cursor?: string | undefined;
-  /** Additional columns of the results. */
-  readonly detail?: RowDetail | undefined;
-}
 
 export interface FoundPage {
   readonly page: ResultPage;
@@ -133,24 +121,24 @@ export function createCompanySearch(
     counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
 
     async trend(request, signal) {
-      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
+      const searched = await withoutMeaning(request, signal);
       return inTime(() => countTrend(index, toTextQuery(searched), options(signal)));
     },
 
     async facets(request, wanted, signal) {
-      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
+      const searched = await withoutMeaning(request, signal);
       return inTime(() => countFacets(index, searched, wanted, options(signal)));
     },
 
     async newMatches(request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) {
-      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
+      const searched = await withoutMeaning(request, signal);
       return inTime(() =>
         index.newMatches(toTextQuery(searched), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
       );
     },
 
     async newInLastCrawl(request, limit, signal) {
-      const searched = request.mode === 'meaning' ? asDomainSearch(await rank(request, signal)) : request;
+      const searched = await withoutMeaning(request, signal);
       return inTime(() => newInLastCrawl(index, toTextQuery(searched), limit, options(signal)));
     },
 
@@ -158,14 +146,15 @@ export function createCompanySearch(
       inTime(() => changedInLastCrawl(index, domains, limit, options(signal))),
 
     async *profiles(request, limit, signal) {
-      if (request.mode === 'meaning')
-        return yield* rankedProfiles(await rank(request, signal), limit, signal);
-      const query = toTextQuery(request);
-      const forms = request.forms
+      const ranking = request.mode === 'meaning' ? await rank(request, signal) : undefined;
+      if (ranking?.companies) return yield* rankedProfiles(ranking.companies, ranking, limit, signal);
+      const searched = ranking ? asFilterSearch(request, ranking) : request;
+      const query = toTextQuery(searched);
+      const forms = searched.forms
         ? (await inTime(() => index.search(query, { limit: 0, signal }))).forms
         : [];
-      const searchTerms = searchTermsOf(request, forms);
-      const streamed = index.stream(query, { limit, batch: STREAM_BATCH, signal, ...sortOf(request) });
+      const searchTerms = searchTermsOf(searched, forms);
+      const streamed = index.stream(query, { limit, batch: STREAM_BATCH, signal, ...sortOf(searched) });
       for await (const hits of batchesInTime(streamed)) {
         yield hits.map((hit) => {
           const record = storedOf(hit);
@@ -195,10 +184,21 @@ export function createCompanySearch(
     return (await countByMeaning(request, limits)).total;
   }
 
-  async function countByMeaning(request: SearchRequest, { signal }: QueryOptions) {
-    const { companies, reading } = await rank(request, signal ?? new AbortController().signal);
+  async function countByMeaning(request: SearchRequest, limits: QueryOptions) {
+    const ranking = await rank(request, limits.signal ?? new AbortController().signal);
+    const { companies, reading } = ranking;
     const stated = reading.filters.filter(({ applied }) => applied).map(({ param }) => param);
-    return { total: companies.length, stated };
+    const total = companies
+      ? companies.length
+      : await index.count(toTextQuery(asFilterSearch(request, ranking)), limits);
+    return { total, stated };
+  }
+
+  /** A request whose matches are those of a description, so that they can be counted and compared. */
+  async function withoutMeaning(request: SearchRequest, signal: AbortSignal): Promise<SearchRequest> {
+    if (request.mode !== 'meaning') return request;
+    const ranking = await rank(request, signal);
+    return ranking.companies ? asDomainSearch(ranking.companies) : asFilterSearch(request, ranking);
   }
 
   function rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking> {
@@ -207,11 +207,11 @@ export function createCompanySearch(
   }
 
   async function* rankedProfiles(
-    ranking: MeaningRanking,
+    companies: readonly RankedCompany[],
+    { explain }: Pick<MeaningRanking, 'explain'>,
     limit: number,
     signal: AbortSignal,
   ): AsyncGenerator<readonly FoundProfile[]> {
-    const { companies, explain } = ranking;
     for (let at = 0; at < Math.min(limit, companies.length); at += STREAM_BATCH) {
       const batch = companies.slice(at, Math.min(limit, at + STREAM_BATCH));
       const documents = await index.findMany(
@@ -228,11 +228,14 @@ export function createCompanySearch(
   }
 
   /** A page of a ranking. Companies deleted in the meantime are omitted. */
-  async function findByMeaning(request: PageRequest, { signal }: Client): Promise<FoundPage> {
+  async function findByMeaning(request: PageRequest, client: Client): Promise<FoundPage> {
+    const { signal } = client;
     const { limit, offset, detail } = request;
     const [identity, generation] = [index.identity(), await index.generation()];
     const version = meaning?.version();
-    const { companies, reading, explain } = await rank(request, signal);
+    const ranking = await rank(request, signal);
+    const { companies, reading, explain } = ranking;
+    if (!companies) return findByWords(asFilterSearch(request, ranking), client, { request, reading });
     const shown = companies.slice(offset, offset + limit);
     const documents = await index.findMany(
       shown.map(({ domain }) => domain),
@@ -267,8 +270,15 @@ export function createCompanySearch(
   }
 
   async function find(request: PageRequest, client: Client): Promise<FoundPage> {
-    if (request.mode === 'meaning') return findByMeaning(request, client);
-    const { signal } = client;
+    return request.mode === 'meaning' ? findByMeaning(request, client) : findByWords(request, client);
+  }
+
+  /** @param described The request that was made, if its description turned out to be nothing but filters. */
+  async function findByWords(
+    request: PageRequest,
+    { signal }: Client,
+    described?: { readonly request: PageRequest; readonly reading: MeaningReading },
+  ): Promise<FoundPage> {
     const { limit, offset, detail, cursor } = request;
     const position = cursor === undefined ? {} : { after: readCursor(cursor, searchKey(request)) };
     const identity = index.identity();
@@ -290,51 +300,36 @@ export function createCompanySearch(
       items.push(JSON.stringify(toResultItem(hit, searchTerms, columns)));
     }
     const nextCursor = answer.end ? writeCursor(answer.end, searchKey(request)) : null;
-    const page = new ResultPage(answer.total, items, { forms: answer.forms, nextCursor });
+    const page = new ResultPage(answer.total, items, {
+      forms: answer.forms,
+      nextCursor,
+      ...(described && { meaning: described.reading }),
+    });
     // Another index may have replaced it in the meantime, and the response may come from either.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
-    if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
+    if (isCacheable) cache.set(keyIn(identity, described?.request ?? request), answer.generation, page);
     return { page, cached: false };
   }
 }
 
-/** Turns the companies of a ranking into a search for their domains, so that they can be counted and compared. */
-const asDomainSearch = ({ companies }: MeaningRanking): SearchRequest => ({
+const asDomainSearch = (companies: readonly RankedCompany[]): SearchRequest => ({
   mode: 'any',
   domains: companies.map(({ domain }) => domain),
 });
 
-const cacheKeys = new WeakMap<PageRequest, string>();
-
-/**
- * The same key for all requests with the same results; it contains the words that are searched. The host returns the same object for the
- * same query string, so the key is cached with the object.
- */
-function cacheKey(request: PageRequest): string {
-  const known = cacheKeys.get(request);
-  if (known !== undefined) return known;
-  const { limit, offset, cursor, detail } = request;
-  const key = JSON.stringify([searchKey(request), limit, offset, cursor, detail]);
-  cacheKeys.set(request, key);
-  return key;
-}
-
-/** The same key for all requests with the same matches in the same order, whichever part of them is shown. */
-function searchKey(request: SearchRequest): string {
-  const { q, mode, forms, fields, sort, isByRank, ignore_stated } = request;
-  const filters = filterNames.map((name) => request[name]);
-  const words = mode === 'query' ? normalizedQuery(request) : mode === 'meaning' ? q?.text : q?.words;
-  return JSON.stringify([words, mode, forms, filters, isByRank, fields, sort, ignore_stated]);
-}
+/** The search for a description that is nothing but filters. */
+const asFilterSearch = <Request extends SearchRequest>(
+  request: Request,
+  { filters }: MeaningRanking,
+): Request => ({
+  ...request,
+  ...filters,
+  q: undefined,
+  mode: 'any',
+});
 
 const sortOf = ({ sort }: SearchRequest): { sort?: SortOrder } =>
   sort === undefined ? {} : { sort: readSortOrder(sort) };
-
-/** The query in its normal form. */
-export function normalizedQuery({ q, mode }: SearchRequest): string {
-  if (!q) return '';
-  return mode === 'query' ? readExpression(q).normalized : q.normalized;
-}
 
 const asPhrase = (q: QueryText): TextQuery => toTextQuery({ q, mode: 'phrase' });
 

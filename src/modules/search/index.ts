@@ -13,7 +13,6 @@ export {
   type FoundByPhrase,
   type FoundPage,
   type FoundProfile,
-  type PageRequest,
 } from './company-search.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
@@ -40,6 +39,7 @@ export type { SearchResultItem } from './result-item.ts';
 export { gateOf, withoutSeen } from './search-for.ts';
 export {
   type Mode,
+  type PageRequest,
   rankedQueryParameters,
   type SearchRequest,
   searchFields,

@@ -9,7 +9,11 @@ export const MEANING_RANKED_MAX = 500;
 /** How a description was read. */
 export const MeaningReading = z
   .object({
-    subject: z.string().describe('What is looked for: the description without the filters it states.'),
+    subject: z
+      .string()
+      .describe(
+        'What is looked for: the description without the filters it states. Empty if it states nothing else; then every company that passes the filters is found.',
+      ),
     language: z.string().describe('The language it was read in, as a code of ISO 639-1.'),
     filters: z
       .array(
@@ -26,7 +30,9 @@ export const MeaningReading = z
     industries: z.array(z.string()).describe('Industries that the subject speaks for, strongest first.'),
     cut_off: z
       .number()
-      .describe('The similarity from which on a company is counted; `total_count` counts at most 500.'),
+      .describe(
+        'The similarity from which on a company is counted; `total_count` counts at most 500, or all without a subject.',
+      ),
     precision: z.number().describe('Share of the counted companies that were right on judged descriptions.'),
   })
   .meta({ id: 'MeaningReading' });
@@ -48,13 +54,18 @@ export const MeaningReasons = z
 
 export type MeaningReasons = z.infer<typeof MeaningReasons>;
 
+export interface RankedCompany {
+  readonly domain: string;
+  readonly similarity: number;
+}
+
 /** Companies by a description, best first. */
 export interface MeaningRanking {
   readonly reading: MeaningReading;
   /** The filters of the request and those stated in the description, as they were applied. */
   readonly filters: CompanyFilters;
-  /** The companies above the cut-off. */
-  readonly companies: readonly { readonly domain: string; readonly similarity: number }[];
+  /** The companies above the cut-off. Undefined if the description is nothing but filters: then every company that passes them is found. */
+  readonly companies: readonly RankedCompany[] | undefined;
   /** Why one of them was found. */
   explain(profile: CompanyProfile): MeaningReasons;
 }

@@ -290,9 +290,14 @@ const withoutStated = (request: SearchRequest, stated: readonly string[]): Varia
     why: 'filter',
   }));
 
+/** A place matters least: Shopify stores elsewhere are closer to "Shopify stores in Poland" than companies in Poland. */
+const PLACES: readonly string[] = ['filter', 'country'];
+const importance = (param: string): number =>
+  PLACES.includes(param) ? PLACES.indexOf(param) : PLACES.length;
+
 /** Without each of the filters, and without all of them. */
 function withoutAnyStated({ request, why }: Variant, stated: readonly string[]): Variant[] {
-  const params = [...new Set(stated)];
+  const params = [...new Set(stated)].sort((a, b) => importance(a) - importance(b));
   const each = params.map((param) => [param]);
   return [...each, ...(params.length > 1 ? [params] : [])].map((ignored) => ({
     request: { ...request, ignore_stated: ignored },

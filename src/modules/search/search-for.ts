@@ -1,9 +1,9 @@
 import type { AccountCaller, Balances, Caller, ViewServices } from '../../access/index.ts';
-import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
+import type { Client, CompanySearch, FoundPage } from './company-search.ts';
 import { type AsCaller, ENOUGH_FOUND, type QuerySuggestion } from './query-suggestions.ts';
 import type { SearchResultItem } from './result-item.ts';
 import { rowDetailFor } from './row-detail.ts';
-import type { SearchRequest } from './search-parameters.ts';
+import type { PageRequest, SearchRequest } from './search-parameters.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;

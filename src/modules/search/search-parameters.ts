@@ -4,6 +4,7 @@ import { cursorParameter } from './cursor.ts';
 import { listParameter, Refusal } from './list-parameter.ts';
 import { descriptionText, type QueryText, queryText } from './query-text.ts';
 import { scopeFields } from './query-vocabulary.ts';
+import type { RowDetail } from './row-detail.ts';
 import { sortParameter } from './sort-order.ts';
 
 const modes = ['phrase', 'any', 'single'] as const;
@@ -91,6 +92,16 @@ export interface SearchRequest extends CompanyFilters {
   readonly isByRank?: boolean;
   /** Always excluded, for example companies that the caller has seen. */
   readonly excludedDomains?: readonly string[];
+}
+
+/** What to search for and which part of the results to show. */
+export interface PageRequest extends SearchRequest {
+  readonly limit: number;
+  readonly offset: number;
+  /** Where to continue; replaces the offset. */
+  readonly cursor?: string | undefined;
+  /** Additional columns of the results. */
+  readonly detail?: RowDetail | undefined;
 }
 
 /** The query parameters of every search. */

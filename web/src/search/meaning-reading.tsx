@@ -18,7 +18,8 @@ export function MeaningReading({ address, reading }: ReadingProps) {
   return (
     <div className="meaning-reading">
       <p className="muted">
-        {t('Companies like:')} <bdi>{reading.subject}</bdi>
+        {reading.subject === '' ? t('All companies with these filters:') : t('Companies like:')}{' '}
+        <bdi>{reading.subject}</bdi>
       </p>
       {applied.length > 0 && (
         <ul className="chips" aria-label={t('Filters in the description')}>

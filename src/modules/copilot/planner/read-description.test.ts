@@ -60,8 +60,26 @@ it('the subject is what remains, and a city is also a search word', () => {
   });
 });
 
-it('if the description consists of filters only, their words are also the subject', () => {
-  expect(read('online shops in Germany').subject).not.toBe('');
+it.each([
+  ['online shops in Germany', ['has ecommerce', 'country DE']],
+  ['shopify stores in germany', ['technology Shopify', 'country DE']],
+  ['boutiques Shopify en France', ['technology Shopify', 'country FR']],
+  ['companies founded after 2015', ['filter founded_year:gt:2015']],
+  ['Firmen ohne Blog', ['not_has blog']],
+  ['wordpress', ['technology WordPress']],
+])('a description that is nothing but filters has no subject: %s', (text, filters) => {
+  expect(read(text).subject).toBe('');
+  expect(stated(text)).toEqual(filters);
+});
+
+it.each([
+  ['car dealers italy', 'car dealers', ['country IT']],
+  ['wordpress agencies uk', 'agencies', ['technology WordPress', 'country GB']],
+  ['roast turkey', 'roast turkey', []],
+  ['made for us', 'made for us', []],
+])('the last word may be a country in lower case: %s', (text, subject, filters) => {
+  expect(read(text).subject).toBe(subject);
+  expect(stated(text)).toEqual(filters);
 });
 
 it.each([

@@ -1,5 +1,7 @@
 import { type TradesInText, tradesInText } from '../../extraction/business/trades-in-text.ts';
 import { detectLanguage as detectTextLanguage } from '../../extraction/language/detect-language.ts';
+import type { AppliedArgument } from './call.ts';
+import { emptyConversation } from './conversation-state.ts';
 import { findCountries } from './countries-in-text.ts';
 import { columnWords } from './dictionaries/dictionaries.ts';
 import { findTradeByName } from './dictionaries/find-trade.ts';
@@ -7,6 +9,7 @@ import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
 import { allPlaceNames, placeFilter } from './place-names.ts';
+import { plan } from './plan.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import { AMBIGUOUS_PLACES } from './reading/tag.ts';
 import type { Token } from './text/token.ts';
@@ -31,6 +34,7 @@ export interface StatedFilter {
 /** A description of companies: the filters it states, and what remains, its subject. */
 export interface Description {
   readonly stated: readonly StatedFilter[];
+  /** Empty where the description is nothing but filters: "companies that use HubSpot", "Shopify stores in Germany". */
   readonly subject: string;
   /** Languages that the subject may be in, likeliest first. */
   readonly languages: readonly string[];
@@ -41,6 +45,8 @@ export interface Description {
 
 /** No description has more words. */
 const TOKENS_MAX = 400;
+/** Longer descriptions have a subject. */
+const ONLY_FILTERS_TOKENS_MAX = 30;
 /** Words between "with" and the feature: "with their own online shop". */
 const LOOKBACK_WORDS = 2;
 
@@ -58,6 +64,9 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]+/gu, ' ');
   const tokens = tokenize(plain).slice(0, TOKENS_MAX);
   const likely = languagesOf(plain, tokens, lexicon, tradesInText(plain).languages);
+  const filters = tokens.length <= ONLY_FILTERS_TOKENS_MAX ? filtersAlone(plain, lexicon) : undefined;
+  if (filters)
+    return { stated: filters, subject: '', languages: likely, places: [], trades: tradesInText('') };
   const stated: StatedSpan[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = statedAt(tokens, at, lexicon);
@@ -67,7 +76,7 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   const spans = stated.map(({ from, to }) => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const);
   const named = isPlannerLanguage(likely[0]) ? [] : findCountries(plain, likely[0] ?? 'en');
   const rest = removeSpans(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
-  // Where everything is a filter, such as "online shops", the words of it are the subject too.
+  // Where every word belongs to a filter, such as "ru site" that the planner does not read, the words are the subject too.
   const subject = /\p{L}/u.test(rest) ? rest : plain;
   return {
     stated: [
@@ -80,6 +89,33 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     places: stated.flatMap(({ place }) => (place && !place.isExcluded ? allPlaceNames(place.name) : [])),
     trades: tradesOf(subject, likely),
   };
+}
+
+const STATED_PARAMS: readonly string[] = [
+  'filter',
+  'country',
+  'technology',
+  'has',
+  'language',
+  'not_country',
+  'not_technology',
+  'not_has',
+] satisfies StatedFilter['param'][];
+
+const isStated = ({ param }: AppliedArgument): boolean => STATED_PARAMS.includes(param);
+
+/** The filters of a text that names nothing else, as a message to the copilot would be read. */
+function filtersAlone(text: string, lexicon: Lexicon): StatedFilter[] | undefined {
+  const planned = plan(text, lexicon, emptyConversation);
+  if (planned.kind !== 'call' || planned.call.name !== 'search' || planned.compared) return undefined;
+  const { applied, ignored, call } = planned;
+  const isAlone = Object.keys(call.args).every((param) => STATED_PARAMS.includes(param));
+  if (!isAlone || ignored.length > 0 || applied.length === 0 || !applied.every(isStated)) return undefined;
+  return applied.map(({ param, value, text: words }) => ({
+    param: param as StatedFilter['param'],
+    values: param === 'filter' ? [value] : value.split(','),
+    text: words,
+  }));
 }
 
 /** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
@@ -221,7 +257,9 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
     before.some((word) => roles.some((role) => word.roles.has(role)));
   switch (meaning.kind) {
     case 'country':
-      return isName || isAfter('in', 'outside') ? { param: 'country', values: meaning.codes } : undefined;
+      return isName || isAfter('in', 'outside') || isLastInLowerCase(place)
+        ? { param: 'country', values: meaning.codes }
+        : undefined;
     case 'people':
       return hasRole(tokens, at + length, lexicon, 'company')
         ? { param: 'country', values: meaning.codes }
@@ -244,6 +282,16 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
       return undefined;
   }
 }
+
+/** Countries whose names are common words in lower case. */
+const AMBIGUOUS_COUNTRIES = new Set(['turkey', 'china', 'chile', 'guinea', 'us', 'man']);
+
+/** "car dealers italy": the last word of somebody who types everything in lower case. */
+const isLastInLowerCase = ({ tokens, at, length }: MatchContext): boolean =>
+  at > 0 &&
+  at + length === tokens.length &&
+  !AMBIGUOUS_COUNTRIES.has(tokens[at]?.folded ?? '') &&
+  tokens.every(({ isCapitalised }) => !isCapitalised);
 
 /** Names of cities are written with a capital letter, except by users who type everything in lower case: "hotels in berlin", "hotel berlin". */
 function isPlace({ tokens, at, length }: MatchContext, isName: boolean, isAfterPlaceWord: boolean): boolean {

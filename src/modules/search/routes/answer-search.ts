@@ -2,12 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type AnyCall, WrittenJson } from '../../../http/route.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { normalizedQuery, type PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
 import { MeaningReading } from '../meaning-search.ts';
 import { QuerySuggestion } from '../query-suggestions.ts';
 import { SearchResultItem } from '../result-item.ts';
 import { type Found, searchFor } from '../search-for.ts';
+import { normalizedQuery } from '../search-keys.ts';
+import type { PageRequest } from '../search-parameters.ts';
 import type { SearchServices } from './define-route.ts';
 
 export const SearchResponse = z
