@@ -108,6 +108,9 @@ const writeNameMatches = ({ byNameOnly, language }: AnswerContext): string[] => 
   ];
 };
 
+/** French sets it apart by a narrow space. */
+const semicolon = (language: Language): string => (language === 'fr' ? '\u202f; ' : '; ');
+
 /** States the phone numbers and e-mail addresses of the first companies. */
 function writeContacts(content: ToolAnswer['content'], language: Language): string[] {
   const { contacts, contactNone } = sentencesIn(language);
@@ -116,7 +119,7 @@ function writeContacts(content: ToolAnswer['content'], language: Language): stri
     const stated = ['phone', 'email'].flatMap((name) => factOf(row, name, language) ?? []);
     return `${textOf(row, 'domain')} (${stated.length > 0 ? stated.join(', ') : contactNone})`;
   });
-  return companies.length > 0 ? [fill(contacts, { companies: companies.join('; ') })] : [];
+  return companies.length > 0 ? [fill(contacts, { companies: companies.join(semicolon(language)) })] : [];
 }
 
 /** Lists the words that had no effect, so that the user does not misread the answer. */
@@ -202,7 +205,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       fill(sentencesIn(language).sideBySide, {
         companies: inRequestedOrder(content.results as ToolAnswer['content'][], String(call.args.domains))
           .map((row) => identify(row, language))
-          .join('; '),
+          .join(semicolon(language)),
       }),
     ];
   if (names.length === 0)

@@ -27,9 +27,12 @@ export function writeFacts(profile: Profile, facts: readonly string[], language:
   const names = labelsIn(language);
   const company = [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain');
   return facts.map((name) => {
-    const what = capitalise(names.facts[name] ?? names.features[name] ?? name);
     const value = factOf(profile, name, language);
-    return value === undefined ? fill(factUnknown, { what, company }) : fill(fact, { what, company, value });
+    const sentence = value === undefined ? factUnknown : fact;
+    const label = names.facts[name] ?? names.features[name] ?? name;
+    // In Polish, the name of the company comes first.
+    const what = sentence.startsWith('{what}') ? capitalise(label) : label;
+    return fill(sentence, { what, company, value: value ?? '' });
   });
 }
 

@@ -32,8 +32,8 @@ afterAll(() => running.app.close());
 const converse = (...messages: [string, ...string[]]) => ask(running.app, messages);
 
 it.each([
-  ['bakeries in Spain without a blog', 'With or without “Has: blog”: 1.'],
-  ['Bäckereien in Spanien ohne Blog', 'Mit oder ohne „Hat: Blog“: 1.'],
+  ['bakeries in Spain without a blog', 'Including “Has: blog”: 1.'],
+  ['Bäckereien in Spanien ohne Blog', 'Einschließlich „Hat: Blog“: 1.'],
 ])('an offer to drop an exclusion names the excluded value: %s', async (message, offer) => {
   expect((await converse(message)).answer).toContain(offer);
 });

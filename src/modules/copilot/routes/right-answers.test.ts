@@ -374,9 +374,9 @@ describe('a comparison', () => {
     ['compare bakeries in Germany and the UK', 'In the lead: Germany (2), then United Kingdom (1).'],
     [
       'Vergleiche Bäckereien in Deutschland und Großbritannien',
-      'Am meisten: Deutschland (2), dann Vereinigtes Königreich (1).',
+      'Vorn: Deutschland (2), dann Vereinigtes Königreich (1).',
     ],
-    ['compara panaderías en Alemania y Reino Unido', 'Más: Alemania (2), después Reino Unido (1).'],
+    ['compara panaderías en Alemania y Reino Unido', 'En cabeza: Alemania (2), después Reino Unido (1).'],
     ['compare WordPress and Wix in Austria', 'A tie: WordPress (2), Wix (2).'],
     ['porównaj WordPress i Wix w Austrii', 'Po równo: WordPress (2), Wix (2).'],
   ])('counts both: %s', async (message, counts) => {
