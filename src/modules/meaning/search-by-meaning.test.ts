@@ -253,6 +253,12 @@ describe('a description', () => {
     expect(await suggest('wordpress sites in the uk')).toContainEqual(
       expect.objectContaining({ mode: 'meaning', why: 'meaning', total_count: 1 }),
     );
+    const ofAllWords = await world.services.search.suggest(
+      { q: readQueryText('wordpress sites in the uk'), mode: 'any' },
+      options,
+    );
+    const order = ofAllWords.map(({ why }) => why).filter((why) => why === 'meaning' || why === 'mode');
+    expect(order).toEqual(['meaning', 'mode']);
     // Nobody in Denmark uses it; those who use it elsewhere are closer than all companies in Denmark.
     expect(await suggest('wordpress sites in denmark')).toContainEqual(
       expect.objectContaining({ why: 'meaning', total_count: 1, filters: { ignore_stated: ['country'] } }),

@@ -180,6 +180,9 @@ const asSuggested = (request: SearchRequest): Pick<QuerySuggestion, 'q' | 'mode'
   ),
 });
 
+/** Any of the words of "dentists in Berlin" matches every page with "in", so what such a sentence means comes before it. */
+const isAnyWord = ({ why, mode }: QuerySuggestion): boolean => why === 'mode' && mode === 'single';
+
 /**
  * The best of each reason, in the order of the reasons, then the others. Within a reason, the one that finds most comes first. Guesses come
  * last.
@@ -191,7 +194,10 @@ function bestOf(found: readonly (QuerySuggestion & { readonly isGuess: boolean }
       found.filter(({ why }) => why === reason),
     ).map(({ isGuess, ...suggestion }, place) => ({
       suggestion,
-      rank: (isGuess ? 2 * reasons.length : 0) + (place > 0 ? reasons.length : 0) + order,
+      rank:
+        (isGuess ? 2 * reasons.length : 0) +
+        (place > 0 || isAnyWord(suggestion) ? reasons.length : 0) +
+        order,
     })),
   );
   return ranked
