@@ -81,10 +81,13 @@ const cellOf = (value: unknown): Cell =>
 const CELL_WIDTH_MAX = 40;
 
 function tableOf(rows: readonly Row[], columns: readonly string[]): string {
+  if (rows.length === 0) return '';
   const texts = rows.map((row) => columns.map((name) => oneLine(cellOf(row[name]))));
-  const widths = columns.map((name, at) =>
-    Math.min(CELL_WIDTH_MAX, Math.max(name.length, ...texts.map((cells) => cells[at]?.length ?? 0))),
-  );
+  const widths = columns.map((name, at) => {
+    const width = Math.max(name.length, ...texts.map((cells) => cells[at]?.length ?? 0));
+    // A domain is there to be copied.
+    return name === 'domain' ? width : Math.min(CELL_WIDTH_MAX, width);
+  });
   const line = (cells: readonly string[]) =>
     `${cells
       .map((cell, at) => cell.slice(0, widths[at]).padEnd(widths[at] ?? 0))

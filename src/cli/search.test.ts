@@ -37,7 +37,21 @@ test('a search prints a table without control characters from pages', async () =
   expect(stdout).toContain('acme.com');
   expect(stdout).not.toContain('beta.com');
   expect(stdout).not.toContain('\u001b');
-  expect(stderr).toContain('1 companies match, 1 shown');
+  expect(stderr).toContain('1 company matches, 1 shown\n');
+});
+
+test('a search that finds nothing prints the commands of searches that find more', async () => {
+  const { stdout, stderr } = await run('search', 'rye', 'loafes', '--country', 'de');
+  expect(stdout).toBe('');
+  expect(stderr).toContain('0 companies match, 0 shown\nSearches that find more:\n');
+  expect(stderr).toContain("  homedex search --country DE 'rye loaves'  (1 company)\n");
+  const again = await run('search', '--country', 'DE', 'rye loaves');
+  expect(again.stdout).toContain('acme.com');
+});
+
+test('other forms of words are found on request', async () => {
+  expect((await run('search', 'loaf')).stderr).toContain('0 companies match');
+  expect((await run('search', 'rye', 'loave', '--forms')).stdout).toContain('acme.com');
 });
 
 test('a search by filters alone prints CSV without formulas, and JSON', async () => {

@@ -29,8 +29,9 @@ export const search = defineCommand({
       type: 'string',
       takes: 'MODE',
       default: 'phrase',
-      help: 'phrase, all, or, or query (the query language).',
+      help: 'phrase, all, or, query (the query language) or meaning (a description).',
     },
+    forms: { type: 'boolean', help: 'Also find other forms of the words, such as plurals.' },
     ...filterOptions,
     limit: { type: 'string', takes: 'N', default: '20', help: 'How many companies to print, at most 500.' },
   },
@@ -38,8 +39,9 @@ export const search = defineCommand({
     'homedex search book a demo --country de,at',
     'homedex search --technology Shopify --not-technology Klarna --country de --limit 50 --format csv > shops.csv',
     "homedex search --mode query '(crm OR erp) -agency' --format json",
+    'homedex search --mode meaning companies using HubSpot in Germany',
   ],
-  async run({ url, format, mode, limit, ...chosen }, words) {
+  async run({ url, format, mode, forms, limit, ...chosen }, words) {
     const given = Object.fromEntries(
       Object.entries(chosen).map(([name, value]) => [name.replace('-', '_'), value as string | undefined]),
     );
@@ -48,9 +50,9 @@ export const search = defineCommand({
       throw new UsageError('give words, a filter, or both');
     const answer = (await callService(
       q === '' ? '/companies' : '/search',
-      { ...given, limit, ...(q !== '' && { q, mode, save: 'false' }) },
+      { ...given, limit, ...(q !== '' && { q, mode, forms: String(forms ?? false), save: 'false' }) },
       url,
-    )) as { readonly results: readonly Row[]; readonly total_count: number };
+    )) as SearchAnswer;
     const columns =
       format === 'csv'
         ? [
@@ -67,9 +69,47 @@ export const search = defineCommand({
           ]
         : ['domain', 'company_name', 'country', 'industry', 'tech_stack'];
     await printRows(answer.results, columns, format);
-    process.stderr.write(
-      `${answer.total_count.toLocaleString('en')} companies match, ${answer.results.length.toLocaleString('en')} shown\n`,
-    );
+    const { total_count: total, suggestions = [] } = answer;
+    const matching = `${total.toLocaleString('en')} ${total === 1 ? 'company matches' : 'companies match'}`;
+    process.stderr.write(`${matching}, ${answer.results.length.toLocaleString('en')} shown\n`);
+    const others = suggestions.flatMap((suggestion) => asCommand(suggestion) ?? []);
+    if (others.length > 0) process.stderr.write(`Searches that find more:\n${others.join('\n')}\n`);
     return exitCode.done;
   },
 });
+
+interface Suggestion {
+  readonly q: string;
+  readonly mode: string;
+  readonly forms: boolean;
+  readonly filters: Readonly<Record<string, string | readonly string[]>>;
+  readonly total_count: number;
+}
+
+interface SearchAnswer {
+  readonly results: readonly Row[];
+  readonly total_count: number;
+  readonly suggestions?: readonly Suggestion[];
+}
+
+/** The same modes by the names that say what they do. */
+const MODE_NAMES: Readonly<Record<string, string>> = { any: 'all', single: 'or' };
+
+/** The command for a search that the service suggests; undefined if it needs something that the command has no option for. */
+function asCommand({ q, mode, forms, filters: kept, total_count }: Suggestion): string | undefined {
+  const given = Object.entries(kept).map(
+    ([name, value]) => [name.replace('_', '-'), [value].flat()] as const,
+  );
+  if (!given.every(([name]) => Object.hasOwn(filters, name))) return undefined;
+  const options = [
+    ...(mode === 'phrase' ? [] : [`--mode ${MODE_NAMES[mode] ?? mode}`]),
+    ...(forms ? ['--forms'] : []),
+    ...given.map(([name, values]) => `--${name} ${quoted(values.join(','))}`),
+  ];
+  const found = `${total_count.toLocaleString('en')} ${total_count === 1 ? 'company' : 'companies'}`;
+  return `  ${['homedex search', ...options, quoted(q)].join(' ')}  (${found})`;
+}
+
+/** As a shell takes it literally. */
+const quoted = (text: string): string =>
+  /^[\w,.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
