@@ -113,7 +113,7 @@ export function createCompanySearch(
     suggest: (request, suggesting) =>
       suggestQueries(index, request, {
         ...suggesting,
-        ...(meaning?.isReady() && { countByMeaning }),
+        ...(meaning && { countByMeaning, isMeaningReady: meaning.isReady() }),
       }),
 
     count: (request, signal) => inTime(() => countWithin(request, options(signal))),

@@ -74,7 +74,7 @@ export interface MeaningRanking {
 export interface MeaningSearch {
   /** Changes whenever something other than the index changes a ranking. */
   version(): string;
-  /** False until the dictionaries are loaded. Callers that cannot wait do without the ranking. */
+  /** False until the dictionaries are loaded, for which a ranking waits. */
   isReady(): boolean;
   rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
 }

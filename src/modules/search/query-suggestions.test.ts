@@ -297,6 +297,24 @@ describe('the cost of suggestions', () => {
     expect(await suggestQueries(slow, request, { ...options, signal })).toHaveLength(1);
   });
 
+  it('while descriptions cannot be read yet, the other suggestions do not wait, and the next request tries again', async () => {
+    let [counts, countsBefore, isCut] = [0, 0, false];
+    const index = over(async () => ++counts);
+    const suggestions = await suggestQueries(index, request, {
+      ...options,
+      signal,
+      isMeaningReady: false,
+      countByMeaning: async () => {
+        countsBefore = counts;
+        throw new QueryBudgetExceeded(1);
+      },
+      onCut: () => {
+        isCut = true;
+      },
+    });
+    expect([suggestions.length, countsBefore, isCut]).toEqual([5, 12, true]);
+  });
+
   it('a description that finds nothing is suggested without as few of its filters as possible', async () => {
     const suggestOf = (totals: Readonly<Record<string, number>>) =>
       suggestQueries(

@@ -88,6 +88,8 @@ export interface SuggestOptions {
   readonly countByMeaning?:
     | ((request: SearchRequest, options: QueryOptions) => Promise<CountByMeaning>)
     | undefined;
+  /** False until a description can be read at once. Until then it is tried last, so that the others do not wait for it. */
+  readonly isMeaningReady?: boolean | undefined;
   readonly budgetMs?: number;
   /** Called if there was no time for all suggestions. */
   readonly onCut?: () => void;
@@ -103,6 +105,7 @@ export async function suggestQueries(
     signal,
     stated = [],
     countByMeaning,
+    isMeaningReady = true,
     budgetMs = total === 0 ? BUDGET_OF_NOTHING_MS : BUDGET_MS,
     onCut,
   }: SuggestOptions,
@@ -129,19 +132,20 @@ export async function suggestQueries(
       return undefined;
     }
   };
+  const described = countByMeaning ? asDescription(request) : [];
   const variants: readonly Variant[] =
     request.mode === 'meaning'
       ? [...withoutStated(request, stated), ...withoutFilter(request)]
       : [
           ...withForms(request),
           ...(await inBudgetList(spelledOtherwise)),
-          ...(countByMeaning ? asDescription(request) : []),
+          ...(isMeaningReady ? described : []),
           ...(await inBudgetList(completed)),
           ...looser(request),
           ...withoutFilter(request),
         ];
   const found = new Map<string, QuerySuggestion & { readonly isGuess: boolean }>();
-  for (const variant of variants.slice(0, COUNTS_MAX)) {
+  for (const variant of [...variants.slice(0, COUNTS_MAX), ...(isMeaningReady ? [] : described)]) {
     const stated = await tryVariant(variant);
     if (stated.length > 0) for (const wider of withoutAnyStated(variant, stated)) await tryVariant(wider);
   }
