@@ -28,8 +28,9 @@ export { type AppSection, appSections, type Language, languages, toolTopics } fr
 export { countryOfPlace, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
-export type { Description, StatedFilter } from './read-description.ts';
+export type { Description } from './read-description.ts';
 export type { Remarks } from './reading/request.ts';
+export type { StatedFilter } from './stated-filters.ts';
 export { isReservedName } from './text/tokenize.ts';
 export { filtersIn, toFilterArgument } from './to-arguments.ts';
 export { splitCondition, withCondition } from './word-condition.ts';

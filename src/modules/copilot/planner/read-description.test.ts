@@ -73,6 +73,24 @@ it.each([
 });
 
 it.each([
+  [
+    'software company in Poland founded after 2000',
+    'software company',
+    ['country PL', 'filter founded_year:gt:2000'],
+  ],
+  ['Bäckereien, die vor 1950 gegründet wurden', undefined, ['filter founded_year:lt:1950']],
+  [
+    'hotels founded between 1990 and 2000',
+    'hotels',
+    ['filter founded_year:gte:1990', 'filter founded_year:lte:2000'],
+  ],
+  ['accountant who speaks German', 'accountant who speaks', ['filter languages_offered:in:de']],
+])('years, employees and spoken languages are conditions: %s', (text, subject, filters) => {
+  if (subject !== undefined) expect(read(text).subject).toBe(subject);
+  expect(stated(text)).toEqual(filters);
+});
+
+it.each([
   ['car dealers italy', 'car dealers', ['country IT']],
   ['wordpress agencies uk', 'agencies', ['technology WordPress', 'country GB']],
   ['roast turkey', 'roast turkey', []],

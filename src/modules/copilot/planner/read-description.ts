@@ -1,6 +1,5 @@
 import { type TradesInText, tradesInText } from '../../extraction/business/trades-in-text.ts';
 import { detectLanguage as detectTextLanguage } from '../../extraction/language/detect-language.ts';
-import type { AppliedArgument } from './call.ts';
 import { emptyConversation } from './conversation-state.ts';
 import { findCountries } from './countries-in-text.ts';
 import { columnWords } from './dictionaries/dictionaries.ts';
@@ -12,24 +11,10 @@ import { allPlaceNames, placeFilter } from './place-names.ts';
 import { plan } from './plan.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import { AMBIGUOUS_PLACES } from './reading/tag.ts';
+import { filtersAlone, plannedConditions, type StatedFilter, type StatingWords } from './stated-filters.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
 import { columnFilter } from './to-arguments.ts';
-
-/** A filter that a description states, with the words that state it. A city or region is a condition on the place (`filter`). */
-export interface StatedFilter {
-  readonly param:
-    | 'filter'
-    | 'country'
-    | 'technology'
-    | 'has'
-    | 'language'
-    | 'not_country'
-    | 'not_technology'
-    | 'not_has';
-  readonly values: readonly string[];
-  readonly text: string;
-}
 
 /** A description of companies: the filters it states, and what remains, its subject. */
 export interface Description {
@@ -45,8 +30,8 @@ export interface Description {
 
 /** No description has more words. */
 const TOKENS_MAX = 400;
-/** Longer descriptions have a subject. */
-const ONLY_FILTERS_TOKENS_MAX = 30;
+/** Longer descriptions are prose: they have a subject, and a number in them is rarely a year of foundation. */
+const PLANNED_TOKENS_MAX = 30;
 /** Words between "with" and the feature: "with their own online shop". */
 const LOOKBACK_WORDS = 2;
 
@@ -64,7 +49,8 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]+/gu, ' ');
   const tokens = tokenize(plain).slice(0, TOKENS_MAX);
   const likely = languagesOf(plain, tokens, lexicon, tradesInText(plain).languages);
-  const filters = tokens.length <= ONLY_FILTERS_TOKENS_MAX ? filtersAlone(plain, lexicon) : undefined;
+  const planned = tokens.length <= PLANNED_TOKENS_MAX ? plan(plain, lexicon, emptyConversation) : undefined;
+  const filters = planned && filtersAlone(planned);
   if (filters)
     return { stated: filters, subject: '', languages: likely, places: [], trades: tradesInText('') };
   const stated: StatedSpan[] = [];
@@ -73,15 +59,20 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     if (found) stated.push(found);
     at = found?.to ?? at + 1;
   }
-  const spans = stated.map(({ from, to }) => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const);
+  const conditions = plannedConditions(plain, planned);
+  const spans = [
+    ...stated.map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 })),
+    ...conditions,
+  ];
   const named = isPlannerLanguage(likely[0]) ? [] : findCountries(plain, likely[0] ?? 'en');
-  const rest = removeSpans(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
+  const rest = removeSpans(plain, [...spans, ...named]);
   // Where every word belongs to a filter, such as "ru site" that the planner does not read, the words are the subject too.
   const subject = /\p{L}/u.test(rest) ? rest : plain;
   return {
     stated: [
       ...stated.flatMap(({ filter }) => filter ?? []),
       ...placeFilters(stated),
+      ...conditions.flatMap((condition) => condition.filters),
       ...named.map(({ code, text: words }) => ({ param: 'country', values: [code], text: words }) as const),
     ],
     subject,
@@ -89,33 +80,6 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     places: stated.flatMap(({ place }) => (place && !place.isExcluded ? allPlaceNames(place.name) : [])),
     trades: tradesOf(subject, likely),
   };
-}
-
-const STATED_PARAMS: readonly string[] = [
-  'filter',
-  'country',
-  'technology',
-  'has',
-  'language',
-  'not_country',
-  'not_technology',
-  'not_has',
-] satisfies StatedFilter['param'][];
-
-const isStated = ({ param }: AppliedArgument): boolean => STATED_PARAMS.includes(param);
-
-/** The filters of a text that names nothing else, as a message to the copilot would be read. */
-function filtersAlone(text: string, lexicon: Lexicon): StatedFilter[] | undefined {
-  const planned = plan(text, lexicon, emptyConversation);
-  if (planned.kind !== 'call' || planned.call.name !== 'search' || planned.compared) return undefined;
-  const { applied, ignored, call } = planned;
-  const isAlone = Object.keys(call.args).every((param) => STATED_PARAMS.includes(param));
-  if (!isAlone || ignored.length > 0 || applied.length === 0 || !applied.every(isStated)) return undefined;
-  return applied.map(({ param, value, text: words }) => ({
-    param: param as StatedFilter['param'],
-    values: param === 'filter' ? [value] : value.split(','),
-    text: words,
-  }));
 }
 
 /** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
@@ -321,9 +285,9 @@ function rolesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Readon
 const hasRole = (tokens: readonly Token[], at: number, lexicon: Lexicon, role: Role): boolean =>
   at < tokens.length && rolesAt(tokens, at, lexicon).has(role);
 
-function removeSpans(text: string, spans: readonly (readonly [start: number, end: number])[]): string {
-  const letters = [...spans].sort(([a], [b]) => b - a);
-  const left = letters.reduce((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+function removeSpans(text: string, spans: readonly Pick<StatingWords, 'start' | 'end'>[]): string {
+  const lastFirst = [...spans].sort((one, other) => other.start - one.start);
+  const left = lastFirst.reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
   return left
     .replace(/\s+/gu, ' ')
     .replace(/ (?=[,.;:!?])/gu, '')
