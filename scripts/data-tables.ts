@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
+import { formLanguages } from '../src/lib/word-forms/languages.ts';
 import { checkedColumnsSchema } from '../src/modules/companies/columns/checked-columns.ts';
 import { columnNames } from '../src/modules/companies/columns/registry.ts';
 import { identifierTableSchema } from '../src/modules/companies/identifiers/identifier-kinds.ts';
@@ -88,6 +89,14 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/similarity/lookalikes.json',
     schemaFile: 'data/similarity/lookalikes.schema.json',
     schema: lookalikeFitSchema,
+  },
+  {
+    files: 'data/word-forms/irregular.json',
+    schemaFile: 'data/word-forms/schema.json',
+    schema: z.partialRecord(
+      z.enum(formLanguages.map(({ code }) => code)),
+      z.array(z.string().regex(/^\p{L}+( \p{L}+)+$/u)),
+    ),
   },
   {
     files: 'data/places/state-codes.json',

@@ -47,6 +47,18 @@ const other = (code: string, script: Script, stem: (word: string) => string): Fo
   sharedPart: 0.5,
 });
 
+/** `construções` and `hotéis`, whose singular ends in other letters: `construção`, `hotel`. */
+const portugueseStem = (word: string): string =>
+  portuguese(
+    word
+      .replace(/(?<=..)[oa]es$/, 'ao')
+      .replace(/(?<=..[aeou])is$/, 'l')
+      .replace(/(?<=...)ns$/, 'm'),
+  );
+
+/** `lápices` is the plural of `lápiz`. */
+const spanishStem = (word: string): string => spanish(word.replace(/(?<=..)ces$/, 'z'));
+
 /** The package throws if it would replace a letter within a word; such a word is its own stem. */
 function bulgarianStem(word: string): string {
   try {
@@ -64,9 +76,9 @@ export const formLanguages: readonly FormLanguage[] = [
   { ...latin('en', english), sharedMin: 3, sharedPart: 0.4 },
   latin('de', german),
   latin('fr', french),
-  latin('es', spanish),
+  latin('es', spanishStem),
   latin('it', italian),
-  latin('pt', portuguese),
+  latin('pt', portugueseStem),
   latin('nl', dutch),
   latin('da', danish),
   latin('sv', swedish),

@@ -1,13 +1,18 @@
+import { irregularFormsOf } from './irregular-forms.ts';
 import { type FormLanguage, formLanguages } from './languages.ts';
 
 /** Forms of a word differ from it by at most this many letters at the end. */
 const endingMax = 4;
+
+const none: ReadonlySet<string> = new Set();
 
 interface Stem {
   readonly language: FormLanguage;
   readonly stem: string;
   /** The part of the stem that the word begins with. */
   readonly start: string;
+  /** Forms that do not share the stem: `teeth` of `tooth`. */
+  readonly irregular: ReadonlySet<string>;
 }
 
 /**
@@ -28,7 +33,12 @@ export class WordForms {
     this.plain = withoutUmlautPairs(word);
     this.stems = languagesOf(word, languages).map((language) => {
       const stem = language.stem(this.plain);
-      return { language, stem, start: this.plain.slice(0, sharedLength(stem, this.plain)) };
+      return {
+        language,
+        stem,
+        start: this.plain.slice(0, sharedLength(stem, this.plain)),
+        irregular: irregularFormsOf(word, language.code) ?? none,
+      };
     });
     this.prefixes = this.stems.length === 0 ? [word] : this.makePrefixes();
   }
@@ -37,15 +47,19 @@ export class WordForms {
     if (candidate === this.word) return true;
     const plain = withoutUmlautPairs(candidate);
     if (this.stems.length === 0) return false;
-    return plain === this.plain || this.stems.some((stem) => this.shareStem(plain, stem));
+    return plain === this.plain || this.stems.some((stem) => this.isForm(candidate, plain, stem));
   }
 
   /** The codes of the languages in which a candidate is a form of the word. */
   languagesOf(candidate: string): readonly string[] {
     const plain = withoutUmlautPairs(candidate);
     return this.stems
-      .filter((stem) => plain === this.plain || this.shareStem(plain, stem))
+      .filter((stem) => plain === this.plain || this.isForm(candidate, plain, stem))
       .map(({ language }) => language.code);
+  }
+
+  private isForm(candidate: string, plain: string, stem: Stem): boolean {
+    return stem.irregular.has(candidate) || this.shareStem(plain, stem);
   }
 
   private shareStem(plain: string, { language, stem, start }: Stem): boolean {
@@ -66,7 +80,8 @@ export class WordForms {
     const spelled = [...plain.matchAll(/[aou]/g)].map(
       ({ index }) => `${plain.slice(0, index + 1)}e${plain.slice(index + 1)}`,
     );
-    const prefixes = new Set([plain, ...spelled]);
+    const irregular = this.stems.flatMap((stem) => [...stem.irregular]);
+    const prefixes = new Set([plain, ...spelled, ...irregular]);
     return [...prefixes].filter((prefix) => !isCovered(prefix, prefixes)).sort();
   }
 }
@@ -121,8 +136,12 @@ function languagesOf(word: string, wanted: readonly string[]): readonly FormLang
   );
 }
 
-/** `mueller` and `müller`, which the index stores as `muller`, are one name; in `bauer` and `neue` there is no umlaut. */
-const withoutUmlautPairs = (word: string): string => word.replace(/([ao])e|(?<![aeqo])(u)e/g, '$1$2');
+/**
+ * `mueller` and `müller`, which the index stores as `muller`, are one name; in `bauer` and `neue` there is no umlaut, and none in the
+ * Portuguese plurals `construções` and `alemães`.
+ */
+const withoutUmlautPairs = (word: string): string =>
+  word.replace(/(?!(?<=[cs])oes$|aes$)([ao])e|(?<![aeqo])(u)e/g, '$1$2');
 
 const isCovered = (prefix: string, prefixes: ReadonlySet<string>): boolean =>
   [...prefixes].some((other) => other !== prefix && prefix.startsWith(other));
