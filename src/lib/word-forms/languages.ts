@@ -18,6 +18,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { czech, polish } from './slavic-stemmers.ts';
 
 type Script = 'Latin' | 'Cyrillic' | 'Greek' | 'Arabic';
 
@@ -88,6 +89,9 @@ export const formLanguages: readonly FormLanguage[] = [
   latin('ro', romanian),
   latin('tr', turkish),
   latin('lt', lithuanian),
+  latin('pl', polish),
+  latin('cs', czech),
+  latin('sk', czech),
   other('ru', 'Cyrillic', russian),
   other('uk', 'Cyrillic', ukrainian),
   other('bg', 'Cyrillic', bulgarianStem),

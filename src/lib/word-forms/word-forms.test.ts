@@ -50,6 +50,19 @@ test.each([
   ['ro', 'brutărie', 'brutării'],
   ['tr', 'dişçi', 'dişçiler'],
   ['lt', 'odontologas', 'odontologai'],
+  ['pl', 'sklep', 'sklepów'],
+  ['pl', 'apteka', 'aptece'],
+  ['pl', 'dentysta', 'dentyści'],
+  ['pl', 'restauracja', 'restauracji'],
+  ['pl', 'szkoła', 'szkół'],
+  ['pl', 'usługa', 'usługami'],
+  ['pl', 'księgowy', 'księgowego'],
+  ['cs', 'zubař', 'zubaři'],
+  ['cs', 'lékárna', 'lékáren'],
+  ['cs', 'kancelář', 'kanceláří'],
+  ['cs', 'restaurace', 'restauracích'],
+  ['sk', 'obchod', 'obchody'],
+  ['sk', 'lekáreň', 'lekárne'],
   ['ru', 'стоматолог', 'стоматологи'],
   ['ru', 'новый', 'новая'],
   ['uk', 'пекарня', 'пекарні'],
@@ -118,6 +131,13 @@ describe('forms in one language', () => {
     const found = counts({ ...english, servicio: { es: 11 }, servicios: { es: 10 }, servicos: { pt: 14 } });
     expect([...formsInOneLanguage('servicio', found)]).toEqual(['servicio', 'servicios']);
     expect([...formsInOneLanguage('service', found)]).toEqual(['service', 'services']);
+  });
+
+  test('a word does not take words of its own language that only a stemmer of another makes its forms', () => {
+    const french = counts({ maison: { fr: 57 }, maisons: { fr: 9 }, mais: { fr: 150, pt: 26 } });
+    expect([...formsInOneLanguage('maison', french)]).toEqual(['maison', 'maisons']);
+    const found = counts({ party: { en: 20 }, parties: { en: 9 }, part: { en: 90 } });
+    expect([...formsInOneLanguage('party', found)]).toEqual(['party', 'parties']);
   });
 
   test('a word of several languages takes the forms of each', () => {

@@ -96,9 +96,10 @@ const documentsMin = 3;
 const knownPart = 0.1;
 
 /**
- * Of words that match a word by their stem, those of its own languages, and always the word itself. A stemmer stems words of any language:
- * the Spanish one makes `reserved` a form of `reservar`, the Lithuanian one `services` a form of `servicio`. If the word is too rare to
- * determine its languages, they are those whose stemmers match.
+ * Of words that match a word by their stem, those that a stemmer of its own languages matches and that are words of these languages, and
+ * always the word itself. A stemmer stems words of any language: the Spanish one makes `reserved` a form of `reservar`, the Lithuanian one
+ * `services` a form of `servicio` and the French `mais` (but) one of `maison` (house). If the word is too rare to determine its languages,
+ * they are those whose stemmers match. In a language without a stemmer, any stemmer counts.
  */
 export function formsInOneLanguage(
   word: string,
@@ -109,9 +110,12 @@ export function formsInOneLanguage(
   const stems = new WordForms(word, languages);
   const isKept = (form: string, found: LanguageCounts): boolean => {
     const documents = documentsIn(found);
-    if (documents < documentsMin) return true;
-    const own = home ?? [...stems.languagesOf(form), ...(homeOf(found)?.filter(hasNoStemmer) ?? [])];
-    return own.reduce((sum, language) => sum + (found.get(language) ?? 0), 0) >= documents * knownPart;
+    const matching = stems.languagesOf(form);
+    const own = home?.filter((language) => matching.includes(language) || hasNoStemmer(language));
+    if (documents < documentsMin) return own === undefined || own.length > 0;
+    const languagesOfForm = own ?? [...matching, ...(homeOf(found)?.filter(hasNoStemmer) ?? [])];
+    const known = languagesOfForm.reduce((sum, language) => sum + (found.get(language) ?? 0), 0);
+    return known >= documents * knownPart;
   };
   return new Set([word, ...[...counts].flatMap(([form, found]) => (isKept(form, found) ? [form] : []))]);
 }

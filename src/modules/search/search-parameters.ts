@@ -28,7 +28,7 @@ const formsParameter = {
     .boolean()
     .default(false)
     .describe(
-      'Whether a word also matches its forms (plural, case, gender, verb forms, ae for ä) in any of twenty languages, or in those named by `language`. The answer names those that were found.',
+      'Whether a word also matches its forms (plural, case, gender, verb forms, ae for ä) in any of 23 languages, or in those named by `language`. The answer names those that were found.',
     ),
 };
 
