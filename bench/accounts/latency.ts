@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStores } from '../../src/app/index.ts';
-import { hashPassword } from '../../src/modules/accounts/passwords.ts';
+import { createPasswords } from '../../src/modules/accounts/index.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
 
@@ -16,7 +16,7 @@ const { accountId, apiKey } = await prepareAccount(directory, 1);
 const database = await openStores({ DATA_DIR: directory }).database();
 await database
   .updateTable('account')
-  .set({ password_hash: await hashPassword('the right password') })
+  .set({ password_hash: await createPasswords().hash('the right password') })
   .where('id', '=', accountId)
   .execute();
 await database.destroy();

@@ -4,6 +4,7 @@ import { buildApp, readBuiltWeb } from '../../src/http/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
+  createPasswords,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
@@ -59,6 +60,7 @@ const accounts = createAccounts({
   clock: systemClock,
   logger,
   mails,
+  passwords: createPasswords(),
   emptyOutbox: async () => undefined,
   oidc: { issuer: undefined, audience: undefined },
 });

@@ -27,7 +27,7 @@ const config = () =>
     LOG_LEVEL: 'silent',
   });
 
-it('the service uses the configured database', async () => {
+it('the service uses the configured database, and hashes passwords at the cost that OWASP recommends', async () => {
   const { services, appOptions, close } = await compose(config());
   const app = await buildApp(services, appOptions);
   expect((await app.inject('/health')).statusCode).toBe(200);
@@ -36,6 +36,14 @@ it('the service uses the configured database', async () => {
   expect(await database.selectFrom('audit_entry').select('subject').execute()).toEqual([
     { subject: 'the service' },
   ]);
+  const payload = { email: 'ann@acme-research.com', password: 'correct horse battery', name: 'Ann' };
+  const registered = await app.inject({ method: 'POST', url: '/auth/register', payload });
+  expect(registered.statusCode, registered.body).toBe(200);
+  const { password_hash } = await database
+    .selectFrom('registration')
+    .select('password_hash')
+    .executeTakeFirstOrThrow();
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await app.close();
   await close();
 });

@@ -5,6 +5,7 @@ import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
+  createPasswords,
   loadAdminToken,
   OUTBOX_AGE_MS,
   operatorAuthenticator,
@@ -97,6 +98,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     clock,
     logger,
     mails,
+    passwords: createPasswords(),
     emptyOutbox: (now) => emptyOutbox(outbox, OUTBOX_AGE_MS, now),
     oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
   });

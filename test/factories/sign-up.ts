@@ -1,6 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { newAccountId } from '../../src/modules/accounts/tokens.ts';
-import type { TestApp } from '../harness/test-app.ts';
+import { quickPasswords, type TestApp } from '../harness/test-app.ts';
 
 export interface Person {
   readonly accountId: number;
@@ -16,12 +15,6 @@ export interface PersonFacts {
   readonly credits?: number;
 }
 
-/**
- * A hash contains its own parameters, so cheap ones still verify. With the parameters of production every sign-in would take a
- * tenth of a second.
- */
-const quick = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-
 /** A verified account with an open session. */
 export async function signUp(
   { database, services, clock }: TestApp,
@@ -35,7 +28,7 @@ export async function signUp(
       id,
       email,
       name: 'Test Person',
-      password_hash: facts.password ? await hash(facts.password, quick) : null,
+      password_hash: facts.password ? await quickPasswords.hash(facts.password) : null,
       tier: facts.tier ?? 'free',
       is_admin: facts.isAdmin ? 1 : 0,
       email_verified_at: clock.now(),

@@ -26,6 +26,7 @@ import type { VectorIndex } from '../../src/lib/vector-index/index.ts';
 import {
   createAccounts,
   createLinkAddresses,
+  createPasswords,
   operatorAuthenticator,
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
@@ -101,6 +102,9 @@ export interface TestAppOptions {
 
 export const OPERATOR_TOKEN = 'operator-token';
 
+/** With the cost of production every sign-in would take a tenth of a second. */
+export const quickPasswords = createPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
 /**
  * The real host on real stores, on SQLite or PostgreSQL depending on the test project, with a fake clock, captured logs and
  * mails, and responses checked against their schemas.
@@ -134,6 +138,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     logger: log.logger,
     mails: mailQueue,
+    passwords: quickPasswords,
     emptyOutbox: async () => undefined,
     oidc: options.oidc ?? { issuer: undefined, audience: undefined },
   });

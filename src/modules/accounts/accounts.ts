@@ -14,6 +14,7 @@ import { createIdentityProvider, type IdentityProvider } from './identity-provid
 import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import { exportPersonalData } from './own-data/personal-data.ts';
 import { createPurge, type Purge } from './own-data/purge.ts';
+import type { Passwords } from './passwords.ts';
 import { createAttemptWindows } from './sign-in/attempt-windows.ts';
 import { createLinkRedemption, type LinkRedemption } from './sign-in/link-redemption.ts';
 import { createLinkRequests, type LinkRequests } from './sign-in/link-requests.ts';
@@ -53,16 +54,17 @@ export interface AccountsDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mails: MailQueue;
+  readonly passwords: Passwords;
   readonly emptyOutbox: (now: number) => Promise<unknown>;
   readonly oidc: { readonly issuer: string | undefined; readonly audience: string | undefined };
 }
 
 export function createAccounts(needs: AccountsDependencies): Accounts {
-  const { database, clock, oidc } = needs;
+  const { database, clock, passwords, oidc } = needs;
   const windows = createAttemptWindows(database, clock);
   const throttle = createLoginThrottle(database, windows);
   const sessions = createSessions(database, clock);
-  const ownerProof = createOwnerProof(database, sessions, throttle);
+  const ownerProof = createOwnerProof({ database, passwords, sessions, throttle });
   const purge = createPurge(needs);
   const identityProvider = createIdentityProvider({ ...needs, sessions, ...oidc });
   return {

@@ -9,6 +9,7 @@ export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { type Administration, createAdministration } from './administration.ts';
 export { type AuditLog, createAuditLog } from './audit-log.ts';
 export { OUTBOX_AGE_MS } from './own-data/retention.ts';
+export { createPasswords } from './passwords.ts';
 export { addWithinQuota } from './quota.ts';
 export { createLinkAddresses } from './sign-in/sign-in-links.ts';
 export { hashToken } from './tokens.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, createAccount, findAccountByEmail, invalidateLinks } from '../account.ts';
-import { hashPassword } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import { hashToken, newAccountId } from '../tokens.ts';
 import { setPassword } from './password-change.ts';
 import { recentRegistrations } from './registration.ts';
@@ -43,6 +43,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mails: MailQueue;
+  readonly passwords: Passwords;
   readonly sessions: Sessions;
 }
 
@@ -56,6 +57,7 @@ export function createLinkRedemption({
   clock,
   logger,
   mails,
+  passwords,
   sessions,
 }: Dependencies): LinkRedemption {
   return {
@@ -73,7 +75,7 @@ export function createLinkRedemption({
 
     async redeem(token, { password, revokeKeys, browserSecret, locale }, visitor) {
       // Hash before the transaction starts: hashing takes longer than everything in it.
-      const chosenHash = password === undefined ? undefined : await hashPassword(password);
+      const chosenHash = password === undefined ? undefined : await passwords.hash(password);
       return database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, clock, token);
         if (!link) return undefined;

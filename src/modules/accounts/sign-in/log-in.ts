@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { findAccountByEmail } from '../account.ts';
-import { verifyPassword } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { recentRegistrations } from './registration.ts';
 import type { Sessions, SignedIn, Visitor } from './sessions.ts';
@@ -17,11 +17,12 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly throttle: LoginThrottle;
 }
 
-export function createLogIn({ database, clock, logger, sessions, throttle }: Dependencies): LogIn {
+export function createLogIn({ database, clock, logger, passwords, sessions, throttle }: Dependencies): LogIn {
   return {
     async withPassword({ email, password }, visitor) {
       const account = await findAccountByEmail(database, email);
@@ -37,8 +38,8 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Dep
           throw error;
         });
       // Both are always checked, so that the time taken does not reveal which of them exists.
-      const isPassword = await verifyPassword(account?.password_hash, password);
-      const isWaiting = await verifyPassword(await waitingPassword(email), password);
+      const isPassword = await passwords.verify(account?.password_hash, password);
+      const isWaiting = await passwords.verify(await waitingPassword(email), password);
       if (isPassword && account) {
         await attempt.succeeded();
         log('signed in');

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { getAccount } from '../account.ts';
-import { verifyPassword } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -19,11 +19,14 @@ export interface OwnerProof {
   demand(proof: ProofGiven): Promise<void>;
 }
 
-export function createOwnerProof(
-  database: Database,
-  sessions: Sessions,
-  throttle: LoginThrottle,
-): OwnerProof {
+interface Dependencies {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly throttle: LoginThrottle;
+}
+
+export function createOwnerProof({ database, passwords, sessions, throttle }: Dependencies): OwnerProof {
   return {
     async demand({ accountId, sessionId, password, address }) {
       if (sessionId === undefined)
@@ -37,7 +40,7 @@ export function createOwnerProof(
       }
       const account = await getAccount(database, accountId);
       const attempt = await throttle.take({ email: account.email, accountId, address });
-      if (!(await verifyPassword(account.password_hash, password)))
+      if (!(await passwords.verify(account.password_hash, password)))
         throw new AppError('forbidden', 'The current password is wrong.');
       await attempt.succeeded();
     },

@@ -5,7 +5,7 @@ import type { Locale } from '../../../platform/locale.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, getAccount, invalidateLinks } from '../account.ts';
 import { revokeKeys as revokeAllKeys } from '../api-keys.ts';
-import { hashPassword } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import type { OwnerProof } from './owner-proof.ts';
 import type { Sessions } from './sessions.ts';
@@ -27,6 +27,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mails: MailQueue;
+  readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly ownerProof: OwnerProof;
 }
@@ -34,13 +35,14 @@ interface Dependencies {
 export function createPasswordChange({
   database,
   mails,
+  passwords,
   sessions,
   ownerProof,
 }: Dependencies): PasswordChange {
   return {
     async change({ accountId, sessionId, password, currentPassword, address, revokeKeys, locale }) {
       await ownerProof.demand({ accountId, sessionId, password: currentPassword, address });
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       return database.transaction().execute(async (transaction) => {
         const account = await getAccount(transaction, accountId);
         const keysRevoked = await setPassword(transaction, mails, account, {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import type { Locale } from '../../../platform/locale.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { findAccountByEmail, newAccount, presentUser, type User } from '../account.ts';
-import { hashPassword } from '../passwords.ts';
+import type { Passwords } from '../passwords.ts';
 import { hashToken, newAccountId, newLinkToken } from '../tokens.ts';
 import { knownAddressMail, registrationMail } from './account-mails.ts';
 import { addLink, mayBeMailed } from './sign-in-links.ts';
@@ -36,12 +36,13 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mails: MailQueue;
+  readonly passwords: Passwords;
 }
 
-export function createRegistration({ database, clock, mails }: Dependencies): Registration {
+export function createRegistration({ database, clock, mails, passwords }: Dependencies): Registration {
   return {
     async register({ email, password, name }, locale) {
-      const password_hash = await hashPassword(password);
+      const password_hash = await passwords.hash(password);
       const id = newAccountId();
       const browserSecret = newLinkToken();
       const now = clock.now();
