@@ -32,6 +32,7 @@ const longerInFull = [
   'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{build,flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
+  'src/modules/enrichment/tiers/tiers.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
   'src/modules/ingest/commands/backup.test.ts',
   'src/modules/lookalikes/fallback.test.ts',
@@ -43,16 +44,18 @@ const longerInFull = [
 /** Tests that leave their process as they found it share one with others, so that the program is loaded once and not for each file. */
 const sharesProcess = [
   'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
-  'bench/{budgets,extract,mutations,search}/**/*.test.ts',
+  'bench/{all,budgets,collector,extract,fuzz,ingest,mutations,search,soak}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,readme,relations-oracle,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-formats,data-tables,docs-page,documents,examples,hostile-clients,pages,protocol,readme,relations-oracle,releases,saturation,search-agreement,search-truth,service-flags,shutdown,text-differences,web-budgets}*.test.ts',
 ];
 
 /** What measures memory, replaces functions of Node, handles signals or leaves much for the garbage collection of whoever comes next. */
 const needsOwnProcess = [
   'src/http/health.test.ts',
-  'src/modules/crawling/{*,{browser,fetching}/**/*}.test.ts',
+  'src/modules/crawling/{fetcher,job-thread,browser/browser-tier*,fetching/open-tunnel}.test.ts',
   'src/**/{killed,lost-threads,lost-time,two-processes}*.test.ts',
+  'bench/ingest/kill.full.test.ts',
+  'test/scenarios/{hostile-clients,saturation,shutdown}.full.test.ts',
   'src/lib/sqlite-store/commit-mark.test.ts',
   'src/lib/text-index/format/segment-writer.test.ts',
   'src/lib/warc/hostile-records.test.ts',

@@ -167,6 +167,8 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
 /** Names that older scripts may still use. */
 const formerNames: Readonly<Record<string, string>> = { money: 'payments', polite: 'caller-under-attack' };
 
+export const findBenchmark = (name: string) => benchmarks[formerNames[name] ?? name];
+
 /** `homedex bench NAME …`: options after the name belong to the benchmark. */
 export const bench: Command = {
   async run([name, ...args]) {
@@ -174,7 +176,7 @@ export const bench: Command = {
       process.stdout.write(overview());
       return exitCode.done;
     }
-    const benchmark = benchmarks[formerNames[name] ?? name];
+    const benchmark = findBenchmark(name);
     if (!benchmark) {
       process.stderr.write(`homedex bench: there is no benchmark '${name}'.\n\n${overview()}`);
       return exitCode.misused;

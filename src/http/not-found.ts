@@ -5,12 +5,9 @@ import { hasEffects, type Route } from './route.ts';
 
 /** 405 with the allowed methods for a path that exists, 404 for one that does not. */
 export function answerUnknownPath(routes: readonly Route[], answerFailure: AnswerFailure) {
-  const patterns = routes.map((route) => ({
-    methods: route.method === 'GET' && !hasEffects(route) ? ['GET', 'HEAD'] : [route.method],
-    pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
-  }));
-
+  let patterns: ReturnType<typeof patternsOf> | undefined;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    patterns ??= patternsOf(routes);
     const path = request.url.split('?', 1)[0] ?? '';
     const allowed = new Set(patterns.flatMap(({ methods, pattern }) => (pattern.test(path) ? methods : [])));
     const failure =
@@ -22,3 +19,9 @@ export function answerUnknownPath(routes: readonly Route[], answerFailure: Answe
     return answerFailure(failure, request, reply);
   };
 }
+
+const patternsOf = (routes: readonly Route[]) =>
+  routes.map((route) => ({
+    methods: route.method === 'GET' && !hasEffects(route) ? ['GET', 'HEAD'] : [route.method],
+    pattern: new RegExp(`^${route.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  }));

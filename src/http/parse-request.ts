@@ -16,10 +16,17 @@ export interface CallInput {
   readonly file: UploadedFile | undefined;
 }
 
-/** Prepares reading a route's input once. The returned function reads a request and reports all its problems together. */
+/**
+ * Reads a request and reports all its problems together. What it needs is prepared with the first request of its route: a start should not
+ * wait for all of them.
+ */
 export function callReader(route: Route): (request: FastifyRequest) => CallInput | Promise<CallInput> {
   const { upload } = route;
-  const readParts = partsReader(route);
+  let prepared: ReturnType<typeof partsReader> | undefined;
+  const readParts: ReturnType<typeof partsReader> = (request, problems) => {
+    prepared ??= partsReader(route);
+    return prepared(request, problems);
+  };
   if (!upload) {
     return (request) => {
       const problems: Problem[] = [];

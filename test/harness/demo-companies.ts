@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { CompanyProfile, ProfileEvidence } from '../../src/modules/companies/index.ts';
@@ -21,6 +22,8 @@ export interface DemoCompany {
   readonly evidence: ProfileEvidence;
 }
 
+/** For a machine ten times slower than a quiet one. */
+const LOCK_MS_MAX = 600_000;
 const cache = fileURLToPath(new URL('../../node_modules/.cache/demo-companies', import.meta.url));
 
 /** The sources that determine how companies are generated and extracted. */
@@ -44,12 +47,27 @@ const read = new Map<number, readonly DemoCompany[]>();
 export function demoCompanies(sites: number, seed: number): DemoCompany[] {
   let known = read.get(seed) ?? [];
   if (known.length < sites) known = readCached(seed);
-  if (known.length < sites) {
-    known = [...known, ...readSites(known.length, sites, seed)];
-    writeCached(seed, known);
-  }
+  if (known.length < sites) known = extractOnce(sites, seed);
   read.set(seed, known);
   return known.slice(0, sites);
+}
+
+/** The processes of a first run need the same companies at the same time: one extracts them, and the others wait. */
+function extractOnce(sites: number, seed: number): readonly DemoCompany[] {
+  mkdirSync(cache, { recursive: true });
+  // A lock that ends with its process, however that ends.
+  const lock = new DatabaseSync(join(cache, 'lock.db'), { timeout: LOCK_MS_MAX });
+  try {
+    lock.exec('begin immediate');
+    let known = readCached(seed);
+    if (known.length < sites) {
+      known = [...known, ...readSites(known.length, sites, seed)];
+      writeCached(seed, known);
+    }
+    return known;
+  } finally {
+    lock.close();
+  }
 }
 
 /** Only those of a corpus that were planted with certain facts; the others are not extracted. */
@@ -89,7 +107,6 @@ function readCached(seed: number): readonly DemoCompany[] {
 
 /** Written to a temporary file and then renamed, so that two processes do not collide. */
 function writeCached(seed: number, companies: readonly DemoCompany[]): void {
-  mkdirSync(cache, { recursive: true });
   const file = cachedFile(seed);
   const temporary = mkdtempSync(join(cache, 'making-'));
   writeFileSync(join(temporary, 'companies'), serialize(companies));

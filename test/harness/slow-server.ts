@@ -1,12 +1,23 @@
 import { once } from 'node:events';
+import { Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Charges } from '../../src/access/index.ts';
+import { buildApp } from '../../src/http/build-app.ts';
+import { createHealth } from '../../src/http/health.ts';
+import type { HostServices } from '../../src/http/host-services.ts';
 import { listenUntilSignal } from '../../src/http/listen.ts';
+import { routesOf } from '../../src/http/route.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+import { createMetrics } from '../../src/platform/metrics.ts';
 import { noRateLimits } from './no-rate-limits.ts';
-import { buildTestApp } from './test-app.ts';
-import { defineRoute } from './test-route.ts';
 
-/** A separate process for tests of how a process ends: the real host with routes that are slow or fail. */
+const defineRoute = routesOf<HostServices>();
+
+/**
+ * A separate process for tests of how a process ends: the real host with routes that are slow or fail. It has no modules and no stores,
+ * because loading them takes longer than the tests.
+ */
 const route = (path: string, work: () => Promise<string> | string) =>
   defineRoute({
     method: 'GET',
@@ -25,7 +36,43 @@ const after = (ms: number) => async () => {
 };
 
 let isDiskFull = false;
-const { app, logged } = await buildTestApp({
+let logged = '';
+const logger = createLogger({
+  level: 'info',
+  destination: new Writable({
+    write(chunk, _encoding, done) {
+      logged += String(chunk);
+      done();
+    },
+  }),
+});
+const services: HostServices = {
+  logger,
+  metrics: createMetrics(),
+  authenticator: { findCaller: async () => undefined },
+  rateLimits: noRateLimits,
+  // No route has a price.
+  charges: {} as Charges,
+  auditLog: { record: async () => undefined },
+  health: createHealth({}, logger),
+  readiness: async () => [],
+  controls: { maintenance: () => ({ mode: 'off', message: '' }) },
+  instance: {
+    publicUrl: 'http://homedex.test',
+    crawlId: async () => '',
+    companies: async () => 0,
+    anonymousPerMinute: 1_000,
+    repeatReadsFreeDays: 30,
+    billing: 'sandbox',
+  },
+  web: {
+    appPage: undefined,
+    serverRenderer: async () => undefined,
+    find: () => undefined,
+    addressOf: () => undefined,
+  },
+};
+const app = await buildApp(services, {
   routes: [
     route('/slow', after(150)),
     // Answers only after the process was asked to end.
@@ -53,8 +100,23 @@ const { app, logged } = await buildTestApp({
       return after(150)();
     }),
   ],
-  limits: { concurrentRequestsMax: 1000 },
-  services: { rateLimits: noRateLimits },
+  trustedProxies: [],
+  reach: { isOwnHost: () => true, corsOrigins: ['*'] },
+  checkResponses: true,
+  limits: {
+    concurrentRequestsMax: 1_000,
+    queuedRequestsMax: 1_000,
+    concurrentDownloadsMax: 8,
+    concurrentLookupsMax: 16,
+    requestsPerAddressMax: 10_000,
+    downloadsPerAddressMax: 10_000,
+    connectionsMax: 10_000,
+    connectionsPerAddressMax: 10_000,
+    deadlineMs: 240_000,
+    bodyMs: 240_000,
+    writeStallMs: 240_000,
+    anonymousPerMinute: 1_000,
+  },
 });
 let received = 0;
 app.server.on('request', () => {
@@ -66,7 +128,7 @@ process.exitCode = await listenUntilSignal(app, {
   host: '127.0.0.1',
   drainMsMax: 1_000,
   close: async () => {
-    if (logged().includes('nobody listens')) process.stdout.write('logged that nobody listens\n');
+    if (logged.includes('nobody listens')) process.stdout.write('logged that nobody listens\n');
     if (isDiskFull) throw new Error('ENOSPC: no space left on device');
     process.stdout.write(`closed after ${received} requests\n`);
   },

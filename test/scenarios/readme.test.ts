@@ -31,7 +31,7 @@ const SITES = 2_000;
 const [STARTED_SITES, TRIED_SITES] = [20, 300];
 const started = isInFullSuite
   ? { DEMO_SITES: String(SITES) }
-  : { DEMO_SITES: String(STARTED_SITES), EMBEDDING_THREADS: '0' };
+  : { DEMO_SITES: String(STARTED_SITES), EMBEDDING_THREADS: '0', SEARCH_WORKERS: '1' };
 
 /** The README as a newcomer reads it: a first start in an empty folder, which makes the demo index, and what is tried on it. */
 describe('the README', () => {

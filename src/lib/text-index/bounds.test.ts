@@ -7,12 +7,14 @@ import { Deadline } from './search/match/deadline.ts';
 import { Reader } from './search/reader.ts';
 import { collectMatches } from './search/search.ts';
 
-async function addSegment(index: TextIndex, from: number, documents: number): Promise<void> {
+async function addSegments(index: TextIndex, segments: number, documents: number): Promise<void> {
   const bulk = await index.bulk();
-  for (let i = from; i < from + documents; i++)
+  for (let i = 0; i < segments * documents; i++) {
     await bulk.add(page(`k${String((i * 7919) % 100_003).padStart(6, '0')}`, { body: 'same words' }));
-  await bulk.commit();
+    if ((i + 1) % documents === 0) await bulk.commit();
+  }
   await bulk.close();
+  expect((await index.stats()).segments).toBe(segments);
 }
 
 /** Files of a folder that are removed and still open in this process, whichever thread holds them. */
@@ -36,7 +38,7 @@ async function turns(count: number): Promise<void> {
 test('clients that disconnect while their stream opens leave no file of a removed segment open', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 2 });
-  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 1_000, 1_000);
+  await addSegments(index, 3, 1_000);
   const query = { text: 'same words', mode: 'phrase' as const };
   const clients = Array.from({ length: 40 }, async (_, client) => {
     const controller = new AbortController();
@@ -71,7 +73,7 @@ test('clients that disconnect while their stream opens leave no file of a remove
 test('clients that disconnect while their comparison opens leave no file of a removed segment open', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 1 });
-  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 1_000, 1_000);
+  await addSegments(index, 3, 1_000);
   await index.upsert(Array.from({ length: 500 }, (_, n) => page(`t${n}`, { body: 'same' })));
   const query = { text: 'same', mode: 'any' as const };
   const clients = Array.from({ length: 60 }, async (_, client) => {
@@ -92,7 +94,7 @@ test('idle threads release the files that a merge has removed', async () => {
     open(directory, { workers: 2 }),
     open(directory, { workers: 1 }),
   ]);
-  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 500, 500);
+  await addSegments(index, 3, 500);
   const query = { text: 'same words', mode: 'phrase' as const };
   for (const one of [index, other]) {
     const everyThread = Array.from({ length: 16 }, () => one.count(query));
@@ -180,7 +182,7 @@ test('a page behind the last match, and a deep one, keep and sort only what they
 
 test('pages at any offset are slices of all matches, whether few or many are collected, in segments and tail', async () => {
   const index = await open();
-  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 8_000, 8_000);
+  await addSegments(index, 3, 8_000);
   await index.upsert([page('zz', { body: 'same words' }), page('k000000x', { body: 'same words' })]);
   const query = { text: 'same', mode: 'any' as const };
   const { total, hits } = await index.search(query, { limit: 100_000, stored: false });

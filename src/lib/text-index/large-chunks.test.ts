@@ -234,7 +234,12 @@ async function compareExpressions(compared = expressions): Promise<void> {
 }
 
 test('expressions over lists of every kind return exact totals, and pages cut from one order', async () => {
-  await compareExpressions();
+  await compareExpressions(
+    bySuite(
+      expressions.filter((_, at) => at % 4 !== 0),
+      expressions,
+    ),
+  );
 });
 
 test('one segment of many chunks returns the same answers in the same order as the segments it was made of', async () => {
@@ -259,7 +264,7 @@ test('a few deletions and replacements leave sets, totals and pages exact, even 
     state = before;
     expect(await compare(bySuite(3, 9))).toEqual(first);
   }
-  // In the quick lane a prefix, words that are near each other, and what a word excludes.
+  // In the quick suite those that were not compared before: a prefix, words that are near each other, and what a word excludes.
   await compareExpressions(
     bySuite(
       expressions.filter((_, at) => at % 4 === 0),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { homepage } from '../../../../test/factories/homepage.ts';
 import { buildCrawlCorpus } from '../../../../test/harness/common-crawl-mirror/crawl-corpus.ts';
 import { startMirror } from '../../../../test/harness/common-crawl-mirror/mirror-server.ts';
+import { isInFullSuite } from '../../../../test/harness/suite.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../../../test/harness/web-host.ts';
 import { pickCrawl } from '../../ingest/index.ts';
@@ -137,7 +138,8 @@ it('a domain that was not picked is looked up at the index server, at most once 
   expect(served.report.requests).toBe(before);
 });
 
-it('a page rendered only by scripts is read by the browser', async () => {
+/** The full suite starts a real browser; which tier is tried when is tested in cascade.test.ts. */
+it.runIf(isInFullSuite)('a page rendered only by scripts is read by the browser', async () => {
   // A busy machine may not have started the browser in the time of a fetch.
   const enriched = await vi.waitFor(
     async () => {
