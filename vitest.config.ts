@@ -32,6 +32,7 @@ const longerInFull = [
   'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{build,flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
+  'src/modules/demo/{agreement-with-extractor,contacts,generate-demo-sites,planted-phrases}.test.ts',
   'src/modules/enrichment/tiers/tiers.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
   'src/modules/ingest/commands/backup.test.ts',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
+import { openFirst, refine } from '../harness/journey-steps.ts';
+import { openPageUser } from '../harness/page-user.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const hebrew = 'משרד עורכי הדין BMK';
@@ -178,6 +180,23 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
     const shown = page.locator('.beside section', { hasText: 'Lookalikes' }).locator('.detail');
     await shown.first().waitFor();
     expect(await shown.count()).toBe(strong.length);
+    await page.context().close();
+  });
+
+  it('on a phone: filters, a profile and the other pages fit, in the dark theme', async () => {
+    const user = await openPageUser(world, 'phone', '/app?q=contact', { scheme: 'dark' });
+    const { page, violations, overflow } = user;
+    await page.locator('.company').first().waitFor();
+    expect(await overflow()).toBe(0);
+    await refine(user);
+    await openFirst(user);
+    expect(await violations()).toEqual([]);
+    expect(await overflow()).toBe(0);
+    await user.press(page.getByRole('button', { name: 'Close profile' }));
+    await user.goTo('Copilot');
+    await page.getByRole('textbox', { name: 'Your message' }).waitFor();
+    expect(await overflow()).toBe(0);
+    expect(user.complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -91,23 +91,6 @@ describe.skipIf(!hasBrowser)('the main journey in a browser', () => {
     await page.context().close();
   });
 
-  it('on a phone: filters, a profile and the other pages fit, in the dark theme', async () => {
-    const user = await openPageUser(world, 'phone', '/app?q=contact', { scheme: 'dark' });
-    const { page, violations, overflow } = user;
-    await page.locator('.company').first().waitFor();
-    expect(await overflow()).toBe(0);
-    await refine(user);
-    await openFirst(user);
-    expect(await violations()).toEqual([]);
-    expect(await overflow()).toBe(0);
-    await user.press(page.getByRole('button', { name: 'Close profile' }));
-    await user.goTo('Copilot');
-    await page.getByRole('textbox', { name: 'Your message' }).waitFor();
-    expect(await overflow()).toBe(0);
-    expect(user.complaints).toEqual([]);
-    await page.context().close();
-  });
-
   it('text of indexed pages is never markup, in the results, in a profile and on the pages without a script', async () => {
     const { page, complaints, context } = await world.visit('/app?q=planted&open=hostile.com&tab=all');
     const check = async (where: string): Promise<void> => {

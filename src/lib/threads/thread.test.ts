@@ -142,7 +142,7 @@ test('closing rejects pending calls', async () => {
 
 test('a message that takes too much processor time ends the thread; time without a processor does not count', async () => {
   const thread = start();
-  const stop = limitWork(thread, 1_000);
+  const stop = limitWork(thread, 500);
   expect(await thread.ask('wait')).toBe('wait');
   const lost = await outcome(thread.ask('stall'));
   expect(lost).toBeInstanceOf(ThreadLost);

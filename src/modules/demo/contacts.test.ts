@@ -1,11 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { generateDemoSites } from './generate-demo-sites.ts';
 import { vatNumber } from './places/vat-numbers.ts';
 import { createRandom } from './seeded-random.ts';
 
-const sites = [...generateDemoSites({ sites: 700, seed: 11 })];
+const sites = [...generateDemoSites({ sites: bySuite(400, 700), seed: 11 })];
 
 describe('contacts of demo sites', () => {
   it('have phone numbers that are valid in their country', () => {

@@ -1,5 +1,6 @@
 import { getDomain, parse } from 'tldts';
 import { describe, expect, it } from 'vitest';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { builders } from './builders/index.ts';
 import { nameCompany } from './company-identity.ts';
 import { generateDemoSites, makeDemoSite } from './generate-demo-sites.ts';
@@ -64,7 +65,7 @@ describe('the demo corpus', () => {
     expect(Math.max(...usual)).toBeLessThan(90_000);
     expect(median(usual)).toBeGreaterThan(26_000);
     expect(median(usual)).toBeLessThan(34_000);
-    const large = [...generateDemoSites({ sites: 300, seed: 3, medianBytes: 60_000 })];
+    const large = [...generateDemoSites({ sites: bySuite(100, 300), seed: 3, medianBytes: 60_000 })];
     const largeMedian = median(large.map(({ html }) => Buffer.byteLength(html)));
     expect(largeMedian).toBeGreaterThan(52_000);
     expect(largeMedian).toBeLessThan(68_000);

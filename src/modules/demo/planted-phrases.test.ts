@@ -1,11 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
+import { bySuite } from '../../../test/harness/suite.ts';
 import { generateDemoSites } from './generate-demo-sites.ts';
 import { type PhraseField, plantWords, sharedPhrases } from './planted-phrases.ts';
 
 const fields: readonly PhraseField[] = ['title', 'meta', 'h1', 'h2', 'h3', 'body'];
 const inline = new Set(['a', 'span', 'strong', 'br', 'time', 'cite', 'meta', 'input']);
-const sites = [...generateDemoSites({ sites: 250, seed: 5 })].map((site) => ({
+const sites = [...generateDemoSites({ sites: bySuite(120, 250), seed: 5 })].map((site) => ({
   ...site,
   text: readFields(site.html),
 }));

@@ -100,7 +100,7 @@ describe('planning in a thread', () => {
   });
 
   it('fails only the message that ends or stalls the thread', async () => {
-    const planner = openEcho({ planMsMax: 1_000 });
+    const planner = openEcho({ planMsMax: 500 });
     const outcomes = await Promise.all(
       ['one', 'end', 'two', 'stall', 'three'].map((message) =>
         outcome(planner.plan(request(message), caller('a'))),
@@ -110,7 +110,7 @@ describe('planning in a thread', () => {
       'one',
       expect.objectContaining({ name: 'ThreadLost' }),
       'two',
-      expect.objectContaining({ name: 'ThreadLost', message: expect.stringContaining('1000 ms') }),
+      expect.objectContaining({ name: 'ThreadLost', message: expect.stringContaining('500 ms') }),
       'three',
     ]);
     expect(log.text()).toContain('another takes its place');

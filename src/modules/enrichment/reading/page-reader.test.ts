@@ -29,7 +29,7 @@ beforeEach(async () => {
        return { value: { kind: 'no_content', failure: 'parked', message: text } };
      });`,
   );
-  reader = new PageReader({ logger: log.logger, pageMsMax: 1_000, workerUrl: pathToFileURL(file) });
+  reader = new PageReader({ logger: log.logger, pageMsMax: 500, workerUrl: pathToFileURL(file) });
 });
 afterEach(async () => {
   await reader.close();
@@ -60,7 +60,7 @@ it('a page whose thread ends is interrupted, one that takes too long is unreadab
     'parked one',
     expect.stringMatching(/^interrupted/),
     'parked two',
-    expect.stringMatching(/^unreadable.*1,?000 ms/),
+    expect.stringMatching(/^unreadable.*500 ms/),
     'parked three',
   ]);
   expect(log.text()).toContain('is being replaced');
