@@ -20,11 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
+let tableNames: readonly string[] | undefined;
+
 /** Everything in the database, what is still being written included, but who was seen when, which every call with a token may note. */
 async function stored(): Promise<string> {
   await running.services.workspace.viewHistory.settled();
-  const tables = await running.database.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => name !== 'session' && name !== 'api_key');
+  tableNames ??= (await running.database.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => name !== 'session' && name !== 'api_key');
+  const names = tableNames;
   const rows = await Promise.all(
     names.map((name) =>
       running.database
