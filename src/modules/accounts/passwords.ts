@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-export interface HashCost {
+interface HashCost {
   readonly memoryCost: number;
   readonly timeCost: number;
   readonly parallelism: number;
