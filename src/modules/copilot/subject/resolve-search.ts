@@ -224,7 +224,11 @@ async function resolveIndustry(
     .map((one) => one.text)
     .join(' ');
   const trades = findTrades(text);
-  if (trades.trades.length > 0 && trades.others.length === 0) {
+  // "Agences de pub" are no pubs, although a word of it names one: a trade of the industry is meant, or the whole industry.
+  const isTradeOfIndustry =
+    trades.trades.length > 0 &&
+    trades.trades.every(({ industries }) => industries.includes(String(industry)));
+  if (isTradeOfIndustry && trades.others.length === 0) {
     const asWords = applied.map((one) =>
       one.param === 'industry' ? { text, param: 'q', value: text } : one,
     );

@@ -9,14 +9,13 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { type TradeQuery, tradeQuerySearch } from './trade-query.ts';
-import { findTrades, isFunctionWord, isSpecificWord, singleWordForms } from './trades.ts';
+import { singleWordNames, type TradeQuery, tradeQuerySearch } from './trade-query.ts';
+import { findTrades, isFunctionWord, isSingleWord, isSpecificWord, singleWordForms } from './trades.ts';
 import { inflectionsOf } from './word-forms.ts';
 
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 const FORMS_IN_FEW_LANGUAGES = 6;
-const FORMS_IN_MANY_LANGUAGES = 2;
 const FEW_LANGUAGES = 4;
 const FORMS_TRIED_MAX = 6;
 
@@ -253,10 +252,13 @@ export function tradeNameSearches(
   named: readonly string[],
   language: Language,
 ): CallArguments[] {
-  const languages = searchLanguages(language, args);
-  const perLanguage = languages.length <= FEW_LANGUAGES ? FORMS_IN_FEW_LANGUAGES : FORMS_IN_MANY_LANGUAGES;
-  const own = named.filter((name) => !/[\s'-]/.test(name));
-  const forms = [...own, ...trades.flatMap((trade) => singleWordForms(trade, languages, perLanguage))];
+  const searched = searchLanguages(language, args);
+  const own = named.filter(isSingleWord);
+  // A query has room for every form of a name in a few languages only. In many, one form of each name is searched for with its other forms.
+  const isInManyLanguages = searched.length > FEW_LANGUAGES;
+  const forms = isInManyLanguages
+    ? singleWordNames(trades, own, language, searched)
+    : [...own, ...trades.flatMap((trade) => singleWordForms(trade, searched, FORMS_IN_FEW_LANGUAGES))];
   const { q: _q, mode: _mode, ...filters } = args;
   // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone. One that has
   // others only in further languages is searched for by the name that the user wrote first.
@@ -266,7 +268,12 @@ export function tradeNameSearches(
     : forms.length > 0
       ? [
           ...(hasOnlyPhrases ? [{ ...args, q: joinWithinLimit(named), mode: 'any' }] : []),
-          { ...args, q: joinWithinLimit(forms), mode: 'single' },
+          {
+            ...args,
+            q: joinWithinLimit(forms),
+            mode: 'single',
+            ...(isInManyLanguages && { forms: 'true' }),
+          },
         ]
       : [{ ...args, q: joinWithinLimit(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
@@ -291,9 +298,9 @@ function tradeAndWordSearches(
   others: readonly string[],
   language: Language,
 ): CallArguments[][] {
-  const languages = searchLanguages(language, args).slice(0, FEW_LANGUAGES);
+  const searched = searchLanguages(language, args).slice(0, FEW_LANGUAGES);
   const forms = trades
-    .flatMap((trade) => singleWordForms(trade, languages, 3))
+    .flatMap((trade) => singleWordForms(trade, searched, 3))
     .slice(0, FORMS_TRIED_MAX)
     .map((form) => ({ ...args, q: joinWithinLimit([form, ...others]), mode: 'any' }));
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');

@@ -1,7 +1,13 @@
-import { trades as allTrades, type CallArguments, type Language, type Trade } from '../planner/index.ts';
+import {
+  trades as allTrades,
+  type CallArguments,
+  type Language,
+  languages,
+  type Trade,
+} from '../planner/index.ts';
 import { stemOf } from '../planner/text/stem.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { findTrades } from './trades.ts';
+import { findTrades, isSingleWord } from './trades.ts';
 
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
@@ -34,7 +40,7 @@ export function tradeQuerySearch(
   condition = '',
 ): CallArguments {
   const charactersMax = QUERY_CHARACTERS_MAX - (condition === '' ? 0 : condition.length + 1);
-  const languages = searchLanguages(language, filters);
+  const searched = searchLanguages(language, filters);
   const byNames = trades.filter((trade) => trade.isIndustry !== true && !bySubIndustry.has(trade));
   const whole = trades.filter((trade) => !byNames.includes(trade));
   const parts = [...new Set(whole.map(sectionOf))];
@@ -64,8 +70,13 @@ export function tradeQuerySearch(
     write(kept, byNames.length > 0 ? ['x'.repeat(40)] : []),
   );
   const spoken = named.filter((name) => byNames.includes(findTrades(name).trades[0] as Trade));
+  const stemOfName = (name: string): string => stemOf(name, language);
+  const stems = new Set(spoken.map(stemOfName));
   const names = addWithinLimit(
-    [...spoken, ...namesInTurn(byNames, languages, NAMES_PER_LANGUAGE)],
+    [
+      ...spoken,
+      ...namesInTurn(byNames, searched, NAMES_PER_LANGUAGE).filter((name) => !stems.has(stemOfName(name))),
+    ],
     charactersMax,
     (kept) => write(titles, kept),
   );
@@ -98,11 +109,36 @@ function addWithinLimit(
 /** One name of each trade in each language, then a second one, and so on; other forms of a name are matched by the search. */
 export function namesInTurn(
   trades: readonly Trade[],
-  languages: readonly string[],
+  searched: readonly string[],
   perLanguage: number,
+  isUsable: (name: string) => boolean = () => true,
 ): string[] {
-  const lists = languages.flatMap((language) => trades.map((trade) => differentNames(trade, language)));
+  const lists = searched.flatMap((language) =>
+    trades.map((trade) => differentNames(trade, language).filter(isUsable)),
+  );
   return Array.from({ length: perLanguage }, (_, turn) => lists.flatMap((names) => names[turn] ?? [])).flat();
+}
+
+/**
+ * The names of trades that are single words: those that were written, then two in each language that most pages are written in, then those
+ * in the other languages. A second name in Dutch finds more companies than the first one in Estonian.
+ */
+export function singleWordNames(
+  trades: readonly Trade[],
+  written: readonly string[],
+  language: Language,
+  searched: readonly string[],
+): string[] {
+  const stems = new Set(written.map((name) => stemOf(name, language)));
+  const isFrequent = (one: string): boolean => (languages as readonly string[]).includes(one);
+  const frequent = searched.filter(isFrequent);
+  const others = searched.filter((one) => !isFrequent(one));
+  const names = [
+    ...namesInTurn(trades, frequent, 2, isSingleWord),
+    ...namesInTurn(trades, others, 1, isSingleWord),
+    ...namesInTurn(trades, searched, NAMES_PER_LANGUAGE, isSingleWord),
+  ];
+  return [...written, ...names.filter((name) => !stems.has(stemOf(name, language)))];
 }
 
 function differentNames(trade: Trade, language: string): string[] {

@@ -1,3 +1,4 @@
+import { tokenize } from '../../../lib/text-analysis/index.ts';
 import {
   businessNouns,
   findTradeByName,
@@ -63,13 +64,16 @@ function matchAt(words: readonly string[], at: number): { trade: Trade; length: 
   return undefined;
 }
 
+/** Whether the index stores a name as a single word. Japanese is stored in parts, and each part alone is on pages of other trades. */
+export const isSingleWord = (name: string): boolean => !/[\s'/-]/.test(name) && tokenize(name).length === 1;
+
 /** With at least this many forms, singular and plural are both among them. */
 const FORMS_KNOWN_MIN = 2;
 
 /** The single-word forms of a trade, in the order of the languages. If a language has few, likely other forms are added. */
 export function singleWordForms(trade: Trade, languages: readonly string[], perLanguage: number): string[] {
   const words = languages.flatMap((language) => {
-    const known = (trade.forms[language] ?? []).filter((form) => !/[\s'/-]/.test(form));
+    const known = (trade.forms[language] ?? []).filter(isSingleWord);
     const guessed =
       known.length >= FORMS_KNOWN_MIN ? [] : known.flatMap((form) => inflectionsOf(form, language));
     return [...known, ...guessed.filter((form) => findTradeByName(form) === trade)].slice(0, perLanguage);

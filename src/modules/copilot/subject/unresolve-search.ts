@@ -68,7 +68,7 @@ export function unresolve(made: PlannedCall): PlannedCall {
   }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
   const kept = filtersIn(call.args).filter((condition) => condition !== INDUSTRY_MISSING);
-  const { filter: _filter, ...unfiltered } = rest;
+  const { filter: _filter, forms: _forms, ...unfiltered } = rest;
   const found = findTrades(q);
   const { trades, others } = found;
   if (trades.length === 0 || others.length > 0) return call;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { converse as conversation, found } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const crafts = { industry: 'Construction & Trades' } as const;
+  const wine = { industry: 'Food & Beverage', sub_industry: 'Wine, Beer & Spirits' } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      { ...crafts, domain: 'builds.uk', title: 'Hale Construction', country: 'GB' },
+      { ...crafts, domain: 'baut.de', title: 'Bauunternehmen Hale', country: 'DE' },
+      { ...crafts, domain: 'batit.fr', title: 'Hale Construction et rénovation', country: 'FR' },
+      { ...crafts, domain: 'edile.it', title: 'Impresa edile Hale', country: 'IT' },
+      {
+        ...crafts,
+        domain: 'pipes.uk',
+        title: 'Hale Plumbing',
+        country: 'GB',
+        sub_industry: 'Plumbing, Heating & Air',
+      },
+      { ...wine, domain: 'wijngaard.nl', title: 'Wijngaard Hale', country: 'NL' },
+      { ...wine, domain: 'adega.pt', title: 'Vinhos da nossa adega', country: 'PT' },
+      { ...wine, domain: 'weingut.at', title: 'Weingut Hale', country: 'AT' },
+      { domain: 'doctor.jp', title: '医 院', country: 'JP', industry: 'Health & Medical' },
+      { domain: 'lunettes.fr', title: 'Opticien Hale', country: 'FR', industry: 'Health & Medical' },
+      { domain: 'ads.fr', title: 'Hale, publicité', country: 'FR', industry: 'Marketing & Media' },
+      { domain: 'beer.fr', title: 'Pub Hale', country: 'FR', industry: 'Restaurants & Catering' },
+    ],
+  });
+}, 120_000);
+afterAll(() => running.app.close());
+
+const domainsFor = async (message: string): Promise<string[]> =>
+  found(await conversation(running.app, [message]));
+
+const builders = ['batit.fr', 'baut.de', 'builds.uk', 'edile.it'];
+
+describe('a word for the companies of a trade', () => {
+  it.each([
+    'construction companies',
+    'Bauunternehmen',
+    'entreprises de construction',
+    'entreprises du bâtiment',
+    'empresas constructoras',
+    'aziende edili',
+    'bouwondernemingen',
+    'empresas de construção',
+    'przedsiębiorstwa budowlane',
+  ])('means the trade and not its whole industry: %s', async (message) => {
+    expect(await domainsFor(message)).toEqual(builders);
+  });
+
+  it.each(['the construction industry', 'Baubranche', 'branża budowlana'])(
+    'means the whole industry if it names that: %s',
+    async (message) => {
+      expect(await domainsFor(message)).toEqual([...builders, 'pipes.uk']);
+    },
+  );
+
+  it('keeps its industry if one of its words names a trade of another', async () => {
+    expect(await domainsFor('agences de pub')).toEqual(['ads.fr']);
+  });
+});
+
+it('a trade without a country is found by more than one name in each frequent language', async () => {
+  expect(await domainsFor('wineries')).toEqual(['adega.pt', 'weingut.at', 'wijngaard.nl']);
+});
+
+it('a part of a Japanese name is not looked for by itself', async () => {
+  expect(await domainsFor('opticians')).toEqual(['lunettes.fr']);
+});
