@@ -109,6 +109,15 @@ async function resolveWords(
   const { bySubIndustry } = tried;
   const first = await firstWithMatches(tried.ordered, count, tried.otherwise);
   const args = tried.isTrade ? first : await preferSubIndustry(first, bySubIndustry, count);
+  if (args.q === undefined && call.args.industry !== undefined && tried.withoutOthers.includes(first)) {
+    // "Restaurants with Italian food": without the words that no page has, restaurants are still meant, not bakeries.
+    const subject = await resolveIndustry({ name: 'search', args }, { language, applied }, count);
+    return {
+      ...subject,
+      applied: subject.applied.filter(({ param, text }) => param !== 'q' || text !== q),
+      ignored: tried.others,
+    };
+  }
   const isWidened = tried.isTrade && !namesWholeIndustry(q) && args.q === undefined && args !== bySubIndustry;
   return {
     call: { name: 'search', args },

@@ -37,10 +37,9 @@ it('takes one of two offered languages after "or", and both after "and"', () => 
   ]);
 });
 
-it.each([
-  'shops that offer Italian wine',
-  'companies with Italian customers',
-  'italienische Websites, die Wein anbieten',
-])('an adjective before a noun stays a country: %s', (message) => {
-  expect(argumentsOf(message)).toMatchObject({ country: 'IT' });
-});
+it.each(['italienische Websites, die Wein anbieten'])(
+  'an adjective before a noun stays a country: %s',
+  (message) => {
+    expect(argumentsOf(message)).toMatchObject({ country: 'IT' });
+  },
+);

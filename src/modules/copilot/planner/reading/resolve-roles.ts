@@ -11,6 +11,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveNamedCondition } from './resolve-named-condition.ts';
+import { resolveProductOrigin } from './resolve-product-origin.ts';
 import { resolveVerbs } from './resolve-verbs.ts';
 import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
 
@@ -18,7 +19,7 @@ import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
 export const resolveRoles = (items: readonly Item[], language: Language): readonly Item[] =>
   [
     resolveContacts,
-    resolveTaughtLanguages,
+    resolveProductOrigin,
     resolveRecruiting,
     resolveTradeNames,
     resolveJoinedTrades,
@@ -50,24 +51,6 @@ const resolveContacts = (items: readonly Item[]): readonly Item[] =>
       ? withRoles(item, ...[...item.roles].filter((role) => role !== 'contacts'))
       : { ...item, content: undefined };
   });
-
-/** "Academias de inglés" teach a language; their sites need not be in it. */
-const resolveTaughtLanguages = (items: readonly Item[]): readonly Item[] =>
-  items.map((item, at) => {
-    const isLanguage =
-      item.content?.kind === 'language' ||
-      (item.content?.kind === 'people' && item.content.language !== undefined);
-    const isTaught = isLanguage && hasRole(items[at - 1], 'of') && isSchool(items[at - 2]);
-    return isTaught ? { ...item, roles: new Set<Role>(), content: undefined } : item;
-  });
-
-const EDUCATION = 'Education';
-
-const isSchool = (item: Item | undefined): boolean =>
-  item !== undefined &&
-  (item.content?.kind === 'industry'
-    ? item.content.name === EDUCATION
-    : isUnknown(item) && findTradeByName(item.text)?.industries.includes(EDUCATION) === true);
 
 /** "Lawyers with recrutement" have a careers page; they are no recruiters. */
 const resolveRecruiting = (items: readonly Item[]): readonly Item[] =>
