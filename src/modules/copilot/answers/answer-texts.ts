@@ -40,6 +40,7 @@ const sentencesSchema = z.strictObject({
   usesNoTechnology: text.describe('The answer to a question for all technologies if none are known.'),
   fact: text.describe('A requested fact about one company.'),
   factUnknown: text.describe('The same if the homepage does not state it.'),
+  factNotIndexed: text.describe('The same if the index holds no such fact of any company.'),
   contacts: text.describe('The contact details of the first companies, if the user asks for them.'),
   contactNone: text.describe('Used there for a company without contact details.'),
   yes: text,
@@ -124,7 +125,7 @@ const labelsSchema = z.strictObject({
   facts: z
     .record(text, text)
     .describe(
-      'Facts about one company that are not features: address, founder, founded_year, employee_count.',
+      'Facts about one company that are not features: address, founder, founded_year, employee_count; and manager, owner and pay, which the index does not hold.',
     ),
   features: z.record(text, text).describe('Values of the filter has, and columns.'),
 });

@@ -18,17 +18,19 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ecommerce: ['has_ecommerce'],
   contact: ['contact_page_url', 'has_contact'],
 };
+/** What people ask about a company and no column has. */
+const NOT_INDEXED: ReadonlySet<string> = new Set(['manager', 'owner', 'pay']);
 const VALUES_SHOWN = 3;
 const VALUE_CHARACTERS_MAX = 120;
 
 /** Writes one sentence per requested fact. Pages can state anything, so values that do not look like the fact's type are dropped. */
 export function writeFacts(profile: Profile, facts: readonly string[], language: Language): string[] {
-  const { fact, factUnknown } = sentencesIn(language);
+  const { fact, factUnknown, factNotIndexed } = sentencesIn(language);
   const names = labelsIn(language);
   const company = [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain');
   return facts.map((name) => {
     const value = factOf(profile, name, language);
-    const sentence = value === undefined ? factUnknown : fact;
+    const sentence = NOT_INDEXED.has(name) ? factNotIndexed : value === undefined ? factUnknown : fact;
     const label = names.facts[name] ?? names.features[name] ?? name;
     // In Polish, the name of the company comes first.
     const what = sentence.startsWith('{what}') ? capitalise(label) : label;

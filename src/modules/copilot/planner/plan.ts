@@ -197,7 +197,7 @@ function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, changeTarget, isQuestion, words, namesTrade } = request;
   if (!toolQuestion || domains.length > 0 || namesTrade) return undefined;
   const { topic } = toolQuestion;
-  if (roles.has('company') && !/alerts$|^lists$/i.test(topic)) return undefined;
+  if (roles.has('company') && !/alerts$|^lists$|^sharing$/i.test(topic)) return undefined;
   // "Can I connect this to HubSpot" names the other program, not a technology of companies.
   const isOfTopic = ({ param }: Slot): boolean =>
     param === 'has' ||
@@ -297,6 +297,8 @@ const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
 const isOffTopic = (request: Request): boolean => {
   const { roles, slots, domains, phrases } = request;
   if (domains.length > 0) return false;
+  // "I would like to export the hotels, how do I do that?"
+  if (roles.has('export') && request.namesTrade) return false;
   if (!roles.has('offTopic'))
     return request.asksHowOrWhy && hasOnlyPlainWords(request) && request.facts.length === 0;
   if (phrases.length > 0 && roles.has('company')) return false;

@@ -20,6 +20,8 @@ const changesSchema = z.strictObject({
   sending: words.describe('Verbs that ask to send companies somewhere, or to write to them.'),
   messages: words.describe('Things to send to companies: an e-mail.'),
   receivers: words.describe('Other programs to send companies to.'),
+  alerting: words.describe('Phrases that ask to be told something later: notify me, let me know.'),
+  events: words.describe('Words that precede what has to happen for that: when, as soon as.'),
 });
 
 /** Words for the number of employees that companies should have. */
@@ -69,6 +71,12 @@ const questionsSchema = z.strictObject({
     ),
 });
 
+/** Words with which people say what they are working on before they ask. */
+const introductionsSchema = z.strictObject({
+  starts: words.describe('The start of such a sentence: I am writing, I am working on.'),
+  about: words.describe('Words between it and the companies that it is about: about, on.'),
+});
+
 export const languageSchema = z.strictObject({
   grammar: grammarSchema,
   changes: changesSchema,
@@ -76,6 +84,7 @@ export const languageSchema = z.strictObject({
   answering: answeringSchema,
   figures: financialsSchema,
   questions: questionsSchema,
+  introductions: introductionsSchema,
   booking: bookingSchema,
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',

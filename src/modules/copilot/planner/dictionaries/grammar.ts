@@ -86,7 +86,7 @@ export const grammarSchema = z.strictObject({
   which: wordList.describe('Which, what: before the name of a field.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),
   facts: wordList.describe(
-    'Facts about one company that are not features: its address, who founded or leads it, when it was founded, its employees, in this order. Elsewhere the words keep their other meanings.',
+    'Facts about one company that are not features: its address, who founded it, when it was founded, its employees, who leads it, who owns it, what they earn, in this order. Elsewhere the words keep their other meanings.',
   ),
   back: wordList.describe('Back from a company to its list, or from a list to the one before.'),
   backTo: wordList.describe('Back to: before the name of an earlier search.'),

@@ -20,6 +20,7 @@ export const toolTopics = [
   'freshness',
   'prices',
   'export',
+  'sharing',
   'lists',
 ] as const;
 export type ToolTopic = (typeof toolTopics)[number];

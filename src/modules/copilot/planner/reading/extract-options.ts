@@ -36,6 +36,7 @@ interface Extracted {
   readonly tokens: readonly Token[];
 }
 
+const PAY = 'pay';
 /** In the order of the dictionaries. */
 const GROUP_FIELDS = [
   'country',
@@ -114,7 +115,7 @@ export function extractOptions(
 }
 
 /** In the order of the dictionaries. */
-const FACTS = ['address', 'founder', 'founded_year', 'employee_count'] as const;
+const FACTS = ['address', 'founder', 'founded_year', 'employee_count', 'manager', 'owner', PAY] as const;
 
 /** The fact about one company that a field to group by is; undefined if it is not asked about one company. */
 export const factOfField = (field: string | undefined): string | undefined =>
@@ -166,6 +167,8 @@ function findFacts(
   const facts = [...new Set([...found.map(({ fact }) => fact), ...(asksWhen ? [FOUNDED_YEAR] : [])])];
   // "Who founded it" asks for the founder, not for the year.
   const asked = facts.includes('founder') ? facts.filter((fact) => fact !== FOUNDED_YEAR) : facts;
+  // "What does the boss earn" does not ask who that is.
+  const mostSpecific = asked.includes(PAY) ? [PAY] : asked;
   // "In which year was it set up": any verb for founding belongs to the question.
   const at = items.flatMap((item, place) =>
     found.some((one) => one.at === place) ||
@@ -173,7 +176,7 @@ function findFacts(
       ? [place]
       : [],
   );
-  return facts.length > 0 ? { at, facts: asked } : undefined;
+  return facts.length > 0 ? { at, facts: mostSpecific } : undefined;
 }
 
 const YEAR_MIN = 1000;

@@ -3,7 +3,7 @@ import { firstItem, type Unit } from './unit.ts';
 
 /**
  * Finds the units that the user excludes. A negation covers what follows it, and anything of the same kind joined by "and", "or" or a
- * comma. After that, "but" or a word for location or use ends it.
+ * comma. After that, "but" or a word for location or use ends it, and "yes" before or after something wanted: "no blog, prices yes".
  */
 export function findExcluded(units: readonly Unit[]): ReadonlySet<Unit> {
   const excluded = new Set<Unit>();
@@ -11,8 +11,9 @@ export function findExcluded(units: readonly Unit[]): ReadonlySet<Unit> {
   let last: Unit | undefined;
   let isListing = false;
   let isReplaced = false;
-  for (const unit of units) {
+  for (const [at, unit] of units.entries()) {
     const item = firstItem(unit);
+    if (isYes(unit) || isYes(units[at + 1])) isExcluding &&= last === undefined;
     if (unit.kind === 'grammar') {
       const isNextInList = isListing || item.breakBefore === ',';
       const isEnding =
@@ -46,6 +47,12 @@ export function findExcluded(units: readonly Unit[]): ReadonlySet<Unit> {
   }
   return excluded;
 }
+
+/** Words for "yes" in all languages, and the Dutch opposite of "geen". */
+const YES_WORDS = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'wel']);
+
+const isYes = (unit: Unit | undefined): boolean =>
+  unit?.kind === 'grammar' && YES_WORDS.has(firstItem(unit).tokens[0]?.folded ?? '');
 
 /** Adjacent names are excluded as one. */
 const isAdjacent = (one: Unit, other: Unit): boolean =>

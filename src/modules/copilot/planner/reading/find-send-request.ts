@@ -11,7 +11,8 @@ const phrasesOf = (text: string): Phrases =>
     .map((phrase) => phrase.trim().split(/[\s'-]+/));
 
 const words = mapLanguages((language) => {
-  const { overriding, rules, editing, verbs, sending, messages, receivers, around } = changes[language];
+  const { overriding, rules, editing, verbs, sending, messages, receivers, around, alerting, events } =
+    changes[language];
   return {
     overriding: phrasesOf(overriding),
     rules: phrasesOf(rules),
@@ -20,6 +21,8 @@ const words = mapLanguages((language) => {
     messages: phrasesOf(messages),
     receivers: phrasesOf(receivers),
     around: phrasesOf(around),
+    alerting: phrasesOf(alerting),
+    events: phrasesOf(events),
   };
 });
 
@@ -51,3 +54,24 @@ export function asksToSend(tokens: readonly Token[], language: Language): boolea
   const behind = tokens.slice(verb + length);
   return isIn(behind, receivers) || isIn(behind.slice(0, MESSAGE_DISTANCE_MAX), messages);
 }
+
+/** At most a word or two come between them: "notify me by e-mail when". */
+const EVENT_DISTANCE_MAX = 4;
+
+/** "Notify me when a new bakery opens in Leeds": an alert, which the copilot cannot create. */
+export function asksForAlert(tokens: readonly Token[], language: Language): boolean {
+  const { alerting, events } = words[language];
+  return tokens.some((_token, at) =>
+    alerting.some(
+      (phrase) =>
+        isAt(tokens, [phrase], at) &&
+        tokens
+          .slice(at + phrase.length, at + phrase.length + EVENT_DISTANCE_MAX)
+          .some((_next, offset) => isAt(tokens, events, at + phrase.length + offset)),
+    ),
+  );
+}
+
+/** Whether a word asks to send something, as in "send me the list as Excel". */
+export const isSendingVerb = (token: Token, language: Language): boolean =>
+  isAt([token], words[language].sending, 0);

@@ -18,7 +18,7 @@ import { findChangeTarget } from './find-change-target.ts';
 import { findConditions } from './find-conditions.ts';
 import { findExcluded } from './find-excluded.ts';
 import { isIndexChange } from './find-index-change.ts';
-import { asksToSend, isInstructionOverride } from './find-send-request.ts';
+import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, hasRole, type Item } from './item.ts';
@@ -27,6 +27,7 @@ import { asksHowOrWhy, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
+import { stripIntroduction } from './strip-introduction.ts';
 import { tag } from './tag.ts';
 import { firstItem, type Unit } from './unit.ts';
 import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
@@ -49,13 +50,14 @@ export function readMessage(
     unsupportedLanguage === undefined
       ? detectLanguage(message, of, lexicon, lastLanguage, callerLanguage)
       : (lastLanguage ?? callerLanguage ?? 'en');
-  const tokens = correctSpelling(readTokens, lexicon, () => {
+  const corrected = correctSpelling(readTokens, lexicon, () => {
     detected ??= languageOf(readTokens);
     return detected;
   });
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
-  const isCorrected = tokens.some((token, at) => token !== readTokens[at]);
-  const language = isCorrected ? languageOf(tokens) : (detected ?? languageOf(tokens));
+  const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
+  const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
+  const tokens = stripIntroduction(corrected, language);
   const { answerLanguage, tokens: splitTokens } = extractAnswerLanguage(
     splitCompounds(mergeBookingPhrase(tokens, message, language), language, lexicon),
     language,
@@ -156,6 +158,7 @@ export function readMessage(
 /** The page for what a message wants to change or send; undefined if it asks for companies. */
 function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {
   if (isInstructionOverride(tokens, language) || isIndexChange(tokens, language)) return 'index';
+  if (asksForAlert(tokens, language)) return 'monitors';
   const change = findChangeTarget(tokens, language);
   if (change !== undefined) return change;
   // With a domain, the verb decides, in whichever language the other words are.

@@ -8,6 +8,7 @@ import {
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveNamedCondition } from './resolve-named-condition.ts';
@@ -19,6 +20,7 @@ import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
 export const resolveRoles = (items: readonly Item[], language: Language): readonly Item[] =>
   [
     resolveContacts,
+    resolveSending,
     resolveProductOrigin,
     resolveRecruiting,
     resolveTradeNames,
@@ -51,6 +53,14 @@ const resolveContacts = (items: readonly Item[]): readonly Item[] =>
       ? withRoles(item, ...[...item.roles].filter((role) => role !== 'contacts'))
       : { ...item, content: undefined };
   });
+
+/** "Send me the list as Excel": the verb belongs to the wish for a file. */
+const resolveSending = (items: readonly Item[], language: Language): readonly Item[] =>
+  items.some((item) => hasRole(item, 'export'))
+    ? items.map((item) =>
+        isUnknown(item) && isSendingVerb(firstToken(item), language) ? withRoles(item, 'command') : item,
+      )
+    : items;
 
 /** "Lawyers with recrutement" have a careers page; they are no recruiters. */
 const resolveRecruiting = (items: readonly Item[]): readonly Item[] =>

@@ -1,4 +1,5 @@
 import { clauseWords } from '../dictionaries/dictionaries.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
@@ -21,6 +22,8 @@ export const resolveVerbs = (items: readonly Item[], language: Language): readon
     isUnknown(item) &&
     !firstToken(item).isCapitalised &&
     firstToken(item).kind === 'word' &&
+    // "Which hotels have a blog" names a trade.
+    findTradeByName(item.text) === undefined &&
     (isVerbLast(language) ? isLastVerb(all, at, language) : isFirstVerb(all, at, language))
       ? // The meaning of the verb is unknown, so it is reported as not understood.
         withRoles(item, 'uses', 'unsupported')

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { technologyNames } from '../../extraction/technologies/built-in-rules.ts';
+import { emptyConversation } from './conversation-state.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
+import { plan } from './plan.ts';
+
+const lexicon = buildLexicon(technologyNames());
+const planned = (message: string) => plan(message, lexicon, emptyConversation);
+
+describe('a wish for an alert', () => {
+  it.each([
+    'notify me when a new bakery shows up in Bristol',
+    'notify me if a new bakery opens in Bristol',
+    'Benachrichtige mich, wenn eine neue Bäckerei in Köln dazukommt',
+    'Préviens-moi quand un nouvel hôtel ouvre à Lyon',
+    'Avísame cuando aparezca un hotel nuevo en Sevilla',
+    'Fammi sapere quando c’è un nuovo hotel a Roma',
+    'Geef me een seintje als er een nieuw restaurant in Gent bij komt',
+    'Avisa-me quando abrir um hotel novo no Porto',
+    'Daj mi znać, gdy pojawi się nowy hotel w Krakowie',
+  ])('is declined, with the page for it: %s', (message) => {
+    expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'declined', section: 'monitors' });
+  });
+
+  it.each([
+    'let me know which hotels have a blog',
+    'tell me if there are hotels in Spain with a blog',
+    'dime si hay hoteles en Madrid con blog',
+    'dis-moi s’il y a des hôtels avec un blog',
+  ])('is not a request for companies: %s', (message) => {
+    expect(planned(message)).toMatchObject({ kind: 'call', call: { args: { has: 'blog' } } });
+  });
+});
+
+describe('a wish for a file', () => {
+  it.each(['Kannst du mir die Liste als Excel schicken?', 'Peux-tu m’envoyer la liste en Excel ?'])(
+    'is no word to search for: %s',
+    (message) => {
+      expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'declined', section: 'results' });
+    },
+  );
+
+  it.each([
+    'Je voudrais exporter les photographes suisses en CSV, comment faire ?',
+    'I’d like to export the Swiss photographers as CSV, how do I do that?',
+  ])('shows the companies that it names: %s', (message) => {
+    expect(planned(message)).toMatchObject({ kind: 'call', call: { args: { country: 'CH' } } });
+  });
+});
+
+it.each([
+  ['How can I share my list with a colleague?', 'sharing'],
+  ['Wie kann ich meine Liste mit einem Kollegen teilen?', 'sharing'],
+  ['Comment partager ma liste avec un collègue ?', 'sharing'],
+  ['¿Cómo puedo compartir mi lista con un colega?', 'sharing'],
+  ['Come posso condividere la mia lista con un collega?', 'sharing'],
+  ['Hoe kan ik mijn lijst delen met een collega?', 'sharing'],
+  ['Como posso partilhar a minha lista com um colega?', 'sharing'],
+  ['Jak mogę udostępnić swoją listę koledze?', 'sharing'],
+  ['Was kostet ein Homedex-Abo?', 'prices'],
+  ['what does a subscription cost?', 'prices'],
+  ['¿Cuánto cuesta la suscripción?', 'prices'],
+  ['Ile kosztuje abonament?', 'prices'],
+])('a question about the tool is answered: %s', (message, topic) => {
+  expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'about_tool', topic });
+});
+
+it.each([
+  'I am writing an article about hotels in Italy: which have a blog?',
+  'Ich schreibe eine Arbeit über Hotels in Italien – welche haben einen Blog?',
+  'J’écris un article sur les hôtels en Italie : lesquels ont un blog ?',
+  'Estoy escribiendo un artículo sobre hoteles en Italia: ¿cuáles tienen blog?',
+  'Sto scrivendo un articolo sugli hotel in Italia: quali hanno un blog?',
+  'Ik schrijf een artikel over hotels in Italië: welke hebben een blog?',
+  'Estou a escrever um artigo sobre hotéis em Itália: quais têm blogue?',
+  'Piszę artykuł o hotelach we Włoszech: które mają bloga?',
+])('what the writer is working on is not searched for: %s', (message) => {
+  expect(planned(message)).toMatchObject({
+    kind: 'call',
+    call: { args: { country: 'IT', has: 'blog', q: expect.stringMatching(/^\p{L}+$/u) } },
+  });
+});
+
+it.each([
+  ['Who is the CEO of Alder Birch?', 'manager'],
+  ['Wie heißt der Geschäftsführer von Alder Birch?', 'manager'],
+  ['Qui est le directeur de Alder Birch ?', 'manager'],
+  ['Wie is de eigenaar van Alder Birch?', 'owner'],
+  ['Quem é o dono da Alder Birch?', 'owner'],
+  ['How much does the boss of Alder Birch earn?', 'pay'],
+  ['Ile zarabia prezes Alder Birch?', 'pay'],
+])('a person is not taken for the founder: %s', (message, fact) => {
+  expect(planned(message).company?.facts).toEqual([fact]);
+});
+
+it.each([
+  'hotels, geen blog, wel prijzen',
+  'hotels, no blog, prices yes',
+  'hotels, no blog, yes to prices',
+  'hoteles, sin blog, precios sí',
+])('“yes” ends a negation: %s', (message) => {
+  expect(planned(message)).toMatchObject({
+    kind: 'call',
+    call: { args: { not_has: 'blog', has: 'pricing' } },
+  });
+});
