@@ -63,6 +63,9 @@ const sentencesSchema = z.strictObject({
   noAreaFilter: text.describe(
     'The message names a mountain range or a coast; the countries there were searched.',
   ),
+  noDistances: text.describe(
+    'The message asks for the surroundings of a place; the place itself was searched.',
+  ),
   unsupportedLanguage: text.describe('The message is in a language that the planner does not support.'),
   typoCorrected: text.describe('A typo, and the trade that was searched for instead.'),
   greeting: text,

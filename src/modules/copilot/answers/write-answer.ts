@@ -142,17 +142,22 @@ export function writeCaveats({
   ];
 }
 
-/** States how versions, mountains and coasts, and a language that is not understood were dealt with. */
-function writeRemarks({ versions, areas, unsupportedLanguage }: Remarks, language: Language): string[] {
-  const { versionIgnored, noAreaFilter, unsupportedLanguage: languageNotSupported } = sentencesIn(language);
+/** States how versions, mountains and coasts, surroundings, and a language that is not understood were dealt with. */
+function writeRemarks({ versions, areas, near, unsupportedLanguage }: Remarks, language: Language): string[] {
+  const { versionIgnored, noAreaFilter, noDistances, ...texts } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
     codes.map((code) => displayValue('country', code, language)).join(', ');
   return [
     ...versions.map(({ technology, version }) => fill(versionIgnored, { technology, version })),
     ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
+    ...near.map((place) => fill(noDistances, { place })),
     ...(unsupportedLanguage === undefined
       ? []
-      : [fill(languageNotSupported, { language: displayValue('language', unsupportedLanguage, language) })]),
+      : [
+          fill(texts.unsupportedLanguage, {
+            language: displayValue('language', unsupportedLanguage, language),
+          }),
+        ]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language, Meaning } from './lexicon/meaning.ts';
+import { factAt } from './reading/extract-options.ts';
 import type { Request } from './reading/request.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -40,7 +41,8 @@ export function findCompanyNames(
   const features = meanings.flatMap((ofToken, at) =>
     ofToken.flatMap((one) => (one.kind === 'feature' && isRole(at + 1, 'of') ? [one.name] : [])),
   );
-  const facts = [...new Set([...requestedFacts(request), ...features])];
+  const atEdge = purpose === 'lookup' ? factsAtEdge(tokens, meanings) : undefined;
+  const facts = [...new Set([...requestedFacts(request), ...features, ...(atEdge?.facts ?? [])])];
   if (purpose === 'lookup' && facts.length === 0 && !asksAboutCompany(request)) return undefined;
   const isCapitalised = (token: Token, at: number): boolean => at > 0 && token.isCapitalised;
   const hasCapitals = tokens.some(isCapitalised);
@@ -66,7 +68,8 @@ export function findCompanyNames(
     meanings[at]?.length === 0 &&
     tokens[at]?.kind === 'word' &&
     findTradeByName(tokens[at]?.text ?? '') === undefined;
-  const names = new Set([companyNameIn(request) ?? [], request.similarToName ?? []].flat());
+  const rest = atEdge && message.slice(atEdge.rest[0]?.start, atEdge.rest.at(-1)?.end);
+  const names = new Set([companyNameIn(request) ?? [], request.similarToName ?? [], rest ?? []].flat());
   if (purpose !== 'lookup')
     for (const [at, { text }] of tokens.entries())
       if (isUnknownWord(at) && isName(at, at + 1)) names.add(text);
@@ -78,6 +81,41 @@ export function findCompanyNames(
     (one, other) => message.indexOf(one) - message.indexOf(other),
   );
   return tried.length > 0 ? { names: tried, facts, purpose } : undefined;
+}
+
+/** A message with one of these is a search with a condition: "hotels with a phone". */
+const CONDITION_ROLES: ReadonlySet<Role> = new Set<Role>(
+  'with,without,not,only,in,count,command,ofThem,its,whatAbout,which,drop,mostCommon'.split(',') as Role[],
+);
+
+/** "Maplegate Bakery phone number", "E-Mail Ahorn": a fact before or after a name, and nothing else. */
+function factsAtEdge(
+  tokens: readonly Token[],
+  meanings: readonly (readonly Meaning[])[],
+): { readonly facts: readonly string[]; readonly rest: readonly Token[] } | undefined {
+  const factsOf = (at: number): string[] =>
+    (meanings[at] ?? []).flatMap((one) =>
+      one.kind === 'feature'
+        ? [one.name]
+        : one.kind === 'role' && one.role === 'facts'
+          ? (factAt(one.index) ?? [])
+          : [],
+    );
+  const isFact = (at: number): boolean => factsOf(at).length > 0;
+  let [start, end] = [0, tokens.length];
+  while (end > 0 && isFact(end - 1)) end -= 1;
+  if (end === tokens.length) while (start < end && isFact(start)) start += 1;
+  const rest = tokens.slice(start, end);
+  const isConditional = meanings
+    .slice(start, end)
+    .some((ofToken) => ofToken.some((one) => one.kind === 'role' && CONDITION_ROLES.has(one.role)));
+  if (rest.length === tokens.length || rest.length === 0 || isConditional) return undefined;
+  const places = [...tokens.keys()].filter((at) => at < start || at >= end);
+  const all = places.map(factsOf);
+  // Of "phone number" both words mean the phone, and one alone may mean more.
+  const shared = (all[0] ?? []).filter((fact) => all.every((one) => one.includes(fact)));
+  const facts = shared.length > 0 ? shared : (all[0] ?? []);
+  return { facts: [...new Set(facts)].slice(0, 1), rest };
 }
 
 function withinFilterLimits(names: readonly string[]): string[] {

@@ -68,3 +68,33 @@ it('a long message has no more parts than one filter takes', async () => {
   const message = `phone number of ${'Donaudampfschifffahrtsgesellschaft Wurstwarenfachverkauf '.repeat(18)}?`;
   expect((await converse(message)).tool_call.name).not.toBe('lookup');
 });
+
+it.each([
+  ['Elmgate Plumbing and Heating phone number', '+492214710510'],
+  ['elmgate plumbing and heating phone', '+492214710510'],
+  ['Ahornmoor Sanitär und Heizung Telefonnummer', '+492214710500'],
+  ['E-Mail Ahornmoor Sanitär und Heizung', 'info@named-0.com'],
+  ['Plomberie Valdor et Fils téléphone', '+492214710520'],
+  ['Muebles Olmo y Pino correo electrónico', 'info@named-3.com'],
+  ['Panificio Querce e Figli telefono', '+492214710540'],
+  ['Bakkerij Eikenhof en Zonen telefoonnummer', '+492214710550'],
+  ['Moda Lagoasuave telefone', '+492214710560'],
+  ['Piekarnia Dąbrowa i Synowie telefon', '+492214710580'],
+])('a name and a fact alone ask for the fact: %s', async (message, value) => {
+  expect((await converse(message)).answer).toContain(value);
+});
+
+it.each([
+  'Put Elmgate Plumbing and Heating next to Moda Lagoasuave',
+  'stell Elmgate Plumbing and Heating neben Moda Lagoasuave',
+  'mets Elmgate Plumbing and Heating à côté de Moda Lagoasuave',
+  'pon Elmgate Plumbing and Heating al lado de Moda Lagoasuave',
+  'metti Elmgate Plumbing and Heating accanto a Moda Lagoasuave',
+  'zet Elmgate Plumbing and Heating naast Moda Lagoasuave',
+  'põe Elmgate Plumbing and Heating ao lado de Moda Lagoasuave',
+  'postaw Elmgate Plumbing and Heating obok Moda Lagoasuave',
+])('companies put next to each other are compared: %s', async (message) => {
+  const { tool_call, page } = await converse(message);
+  expect(tool_call.args.domains).toBe('named-1.com,named-6.com');
+  expect(page?.name).toBe('compare');
+});

@@ -86,3 +86,20 @@ it.each([
   const { tool_call } = await converse(message);
   expect(String(tool_call.args.filter).toLowerCase()).toContain(`place:in:${city}`);
 });
+
+it.each([
+  ['plumbers near Leeds', 'en', 'Distances are not known'],
+  ['Hotels in der Nähe von München', 'de', 'Entfernungen sind nicht bekannt'],
+  ['hôtels près de Lyon', 'fr', 'Les distances ne sont pas connues'],
+  ['hoteles cerca de Madrid', 'es', 'No se conocen las distancias'],
+  ['alberghi vicino a Roma', 'it', 'Le distanze non sono note'],
+  ['hotels in de buurt van Utrecht', 'nl', 'Afstanden zijn niet bekend'],
+  ['hotéis perto de Lisboa', 'pt', 'As distâncias não são conhecidas'],
+  ['hotele w pobliżu Krakowa', 'pl', 'Odległości nie są znane'],
+])('says that the surroundings of a place are not searched: %s', async (message, language, sentence) => {
+  const turn = await converse(message);
+  expect(turn.language).toBe(language);
+  expect(turn.answer).toContain(sentence);
+  expect(turn.ignored).toEqual([]);
+  expect((await converse('hotels in Leeds')).answer).not.toContain('Distances');
+});

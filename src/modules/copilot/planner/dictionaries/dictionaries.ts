@@ -43,6 +43,7 @@ export const compoundHeads = byLanguage((each): readonly string[] =>
 );
 export const anyWords = inAnyLanguage('anyWords');
 export const vagueNouns = inAnyLanguage('vagueNouns');
+export const businessNounsIn = byLanguage((each) => each.businessNouns);
 /** Words for shops count as words for businesses. */
 export const businessNouns: ReadonlySet<string> = new Set([
   ...inAnyLanguage('businessNouns'),

@@ -15,6 +15,7 @@ export const grammarSchema = z.strictObject({
   company: wordList.describe('Companies and websites in general.'),
   shop: wordList.describe('Words for shops, which form a trade with another word: pet shop.'),
   in: wordList.describe('Precedes a place.'),
+  near: wordList.describe('Those of these words that mean its surroundings: near, close to.'),
   of: wordList.describe('Joins the words of a trade: roasters of coffee.'),
   with: wordList,
   without: wordList.describe('Precedes something to exclude.'),
@@ -85,6 +86,8 @@ export const grammarSchema = z.strictObject({
   ),
   which: wordList.describe('Which, what: before the name of a field.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),
+  puts: wordList.describe('Put, place: before two things to compare, with a word of `beside` between them.'),
+  beside: wordList.describe('Next to: between these two.'),
   facts: wordList.describe(
     'Facts about one company that are not features: its address, who founded it, when it was founded, its employees, who leads it, who owns it, what they earn, in this order. Elsewhere the words keep their other meanings.',
   ),

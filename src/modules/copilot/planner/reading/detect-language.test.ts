@@ -66,3 +66,13 @@ it.each(['casa.es vs haus.de', 'acme.com'])(
     expect(detect(message, 'pl')).toBe('pl');
   },
 );
+
+it.each([
+  ['Belgische restaurants', 'nl'],
+  ['Belgische Restaurants', 'de'],
+  ['energy suppliers', 'en'],
+  ['Fotografen', 'de'],
+  ['zet Alder naast Birch', 'nl'],
+] as const)('few words are enough if they fit one language better: %s', (message, language) => {
+  expect(detect(message)).toBe(language);
+});

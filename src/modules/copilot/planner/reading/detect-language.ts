@@ -71,6 +71,8 @@ const DISTINCTIVE_ROLES: ReadonlySet<Role> = new Set<Role>([
   'greeting',
   'offTopic',
   'ofThem',
+  'puts',
+  'beside',
 ]);
 
 /** Names of cities and technologies occur in every language. */
@@ -198,11 +200,12 @@ const TRADE_CHARACTERS_MIN = 4;
 const languagesOf = (matches: ReturnType<Lexicon['matchesAt']>): ReadonlySet<Language> =>
   new Set(matches.flatMap(({ entries }) => entries.flatMap(({ language }) => language ?? [])));
 
-/** A German message that capitalises Berlin also capitalises nouns like Restaurants, so a trade in lower case is not German there. */
+/**
+ * A German message that has capitals also capitalises nouns like Restaurants, so a trade in lower case is not German there: "Belgische
+ * restaurants" is Dutch.
+ */
 const createLowerCaseNounCheck = (tokens: readonly Token[]): ((token: Token) => boolean) => {
-  const hasCapitals = tokens.some(
-    ({ isCapitalised, kind }, at) => at > 0 && kind === 'word' && isCapitalised,
-  );
+  const hasCapitals = tokens.some(({ isCapitalised, kind }) => kind === 'word' && isCapitalised);
   return ({ isCapitalised }) => hasCapitals && !isCapitalised;
 };
 
@@ -217,6 +220,9 @@ const PREVIOUS_LANGUAGE_POINTS = 0.6;
 const CALLER_POINTS = 0.35;
 /** Longer messages have enough words to detect the language. */
 const SHORT_MESSAGE_WORDS_MAX = 2;
+
+/** Enough for a language if none of the words is English: "Fotografen" is German and Dutch. */
+const LIKELY_POINTS = 0.4;
 
 /** Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's. */
 export function detectLanguage(
@@ -334,7 +340,10 @@ export function detectLanguage(
   for (const [letters, of] of LETTERS)
     if (letters.test(text)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
-  if (points < CERTAIN_POINTS) return last ?? callerLanguage ?? 'en';
+  if (points < CERTAIN_POINTS) {
+    const isLikely = points >= LIKELY_POINTS && scores.get('en') === 0;
+    return last ?? callerLanguage ?? (isLikely ? language : 'en');
+  }
   if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)
     return callerLanguage;
   return points - (scores.get('en') ?? 0) < TIE_POINTS ? 'en' : language;

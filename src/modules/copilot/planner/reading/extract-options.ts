@@ -117,6 +117,9 @@ export function extractOptions(
 /** In the order of the dictionaries. */
 const FACTS = ['address', 'founder', 'founded_year', 'employee_count', 'manager', 'owner', PAY] as const;
 
+/** The fact at a position of the dictionaries. */
+export const factAt = (index: number | undefined): string | undefined => FACTS[index ?? -1];
+
 /** The fact about one company that a field to group by is; undefined if it is not asked about one company. */
 export const factOfField = (field: string | undefined): string | undefined =>
   field === undefined || LIST_FIELDS.has(field) ? undefined : field === 'tech' ? 'technologies' : field;

@@ -95,7 +95,7 @@ export function readMessage(
     employees: withoutEmployees.employees,
     employeesText: withoutEmployees.text,
     financialTerms: withoutFinancials.text,
-    remarks: { versions, areas: areasIn(items), unsupportedLanguage },
+    remarks: { versions, areas: areasIn(items), near: placesNear(items), unsupportedLanguage },
     corrected: tokens.flatMap(({ text, correctedName, correctedText = correctedName }) =>
       correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
     ),
@@ -184,6 +184,12 @@ const areasIn = (items: readonly Item[]): Remarks['areas'] =>
     content?.kind === 'country' && content.isApproximate === true
       ? [{ name: text, countries: content.codes }]
       : [],
+  );
+
+/** The places that "near" precedes. */
+const placesNear = (items: readonly Item[]): string[] =>
+  items.flatMap(({ content, text }, at) =>
+    content?.kind === 'place' && hasRole(items[at - 1], 'near') ? [content.name ?? text] : [],
   );
 
 /** Whether a definite article precedes the unit. */

@@ -31,6 +31,8 @@ export interface Remarks {
   readonly versions: readonly { readonly technology: string; readonly version: string }[];
   /** Mountains and coasts, and the countries that are searched instead. */
   readonly areas: readonly { readonly name: string; readonly countries: readonly string[] }[];
+  /** Cities and regions whose surroundings were asked for, while the places themselves are searched. */
+  readonly near: readonly string[];
   /** The code of a language that messages are not read in. */
   readonly unsupportedLanguage: string | undefined;
 }

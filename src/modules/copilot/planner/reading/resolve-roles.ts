@@ -12,6 +12,7 @@ import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveNamedCondition } from './resolve-named-condition.ts';
+import { resolveBeside, resolveNear } from './resolve-positions.ts';
 import { resolveProductOrigin } from './resolve-product-origin.ts';
 import { resolveVerbs } from './resolve-verbs.ts';
 import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
@@ -19,6 +20,8 @@ import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
 /** Decides the roles of words that depend on their neighbours. */
 export const resolveRoles = (items: readonly Item[], language: Language): readonly Item[] =>
   [
+    resolveNear,
+    resolveBeside,
     resolveContacts,
     resolveSending,
     resolveProductOrigin,
