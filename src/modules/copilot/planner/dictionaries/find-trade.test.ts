@@ -36,3 +36,31 @@ describe('the name of a trade', () => {
     expect(findTradeByName(word)).toBeUndefined();
   });
 });
+
+it.each([
+  ['veterinarian', 'vets, Tierkliniken, cliniques vétérinaires, centros veterinarios, ambulatori veterinari'],
+  ['veterinarian', 'dierenartspraktijken, hospitais veterinários, przychodnie weterynaryjne'],
+  ['dentist', 'dental practices, Zahnkliniken, cabinets dentaires, consultorios dentales, studi dentistici'],
+  ['dentist', 'tandartspraktijken, consultórios dentários, gabinety stomatologiczne'],
+  [
+    'optician',
+    'optical shops, Brillengeschäfte, magasins d’optique, ópticas, negozi di ottica, brillenwinkels',
+  ],
+  [
+    'physiotherapist',
+    'physiotherapy clinics, Physiotherapiepraxen, cabinets de kinésithérapie, studi di fisioterapia',
+  ],
+  [
+    'photographer',
+    'photography studios, Fotostudios, studios photo, estudios fotográficos, studi fotografici',
+  ],
+  ['hairdresser', 'hair salons, Friseursalons, salons de coiffure, kapsalons, salony fryzjerskie'],
+  [
+    'notary',
+    'notary offices, Notariate, études notariales, studi notarili, notariskantoren, kancelarie notarialne',
+  ],
+  ['architect', 'architecture offices, Architektenbüros, cabinets d’architectes, despachos de arquitectos'],
+  ['architect', 'architectenkantoren, gabinetes de arquitetura, pracownie architektoniczne'],
+])('people and the places where they work are one trade: %s, %s', (trade, names) => {
+  for (const name of names.split(', ')) expect([name, findTradeByName(name)?.name]).toEqual([name, trade]);
+});

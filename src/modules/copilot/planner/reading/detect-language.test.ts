@@ -71,6 +71,9 @@ it.each([
   ['Belgische restaurants', 'nl'],
   ['Belgische Restaurants', 'de'],
   ['energy suppliers', 'en'],
+  ['Chinese restaurants', 'en'],
+  ['Chinese restaurants in de buurt', 'nl'],
+  ['Swiss watch makers', 'en'],
   ['Fotografen', 'de'],
   ['zet Alder naast Birch', 'nl'],
 ] as const)('few words are enough if they fit one language better: %s', (message, language) => {

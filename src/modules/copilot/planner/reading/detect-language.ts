@@ -43,7 +43,7 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
 
 /** Typical endings of adjectives for people and things from a country: "belges", "españolas", "polnische". */
 const NATIONALITY_ENDINGS: readonly (readonly [RegExp, Language])[] = [
-  [/(?:ish|ian|ians|can|cans|glish|ench)$/, 'en'],
+  [/(?:ish|ian|ians|can|cans|glish|ench|ese)$/, 'en'],
   [/(?:ischer?|ischen|isches|tsche[nrs]?|sische[nrs]?)$/, 'de'],
   [/(?:aise?s?|iennes?|ienne?|iens|ges?|sses?|cains?|caines?|noles?)$/, 'fr'],
   [/(?:anol|anoles|anolas|anola|eses|esas|anos|anas|gas|zos|zas|nes)$/, 'es'],

@@ -31,6 +31,7 @@ describe('the origin of what companies offer', () => {
     'loja de vinhos franceses',
     'escolas de línguas com cursos de francês',
     'restauracje z włoską kuchnią',
+    'sklepy z polską żywnością w Londynie',
     'szkoły językowe z kursami hiszpańskiego',
   ])('is no location of theirs: %s', (message) => {
     expect(locationsIn(message)).toEqual([]);
@@ -55,6 +56,8 @@ describe('the origin of what companies offer', () => {
     ['French companies that sell wine', ['FR']],
     ['agencias de viajes españolas', ['ES']],
     ['tiendas de vinos francesas', ['FR']],
+    ['Que percentagem dos hotéis portugueses usa WordPress?', ['PT']],
+    ['la liste des hôtels belges', ['BE']],
     ['Dutch hotels with a site in English', ['NL', 'en']],
     ['deutsche Hotels in Berlin', ['DE']],
     ['companies with an Italian website', ['IT']],

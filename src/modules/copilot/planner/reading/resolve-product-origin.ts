@@ -12,7 +12,7 @@ import { isLanguageName } from './language-or-nationality.ts';
  */
 export const resolveProductOrigin = (items: readonly Item[], language: Language): readonly Item[] =>
   items.map((item, at) => {
-    if (!isOrigin(item)) return item;
+    if (!isOrigin(item, language)) return item;
     if (isCourse(item) || isTaught(items, at) || isOfProduct(items, at, language)) return asWord(item);
     if (item.content?.kind !== 'people' || !isElsewhere(items, at)) return item;
     return hasRole(items[at - 1], 'company') || hasRole(items[at + 1], 'company')
@@ -22,11 +22,15 @@ export const resolveProductOrigin = (items: readonly Item[], language: Language)
 
 const asWord = (item: Item): Item => ({ ...item, roles: new Set<Role>(), content: undefined });
 
-const isOrigin = ({ content }: Item): boolean => content?.kind === 'people' || content?.kind === 'language';
+/** In Polish, "polską" is an adjective and "Polską" the country. */
+const isOrigin = (item: Item, language: Language): boolean =>
+  item.content?.kind === 'people' ||
+  item.content?.kind === 'language' ||
+  (item.content?.kind === 'country' && language === 'pl' && !firstToken(item).isCapitalised);
 
 /** In German, "Spanischkurse" is one word; "spanischsprachige" still is an adjective. */
 const isCourse = (item: Item): boolean =>
-  item.tokens.length === 1 && /^\p{L}+sch(?!sprach)\p{L}{4,}$/u.test(firstToken(item).folded);
+  item.tokens.length === 1 && /^\p{L}+sch(?!sprach|land)\p{L}{4,}$/u.test(firstToken(item).folded);
 
 /** "Academias de inglés" and schools with "cursos de alemán" teach a language; their sites need not be in it. */
 const isTaught = (items: readonly Item[], at: number): boolean =>
@@ -61,7 +65,9 @@ function isOfProduct(items: readonly Item[], at: number, language: Language): bo
   // Elsewhere the adjective follows its noun, and agrees with it: "tienda de vinos franceses", but "tiendas de vinos francesas".
   if (HEAD_LAST.has(language) || adjective.breakBefore !== '' || !isProduct(before) || !before) return false;
   const head = headBefore(items, at - 2);
-  if (head === undefined || language === 'pl') return head !== undefined;
+  // "O número de hotéis portugueses": the hotels are the companies.
+  if (head === undefined || (!isCompanies(head) && isTradeAt(items, at - 1))) return false;
+  if (language === 'pl') return true;
   return agrees(adjective, before) && !agrees(adjective, head);
 }
 
