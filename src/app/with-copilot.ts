@@ -67,6 +67,7 @@ export function withCopilot(
   const copilot = createCopilot({
     planner,
     conversations,
+    clock,
     model,
     defaultLimits: { messageMax: messageCredits, conversationMax: conversationCredits },
     logger,

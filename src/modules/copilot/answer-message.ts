@@ -6,22 +6,25 @@ import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
-import { shownDomains, writeAnswer, writeCaveats } from './answers/write-answer.ts';
+import { isSortedByAge, shownDomains, writeAnswer, writeCaveats } from './answers/write-answer.ts';
 import { type ComparedTotal, writeComparison } from './answers/write-comparison.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
 import {
   type AppliedArgument,
   appliedDomains,
+  type CallArguments,
   type ComparedItem,
   callForRows,
+  isEventCondition,
   isReservedName,
   type Language,
   type Plan,
   type PlannedCall,
+  splitCondition,
 } from './planner/index.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
-import { type Relaxation, relax } from './subject/relax.ts';
+import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
 import { type CountMatches, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
 
@@ -31,6 +34,8 @@ export const BUILT_IN_MODEL = 'builtin-planner';
 interface Dependencies {
   readonly tools: Tools;
   readonly count: CountMatches;
+  /** How many companies resemble others, under the conditions of a call. */
+  readonly countLookalikes: CountMatches;
   /** The call before this message. */
   readonly last: PlannedCall | undefined;
 }
@@ -44,6 +49,7 @@ type Interpretation = Pick<Plan, 'language' | 'ignored' | 'financialTerms' | 'co
   readonly asksFacts?: boolean;
   readonly asksContacts?: boolean;
   readonly asksCount?: boolean;
+  readonly shareOf?: PlannedCall | undefined;
   readonly adjacentWords?: string;
   readonly attributeWords?: readonly string[];
   readonly joinsIndustry?: boolean;
@@ -82,7 +88,7 @@ async function run(
   planned: PlannedCall,
   interpretation: Interpretation,
   context: CallContext,
-  { tools, count, last }: Dependencies,
+  { tools, count, countLookalikes, last }: Dependencies,
 ): Promise<CopilotAnswer> {
   const reserved = reservedDomainIn(planned);
   if (reserved !== undefined)
@@ -110,9 +116,14 @@ async function run(
     page: resultPage(call) ?? null,
   };
   try {
-    const { content: found, credits }: ToolAnswer = await tools[call.name].run(call.args, context);
+    const { content: found, credits }: ToolAnswer = await tools[call.name].run(withYears(call), context);
     const { content, omitted } = closeLookalikes(call, found);
-    const relaxed = await suggestRelaxations(call, content, language, count, interpretation.applied);
+    const hasNoChanges = content.total_count === 0 && (await isWithoutChanges(call, count));
+    const relaxed = hasNoChanges
+      ? []
+      : call.name === 'similar'
+        ? await suggestWiderLookalikes(call, content, language, countLookalikes)
+        : await suggestRelaxations(call, content, language, count, interpretation.applied);
     return {
       ...made,
       answer: writeAnswer(call, content, {
@@ -120,8 +131,12 @@ async function run(
         ignored,
         financialTerms: interpretation.financialTerms,
         corrected: interpretation.corrected,
-        remarks: interpretation.remarks,
+        remarks:
+          content.total_count === 0
+            ? { ...interpretation.remarks, hasLaterChanges: false }
+            : interpretation.remarks,
         relaxed,
+        hasNoChanges,
         widened,
         byNameOnly,
         wordCondition,
@@ -132,6 +147,7 @@ async function run(
         asksFacts: interpretation.asksFacts,
         asksContacts: interpretation.asksContacts,
         asksCount: interpretation.asksCount,
+        shareOf: await countAll(interpretation, count),
         wantsExport: interpretation.wantsExport,
       }),
       results: content,
@@ -146,6 +162,46 @@ async function run(
     throw error;
   }
 }
+
+/** A list in the order of age shows the years. */
+const withYears = (call: PlannedCall): CallArguments =>
+  call.name === 'search' && isSortedByAge(call.args) ? { ...call.args, columns: 'founded_year' } : call.args;
+
+/** Suggests conditions to drop when no lookalike meets them all. */
+async function suggestWiderLookalikes(
+  { name, args }: PlannedCall,
+  content: ToolAnswer['content'],
+  language: Language,
+  count: CountMatches,
+): Promise<RelaxedSearch[]> {
+  if (Number(content.total_found) > 0) return [];
+  const wider: RelaxedSearch[] = [];
+  for (const { dropped, args: fewer } of widerLookalikes(args)) {
+    const found = await count(fewer);
+    if (found !== undefined && found > 0)
+      wider.push({
+        label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+        isExclusion: false,
+        total_count: found,
+        tool_call: { name, args: fewer },
+      });
+  }
+  return wider;
+}
+
+/** How many companies there are of which the message asks a share. */
+async function countAll(interpretation: Interpretation, count: CountMatches): Promise<number | undefined> {
+  const { shareOf } = interpretation;
+  return shareOf && count((await resolveSearch(shareOf, interpretation, count)).call.args);
+}
+
+/** Whether a search for changes found none because the index has recorded none at all. */
+async function isWithoutChanges({ args }: PlannedCall, count: CountMatches): Promise<boolean> {
+  const { condition = '' } = splitCondition(args) ?? {};
+  return isEventCondition(condition) && (await count({ q: ANY_CHANGE, mode: 'query' })) === 0;
+}
+
+const ANY_CHANGE = 'since:1970';
 
 /** A domain in the call that is reserved, so that nobody can register it. */
 const reservedDomainIn = ({ args }: PlannedCall): string | undefined =>

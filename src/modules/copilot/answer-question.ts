@@ -1,10 +1,12 @@
 import type { Caller } from '../../access/index.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
 import { answerMessage, BUILT_IN_MODEL, suggestRelaxations } from './answer-message.ts';
 import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
 import { resultPage } from './answers/app-pages.ts';
+import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { writeAnswer } from './answers/write-answer.ts';
@@ -50,6 +52,7 @@ export interface Reply extends CopilotAnswer {
 interface Dependencies {
   readonly planner: PlannerThread;
   readonly tools: Tools;
+  readonly clock: Clock;
   /** Undefined if none is configured. */
   readonly model: LanguageModel | undefined;
 }
@@ -68,8 +71,9 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
   });
   const planOptions = { tenant: tenantOf(context.caller), signal: context.signal };
   const callerLanguage = firstSupportedLanguage(question.acceptLanguage ?? '');
+  const today = new Date(dependencies.clock.now()).toISOString().slice(0, 'yyyy-mm-dd'.length);
   const plan = (text: string, known: ConversationState): Promise<Plan> =>
-    planner.plan({ message: text, state: { ...known, callerLanguage } }, planOptions);
+    planner.plan({ message: text, state: { ...known, callerLanguage, today } }, planOptions);
   const { state, earlier } = await readHistory(history, message, { tools, plan });
   const unresolved = {
     ...state,
@@ -88,7 +92,12 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
   }
 
   async function byPlanner(notice: string | null): Promise<Reply> {
-    const answer = await answerMessage(planned, context, { tools, count, last: state.last });
+    const answer = await answerMessage(planned, context, {
+      tools,
+      count,
+      countLookalikes: createLookalikeCounter(dependencies.tools, context),
+      last: state.last,
+    });
     return { ...answer, model: BUILT_IN_MODEL, notice };
   }
 
@@ -178,6 +187,14 @@ function createCounter(tools: Tools, context: CallContext): CountMatches {
     made += 1;
     const { content } = await tools.count.run(args, { ...context, isCounted: true });
     return Number(content.total_results);
+  };
+}
+
+/** Counts close lookalikes on behalf of the request, in the same way. */
+function createLookalikeCounter(tools: Tools, context: CallContext): CountMatches {
+  return async (args: CallArguments) => {
+    const { content } = await tools.similar.run(args, { ...context, isCounted: true });
+    return Number(closeLookalikes({ name: 'similar', args }, content).content.total_found);
   };
 }
 

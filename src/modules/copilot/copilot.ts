@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { technologyNames } from '../extraction/technologies/built-in-rules.ts';
 import { BUILT_IN_MODEL } from './answer-message.ts';
@@ -40,6 +41,7 @@ export interface CopilotDependencies {
   readonly planner: PlannerThread;
   readonly endpoints: ToolEndpoints;
   readonly conversations: Conversations;
+  readonly clock: Clock;
   /** Undefined if only the built-in planner is used. */
   readonly model: LanguageModel | undefined;
   readonly defaultLimits: DefaultSpendingLimits;
@@ -51,13 +53,13 @@ export const createPlanner = (logger: Logger): PlannerThread =>
   new PlannerThread({ technologies: technologyNames, logger });
 
 export function createCopilot(dependencies: CopilotDependencies): Copilot {
-  const { planner, endpoints, conversations, model, defaultLimits, logger } = dependencies;
+  const { planner, endpoints, conversations, clock, model, defaultLimits, logger } = dependencies;
   const tools = createTools(endpoints);
   return {
     tools,
     answer: (message) =>
       converse(message, {
-        answer: (question) => answerQuestion(question, { planner, tools, model }),
+        answer: (question) => answerQuestion(question, { planner, tools, clock, model }),
         conversations,
         defaultLimits,
         logger,

@@ -58,6 +58,9 @@ const sentencesSchema = z.strictObject({
   notIndexed: text,
   reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
+  noChanges: text.describe('Added if changes are searched and the index has recorded none at all.'),
+  laterChangesIncluded: text.describe('Added if the period of a change ends before today.'),
+  share: text.describe('The answer to “what share”: how many of how many companies, and the percentage.'),
   noFinancials: text.describe('Added if the user asks for revenue or profit, which the index does not have.'),
   versionIgnored: text.describe('The message names a version of a technology; the index has no versions.'),
   noAreaFilter: text.describe(
@@ -114,6 +117,12 @@ const labelsSchema = z.strictObject({
   founded: z
     .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
     .describe('When a company was founded, by the operator of the condition.'),
+  events: z
+    .record(z.enum(['started', 'stopped', 'changed', 'since', 'sinceDay', 'technologies']), text)
+    .describe('What changed on a homepage, and since when.'),
+  read: z
+    .record(z.enum(['gte', 'lt']), text)
+    .describe('When a homepage was last read, by the operator of the condition.'),
   employees: z
     .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
     .describe('How many employees a company has, by the operator of the condition.'),

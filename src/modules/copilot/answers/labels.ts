@@ -5,6 +5,7 @@ import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
 import { subIndustryInQuery } from '../subject/unclassified-companies.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
+import { displayDate, eventLabel } from './event-labels.ts';
 
 const WORDS_SHOWN = 3;
 
@@ -15,6 +16,8 @@ export function labelOf(param: string, value: string, language: Language): strin
   if (param === 'exclude') return `${labels.exclude}${colon} ${value}`;
   if (param === 'not_has') return `${labels.doesNotHave}${colon} ${displayValue('has', value, language)}`;
   if (param === 'filter') return conditionLabel(value, language, colon);
+  const changed = param === 'q' ? eventLabel(value, language) : undefined;
+  if (changed !== undefined) return changed;
   const part = param === 'q' ? subIndustryInQuery(value) : undefined;
   if (part !== undefined) return conditionLabel(`sub_industry:eq:${part}`, language, colon);
   if (param === 'sort') return `${labels.sort}${colon} ${labels.orders[value] ?? value}`;
@@ -34,7 +37,11 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   if (places.length > 0)
     return `${labels.place}${operator === 'ne' ? ` ${labels.not}` : ''}${colon} ${places.map(capitalise).join(', ')}`;
   if (condition === 'sub_industry:missing') return `${labels.subIndustry}${colon} ${labels.unknown}`;
-  if (column === 'sub_industry') return `${labels.subIndustry}${colon} ${subIndustryName(value, language)}`;
+  const not = operator === 'ne' ? ` ${labels.not}` : '';
+  if (column === 'industry' && operator === 'ne')
+    return `${labels.industry}${not}${colon} ${displayValue('industry', value, language)}`;
+  if (column === 'sub_industry')
+    return `${labels.subIndustry}${not}${colon} ${subIndustryName(value, language)}`;
   if (condition === 'industry:missing') return `${labels.industry}${colon} ${labels.unknown}`;
   if (column === 'technologies' && operator === 'in')
     return `${labels.technology}${colon} ${joinWithOr(value.split(','), language)}`;
@@ -45,6 +52,8 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   const feature = labels.features[column];
   if (feature !== undefined)
     return `${operator === 'ne' || operator === 'missing' ? labels.doesNotHave : labels.has}${colon} ${feature}`;
+  const read = column === 'fetched_at' ? labels.read[operator as keyof Labels['read']] : undefined;
+  if (read !== undefined) return read.replace('{date}', displayDate(value, language));
   const employees =
     column === 'employee_count' ? labels.employees[operator as keyof Labels['employees']] : undefined;
   if (employees !== undefined)
@@ -111,7 +120,10 @@ function displayQuery(q: string, language: Language): string {
   const subject = conditioned && conditioned.subject !== '' ? `(${conditioned.subject})` : q;
   const several = parseTradeQuery(subject);
   const sections = several ? [] : displaySections(subject, language);
-  if (sections.length > 0) return sections.join(', ');
+  if (sections.length > 0)
+    return [...sections, ...(conditioned ? [displayCondition(conditioned.condition, language)] : [])].join(
+      ', ',
+    );
   const words = several ? shorten(several.named, ', ') : subject.replaceAll(/[()]/g, '');
   if (conditioned && /[()]/.test(q))
     return [conditioned.subject === '' ? '' : words, displayCondition(conditioned.condition, language)]
@@ -134,6 +146,7 @@ function displaySections(q: string, language: Language): string[] {
 
 /** Shows what pages must have: features by their labels, words as they are. */
 const displayCondition = (condition: string, language: Language): string =>
+  eventLabel(condition, language) ??
   condition
     .replaceAll(
       /(?:has|exists):(\w+)|(\w+):(\w+)/g,

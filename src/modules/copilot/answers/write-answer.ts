@@ -5,6 +5,7 @@ import { fill } from './fill.ts';
 import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
 import { factOf, writeFacts } from './write-facts.ts';
+import { writeShare } from './write-share.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -20,6 +21,8 @@ interface AnswerContext {
     readonly total_count: number;
     readonly isExclusion: boolean;
   }[];
+  /** Whether the search was for changes, and the index has recorded none. */
+  readonly hasNoChanges?: boolean | undefined;
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
   /** Words that narrow the last result, which pages must contain. */
@@ -40,6 +43,8 @@ interface AnswerContext {
   readonly asksContacts?: boolean | undefined;
   /** Whether it asks how many companies there are. */
   readonly asksCount?: boolean | undefined;
+  /** How many companies there are of which the message asks a share. */
+  readonly shareOf?: number | undefined;
   /** Whether the user wants the result as a file. */
   readonly wantsExport?: boolean | undefined;
 }
@@ -73,7 +78,9 @@ export function writeAnswer(
     context.asksContacts && call.name === 'search' ? writeContacts(content, context.language) : [];
   const facts =
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
+  const share = call.name === 'search' ? writeShare(total, context.shareOf, context.language) : [];
   return [
+    ...share,
     ...parts,
     ...words,
     ...left,
@@ -143,14 +150,18 @@ export function writeCaveats({
 }
 
 /** States how versions, mountains and coasts, surroundings, and a language that is not understood were dealt with. */
-function writeRemarks({ versions, areas, near, unsupportedLanguage }: Remarks, language: Language): string[] {
-  const { versionIgnored, noAreaFilter, noDistances, ...texts } = sentencesIn(language);
+function writeRemarks(
+  { versions, areas, near, unsupportedLanguage, hasLaterChanges }: Remarks,
+  language: Language,
+): string[] {
+  const { versionIgnored, noAreaFilter, noDistances, laterChangesIncluded, ...texts } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
     codes.map((code) => displayValue('country', code, language)).join(', ');
   return [
     ...versions.map(({ technology, version }) => fill(versionIgnored, { technology, version })),
     ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
     ...near.map((place) => fill(noDistances, { place })),
+    ...(hasLaterChanges ? [laterChangesIncluded] : []),
     ...(unsupportedLanguage === undefined
       ? []
       : [
@@ -164,9 +175,10 @@ function writeRemarks({ versions, areas, near, unsupportedLanguage }: Remarks, l
 /** States that nothing was found, and offers to drop conditions. */
 function describeEmpty(
   { args }: PlannedCall,
-  { language, relaxed = [], asksCount }: AnswerContext,
+  { language, relaxed = [], asksCount, hasNoChanges }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
+  if (hasNoChanges) return [texts.countIsZero, texts.noChanges];
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
   const none = relaxed.length > 0 ? texts.noMatchForAll : texts.noMatch;
@@ -187,7 +199,10 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
   const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
-  if (!(total > 0)) return isSimilar ? [fill(noneSimilar, { domain })] : describeEmpty(call, context);
+  if (!(total > 0))
+    return isSimilar && !context.relaxed?.length
+      ? [fill(noneSimilar, { domain })]
+      : describeEmpty(call, context);
   const counted = isSimilar ? similar : call.args.mode === 'meaning' ? foundByMeaning : found;
   const rows = shownDomains(content);
   // Similarity falls off gradually, so the number of slightly similar companies means nothing.
@@ -204,7 +219,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
           }),
         ]
       : [];
-  const names = rows.slice(0, NAMES_MAX);
+  const names = namesOf(call, content).slice(0, NAMES_MAX);
   if (call.name === 'search' && call.args.domains !== undefined && rows.length > 1)
     return [
       fill(sentencesIn(language).sideBySide, {
@@ -221,6 +236,20 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   if (total === names.length)
     return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
   return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
+}
+
+/** Whether a list is in the order of the years in which companies were founded. */
+export const isSortedByAge = ({ sort = '' }: PlannedCall['args']): boolean =>
+  String(sort).endsWith('founded_year');
+
+/** The domains to name; a list in the order of age states the years. */
+function namesOf({ args }: PlannedCall, content: ToolAnswer['content']): string[] {
+  if (!isSortedByAge(args) || !Array.isArray(content.results)) return shownDomains(content);
+  return (content.results as ToolAnswer['content'][]).map((row) => {
+    const { founded_year } = (row.columns ?? {}) as { readonly founded_year?: unknown };
+    const year = Number(founded_year);
+    return year > 0 ? `${textOf(row, 'domain')} (${year})` : textOf(row, 'domain');
+  });
 }
 
 /** The companies of a comparison in the order in which they were named. */

@@ -71,6 +71,8 @@ export interface CallPlan extends Interpretation {
   readonly asksContacts?: boolean;
   /** Whether it asks how many companies there are. */
   readonly asksCount?: boolean;
+  /** All companies of which the message asks what share the call finds. */
+  readonly shareOf?: PlannedCall | undefined;
 }
 
 /** One of the compared things, with the search that counts it. */

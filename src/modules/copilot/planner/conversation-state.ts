@@ -17,6 +17,8 @@ export interface ConversationState {
   readonly language: Language | undefined;
   /** The language of the caller's app; decides when the words fit several languages. */
   readonly callerLanguage?: Language | undefined;
+  /** The current date, as in 2026-05-14; without it, no message is read as naming a period. */
+  readonly today?: string | undefined;
 }
 
 export const emptyConversation: ConversationState = { last: undefined, shown: [], language: undefined };

@@ -33,4 +33,4 @@ export type { Remarks } from './reading/request.ts';
 export type { StatedFilter } from './stated-filters.ts';
 export { isReservedName } from './text/tokenize.ts';
 export { filtersIn, toFilterArgument } from './to-arguments.ts';
-export { splitCondition, withCondition } from './word-condition.ts';
+export { EVENT_TERMS, isEventCondition, splitCondition, withCondition } from './word-condition.ts';

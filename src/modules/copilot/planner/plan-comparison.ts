@@ -10,16 +10,9 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
     call.name !== 'search' ||
     !(roles.has('than') || roles.has('compare') || (roles.has('more') && roles.has('or')))
   )
-    return undefined;
-  for (const field of FIELDS) {
-    const slots = includedSlots(request, field);
-    if (slots.length > 1)
-      return slots.map(({ values }) => ({
-        field,
-        value: field === 'place' ? (values[0] ?? '') : values.join(','),
-        call: { name: 'search', args: limitTo(call.args, field, values) },
-      }));
-  }
+    return countsPlaces(request) ? comparedSlots(request, call, ['place', 'country']) : undefined;
+  const named = comparedSlots(request, call, FIELDS);
+  if (named) return named;
   if (request.slots.length === 0 && (roles.has('than') || comparesLastTwoLists(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);
@@ -36,6 +29,28 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
       args: { ...others, [field]: value, ...(field === 'q' && /\s/.test(value) && { mode: 'any' }) },
     },
   }));
+}
+
+/** "How many … in Brazil and in Portugal?" */
+const countsPlaces = ({ roles }: Request): boolean =>
+  roles.has('count') && roles.has('and') && !roles.has('share') && !roles.has('together');
+
+/** The searches for each of several values of one filter. */
+function comparedSlots(
+  request: Request,
+  call: PlannedCall,
+  fields: readonly Field[],
+): readonly ComparedItem[] | undefined {
+  for (const field of fields) {
+    const slots = includedSlots(request, field);
+    if (slots.length > 1)
+      return slots.map(({ values }) => ({
+        field,
+        value: field === 'place' ? (values[0] ?? '') : values.join(','),
+        call: { name: 'search', args: limitTo(call.args, field, values) },
+      }));
+  }
+  return undefined;
 }
 
 /** "Compare both", "compare the two countries": what the last two lists differ in, not two of their rows. */

@@ -4,7 +4,6 @@ import {
   type CallArguments,
   type CallPlan,
   type Clarification,
-  MESSAGE_CHARACTERS_MAX,
   type Plan,
   type PlannedCall,
 } from './call.ts';
@@ -15,6 +14,7 @@ import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
 import { dropLastCondition } from './follow-up/drop-conditions.ts';
 import { findNamedList, listsToCompare, mergeLists } from './follow-up/earlier-lists.ts';
+import { planFirstClause } from './follow-up/first-clause.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import {
@@ -33,43 +33,23 @@ import {
   showsSelectedCompanies,
   unusedWords,
 } from './plan-domains.ts';
+import { shareOf } from './plan-share.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
+import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';
 
 const WORDS_MAX = 6;
-const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
-
-/** "The 80s", "80er Jahren", "los años 80", "lata 80", with or without the century. */
-const DECADE =
-  /(?<![\p{L}\p{N}])(?:['’]?(1[89]|20)?(\d)0(?:['’]?s|er)(?:[ -]jahren?)?|(?:années|años|anni|anos|jaren|lata(?:ch)?) ['’]?(1[89]|20)?(\d)0)(?![\p{L}\p{N}])/giu;
-
-/** "1,000" and "1.000". */
-const THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3})[.,](\d{3})(?![\p{L}\d]|[.,]\d)/gu;
-
-/** The first and last year of a decade, as words of a message. */
-function yearsOfDecade(
-  _decade: string,
-  century: string | undefined,
-  ten: string | undefined,
-  otherCentury: string | undefined,
-  otherTen: string | undefined,
-): string {
-  const digit = ten ?? otherTen ?? '0';
-  const first = `${century ?? otherCentury ?? (Number(digit) < 3 ? '20' : '19')}${digit}`;
-  return `${first}0 ${first}9`;
-}
-
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, state: ConversationState): Plan {
-  const text = message
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
-    .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
-    .slice(0, MESSAGE_CHARACTERS_MAX)
-    .replace(THOUSANDS, '$1$2')
-    .replace(DECADE, yearsOfDecade);
+  const text = normalizeMessage(message);
   const request = readMessage(text, lexicon, state);
+  const afterFirst =
+    state.last &&
+    planFirstClause(request, state, (known) =>
+      plan(text.slice(0, request.secondClauseStart), lexicon, known),
+    );
+  if (afterFirst) return plan(text.slice(request.secondClauseStart), lexicon, afterFirst);
   const converted = toArguments(request);
   const language = request.answerLanguage ?? request.language;
   const interpretation = {
@@ -107,6 +87,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
           : findCompanyNames(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
+      shareOf: shareOf(request, made, list && continuesLastCall(request, list) ? list : undefined),
       attributeWords: request.attributeWords,
       joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
@@ -155,8 +136,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     const asked = counted ? continueCall(counted, request, converted.args) : { args: converted.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
-  const named =
-    request.roles.has('backTo') && findNamedList(request, converted.args, state.earlierLists ?? []);
+  // After an answer without a list, "back to the hotels" means the last list of hotels.
+  const lists = [...(state.lastAnswerHadNoCall && list ? [list] : []), ...(state.earlierLists ?? [])];
+  const named = request.roles.has('backTo') && findNamedList(request, converted.args, lists);
   if (named && !isEmpty(request)) return call(named, []);
   if (both) return call(both, []);
   if (list && isEmpty(request) && asksForFirstList(request, list))
@@ -300,7 +282,12 @@ const isOffTopic = (request: Request): boolean => {
   // "I would like to export the hotels, how do I do that?"
   if (roles.has('export') && request.namesTrade) return false;
   if (!roles.has('offTopic'))
-    return request.asksHowOrWhy && hasOnlyPlainWords(request) && request.facts.length === 0;
+    return (
+      request.asksHowOrWhy &&
+      request.groupBy === undefined &&
+      hasOnlyPlainWords(request) &&
+      request.facts.length === 0
+    );
   if (phrases.length > 0 && roles.has('company')) return false;
   return !slots.some(
     ({ param }) =>

@@ -1,4 +1,5 @@
 import type { AppliedArgument, ArgumentValue, CallArguments } from './call.ts';
+import { findTradeByName } from './dictionaries/find-trade.ts';
 import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 import { addCondition } from './word-condition.ts';
@@ -97,9 +98,25 @@ export function toArguments(request: Request): RequestArguments {
     applied.splice(0, applied.length, ...applied.filter(({ param }) => param !== 'q'));
     applied.push({ text: String(args.q), param: 'q', value: String(args.q) });
   }
+  const { change, read, text: eventText } = request.events;
+  if (change !== '' && request.phrases.length > 0) ignored.push(eventText);
+  else if (change !== '') {
+    Object.assign(args, addCondition(args, change));
+    applied.splice(0, applied.length, ...applied.filter(({ param }) => param !== 'q'));
+    applied.push({ text: eventText, param: 'q', value: String(args.q) });
+  }
+  for (const condition of read) {
+    conditions.push(condition);
+    applied.push({ text: eventText, param: 'filter', value: condition });
+  }
   if (request.title !== undefined) apply('title', request.title, request.title);
-  for (const text of request.excluded)
-    apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
+  for (const text of request.excluded) {
+    const condition = excludedTradeFilter(text);
+    if (condition !== undefined) {
+      conditions.push(condition);
+      applied.push({ text, param: 'filter', value: condition });
+    } else apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
+  }
   for (const { operator, year } of request.founded) {
     const condition = `founded_year:${operator}:${year}`;
     conditions.push(condition);
@@ -121,6 +138,19 @@ export function toArguments(request: Request): RequestArguments {
   }
   return { args, applied, ignored, adjacentWords: query?.adjacentWords ?? '' };
 }
+
+/** "Without hotels" means the trade, not the word, if the trade has a section of the index for itself. */
+function excludedTradeFilter(text: string): string | undefined {
+  const { part, isIndustry, industries = [] } = findTradeByName(text) ?? {};
+  const [industry] = industries;
+  if (part !== undefined) return `${SUB_INDUSTRY_EXCLUDED}:${part.split(' > ')[1]}`;
+  return isIndustry === true && industry !== undefined && industries.length === 1
+    ? `industry:ne:${industry}`
+    : undefined;
+}
+
+/** The column filter for companies outside a sub-industry. */
+const SUB_INDUSTRY_EXCLUDED = 'sub_industry:ne';
 
 /** The `technology` argument requires all its values; this filter accepts any one of them. */
 const anyTechnologyFilter = (names: readonly string[]): string =>

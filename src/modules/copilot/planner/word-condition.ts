@@ -61,6 +61,13 @@ export function dropCondition(args: Record<string, ArgumentValue>, words: string
   return true;
 }
 
+/** Terms for changes of homepages: stopped:"Google Analytics", since:2026-05. */
+export const EVENT_TERMS = /\b(started|stopped|changed|since):(?:"([^"]+)"|(\S+))/g;
+
+/** Whether a condition is about changes of homepages only. */
+export const isEventCondition = (condition: string): boolean =>
+  condition !== '' && condition.replaceAll(EVENT_TERMS, '').trim() === '';
+
 /** A word or phrase in the query language. */
 export const quoteTerm = (text: string): string => {
   const plain = text.replaceAll(/["():*]/g, ' ').trim();

@@ -1,6 +1,7 @@
 import {
   type CallArguments,
   filtersIn,
+  isEventCondition,
   type Language,
   type PlannedCall,
   splitCondition,
@@ -101,16 +102,19 @@ export async function relax(
   isIndustryNamed = false,
 ): Promise<Relaxation[]> {
   const conditioned = splitCondition(args);
+  // Companies that use a technology now do not answer who stopped using it, so only the period of a change is dropped.
+  const isOfChanges = conditioned !== undefined && isEventCondition(conditioned.condition);
   const isSubject = (one: Condition): boolean =>
     isSubjectCondition(one) &&
     !(isIndustryNamed && one.param === 'q') &&
-    !(one.param === 'q' && one.value === conditioned?.condition);
+    !(one.param === 'q' && one.value === conditioned?.condition && !isOfChanges);
   const conditions = conditionsOf(args);
   if (conditions.length < 2 && !conditioned) return [];
   const found: Relaxation[] = [];
   const quote = args.mode === 'query' ? parseQuotedSearch(String(args.q)) : undefined;
   if (quote) await tryTradeAlone(quote);
-  if (conditioned) await trySubjectAlone(conditioned);
+  if (conditioned && isOfChanges) await tryWithoutPeriod(conditioned.condition);
+  else if (conditioned) await trySubjectAlone(conditioned);
   for (const condition of conditions)
     if (!(quote || conditioned) || condition.param !== 'q') await tryWithout([condition]);
   // The two ends of a range are dropped together.
@@ -173,6 +177,20 @@ export async function relax(
       found.push({ dropped: [{ param: 'q', value: condition }], call: { name, args: fewer }, found: total });
   }
 
+  async function tryWithoutPeriod(condition: string): Promise<void> {
+    const [period] = / ?\bsince:\S+/.exec(condition) ?? [];
+    if (period === undefined) return;
+    const fewer: CallArguments = { ...args, q: String(args.q).replace(period, '') };
+    const { fields: _fields, size: _size, ...counted } = fewer;
+    const total = await count(counted);
+    if (total !== undefined && total > 0)
+      found.push({
+        dropped: [{ param: 'q', value: period.trim() }],
+        call: { name, args: fewer },
+        found: total,
+      });
+  }
+
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;
     // Without a country, a trade is searched for in every language.
@@ -181,6 +199,25 @@ export async function relax(
     const total = await count(counted);
     if (total !== undefined && total > 0) found.push({ dropped, call: { name, args: fewer }, found: total });
   }
+}
+
+const SEEDS = new Set(['domain', 'domains', 'not', 'limit', 'offset']);
+
+/** A search for lookalikes without one of its conditions, or without the city and its country. */
+export function widerLookalikes({ offset: _offset, ...args }: CallArguments): {
+  readonly dropped: readonly Condition[];
+  readonly args: CallArguments;
+}[] {
+  const conditions = conditionsOf(args).filter(({ param }) => !SEEDS.has(param));
+  const places = conditions.filter(isLocation);
+  const groups = [...conditions.map((one) => [one]), ...(places.length > 1 ? [places] : [])];
+  // The country alone cannot be dropped if the city is kept.
+  const tried = groups.filter(
+    (group) => places.length < 2 || group.length > 1 || group[0]?.param !== 'country',
+  );
+  return tried
+    .slice(0, SHOWN_MAX)
+    .map((dropped) => ({ dropped, args: dropped.reduce(withoutCondition, args) }));
 }
 
 const isCity = ({ param, value }: Condition): boolean => param === 'filter' && value.startsWith('place:');
@@ -193,10 +230,10 @@ const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean 
     (mode === 'single' ||
       (mode === 'query' && parseTradeQuery(value) !== undefined) ||
       isSingleTrade(value))) ||
-  (param === 'filter' && value.startsWith('sub_industry:'));
+  (param === 'filter' && value.startsWith('sub_industry:eq:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 
 /** Whether a condition says what is searched for, not where it is or what it has. */
 const isSubjectCondition = ({ param, value }: Condition): boolean =>
-  SUBJECT.has(param) || (param === 'filter' && value.startsWith('sub_industry:'));
+  SUBJECT.has(param) || (param === 'filter' && value.startsWith('sub_industry:eq:'));

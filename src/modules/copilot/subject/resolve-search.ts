@@ -2,6 +2,7 @@ import {
   type AppliedArgument,
   type CallArguments,
   filtersIn,
+  isEventCondition,
   type Language,
   type PlannedCall,
   splitCondition,
@@ -136,7 +137,8 @@ async function resolveConditioned(
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
-  const wordCondition = /[()]/.test(condition) ? undefined : condition.replaceAll('"', '');
+  const wordCondition =
+    /[()]/.test(condition) || isEventCondition(condition) ? undefined : condition.replaceAll('"', '');
   if (subject === '') return { call: { name: 'search', args }, applied, wordCondition };
   const found = findTrades(subject);
   if (found.trades.length > 0 && found.others.length === 0 && args.industry === undefined) {

@@ -113,10 +113,17 @@ export function namesInTurn(
   perLanguage: number,
   isUsable: (name: string) => boolean = () => true,
 ): string[] {
-  const lists = searched.flatMap((language) =>
-    trades.map((trade) => differentNames(trade, language).filter(isUsable)),
-  );
-  return Array.from({ length: perLanguage }, (_, turn) => lists.flatMap((names) => names[turn] ?? [])).flat();
+  const namesOf = (own: readonly string[], turn: number): string[] =>
+    own.flatMap((language) =>
+      trades.flatMap((trade) => differentNames(trade, language).filter(isUsable)[turn] ?? []),
+    );
+  const isFrequent = (language: string): boolean => (languages as readonly string[]).includes(language);
+  const [frequent, others] = [searched.filter(isFrequent), searched.filter((one) => !isFrequent(one))];
+  // There is room for more languages if their short names go first.
+  return Array.from({ length: perLanguage }, (_, turn) => [
+    ...namesOf(frequent, turn),
+    ...namesOf(others, turn).sort((one, other) => one.length - other.length),
+  ]).flat();
 }
 
 /**

@@ -31,6 +31,7 @@ export const answeringWords = byLanguage((each) => each.answering);
 export const financialWords = byLanguage((each) => each.figures);
 export const toolQuestions = byLanguage((each) => each.questions);
 export const introductions = byLanguage((each) => each.introductions);
+export const eventWords = byLanguage((each) => each.events);
 export const bookingWords = byLanguage((each) => each.booking);
 export const languageSigns = byLanguage((each) => each.languageSigns);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));

@@ -62,6 +62,28 @@ const bookingSchema = z.strictObject({
   around: words.describe('Words that may come between them: an, you can.'),
 });
 
+/** Words for what happened to a homepage, and when. */
+const eventsSchema = z.strictObject({
+  started: words.describe('Started using, adopted: next to a technology.'),
+  stopped: words.describe('Stopped using, dropped: next to a technology.'),
+  noLonger: words.describe('No longer: with a verb for using, before or after a technology.'),
+  replaced: words.describe('Replaced, swapped: next to the old technology, the new one, or both.'),
+  switched: words.describe('Switched, migrated: next to the new technology, after “from” to the old one.'),
+  changed: words.describe('Changed: next to a feature, such as the prices, or to the word for technology.'),
+  read: words.describe('Crawled, updated: when the homepage was last read. Needs a period.'),
+  from: words.describe('Precedes the old technology.'),
+  to: words.describe('Precedes the new technology.'),
+  since: words.describe('Precedes the beginning of a period that lasts until today.'),
+  units: words.describe('Day, week, month and year, in this order.'),
+  current: words.describe('This: next to such a unit.'),
+  past: words.describe('Last: next to such a unit.'),
+  recent: words.describe('Recently: no period that could be searched; the answer says so.'),
+  today: words,
+  yesterday: words,
+  months: words.describe('The months, in order.'),
+  around: words.describe('Single words that may be part of a period: in, the, during.'),
+});
+
 const questionsSchema = z.strictObject({
   frames: words.describe('Openings of questions about the tool: how, where, can I.'),
   topics: z
@@ -85,6 +107,7 @@ export const languageSchema = z.strictObject({
   figures: financialsSchema,
   questions: questionsSchema,
   introductions: introductionsSchema,
+  events: eventsSchema,
   booking: bookingSchema,
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',

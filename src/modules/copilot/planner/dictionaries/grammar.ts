@@ -34,6 +34,7 @@ export const grammarSchema = z.strictObject({
   like: wordList.describe('Like, similar to, competitors of.'),
   about: wordList.describe('Tell me about: before or after a domain.'),
   count: wordList.describe('How many.'),
+  share: wordList.describe('What share of: the answer gives a percentage.'),
   title: wordList,
   language: wordList.describe('Language, written in, -speaking: before or after the name of a language.'),
   speaks: wordList.describe(
@@ -81,6 +82,7 @@ export const grammarSchema = z.strictObject({
   ),
   insteadOf: wordList.describe('Precedes the value to replace.'),
   mostCommon: wordList.describe('Most used, grouped by: next to the name of a field.'),
+  distribution: wordList.describe('Distribution, breakdown: with the name of a field after a preposition.'),
   fields: wordList.describe(
     'Fields to group by: country, language, industry, technology, ending, features, city, cms, shop system, web server, analytics, cdn, hosting, payment, tag manager, JavaScript framework, consent manager, live chat, fonts, maps, programming language, newsletters and marketing, page builder, CSS framework, in this order.',
   ),

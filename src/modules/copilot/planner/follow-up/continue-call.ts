@@ -172,7 +172,7 @@ const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArgume
  */
 function furtherCondition(request: Request, before: CallArguments): string {
   const hasSubject = before.q !== undefined || before.industry !== undefined;
-  const { words, conditionWords, eitherCondition, roles, phrases, slots } = request;
+  const { words, conditionWords, eitherCondition, events, roles, phrases, slots } = request;
   if (!hasSubject || phrases.length > 0 || before.mode === 'phrase') return '';
   if (slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded)) return '';
   const isNarrowing =
@@ -180,7 +180,7 @@ function furtherCondition(request: Request, before: CallArguments): string {
     ((roles.has('only') || roles.has('ofThem')) &&
       words.every((text) => findTradeByName(text) === undefined));
   if (!isNarrowing) return '';
-  return [...words.map((text) => text.split(/\s+/).map(quoteTerm).join(' ')), eitherCondition]
+  return [...words.map((text) => text.split(/\s+/).map(quoteTerm).join(' ')), eitherCondition, events.change]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -232,9 +232,9 @@ function withPlaces(args: CallArguments, conditions: readonly string[]): string[
 }
 
 const SUB_INDUSTRY = 'sub_industry';
-/** Where a company is and where it is not are separate conditions. */
+/** Where a company is and where it is not are separate conditions, and so are what it is and what it is not. */
 const columnOf = (condition: string): string =>
-  /^place:ne:/.test(condition) ? 'place:ne' : (condition.split(':', 1)[0] ?? '');
+  /^(?:place|(?:sub_)?industry):ne(?=:)/.exec(condition)?.[0] ?? condition.split(':', 1)[0] ?? '';
 
 /** New filters replace those on the same column. */
 function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {

@@ -14,7 +14,7 @@ const NON_CONDITIONS = new Set([
   'fields',
   'size',
 ]);
-const SUBJECT_FILTER = /^(?:sub_)?industry:/;
+const SUBJECT_FILTER = /^(?:sub_)?industry:(?!ne:)/;
 
 const conditionsOf = (args: CallArguments): [string, string][] =>
   Object.entries(args).flatMap(([name, value]): [string, string][] => {

@@ -11,6 +11,7 @@ import {
   columnWords,
   countryWords,
   englishWords,
+  eventWords,
   featureWords,
   grammars,
   industryWords,
@@ -81,6 +82,8 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     lexicon.addList(words, { kind: 'role', role: 'unsupported' }, language);
   for (const { topics } of Object.values(toolQuestions))
     lexicon.addKnown(Object.values(topics).flatMap((phrases) => phrases.split(/[\s,+|]+/)));
+  for (const words of Object.values(eventWords))
+    lexicon.addKnown(Object.values(words).flatMap((phrases) => phrases.split(/[\s,|]+/)));
   addTechnologies(lexicon, technologies);
   for (const [name, words] of Object.entries(industryWords)) {
     lexicon.add(name.replaceAll('&', ' '), { kind: 'industry', name });
@@ -142,8 +145,12 @@ function addCountries(lexicon: Lexicon): void {
   ][])
     for (const [code, names] of Object.entries(countries))
       for (const name of typeof names === 'string' ? [names] : names)
-        if (name.length > 3 && !NOT_COUNTRIES.has(name.toLowerCase()) && !name.includes(','))
+        if (name.length > 3 && !NOT_COUNTRIES.has(name.toLowerCase()) && !name.includes(',')) {
           lexicon.add(name, { kind: 'country', codes: [code] }, language);
+          // "Im Süden Deutschlands".
+          if (language === 'de' && /^\p{L}+[^sxzß]$/u.test(name))
+            lexicon.add(`${name}s`, { kind: 'country', codes: [code] }, language);
+        }
   for (const [code, { names, people, language }] of Object.entries(countryWords)) {
     lexicon.addList(names, { kind: 'country', codes: [code] });
     lexicon.addList(people, { kind: 'people', codes: [code], language });

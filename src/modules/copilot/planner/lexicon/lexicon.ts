@@ -1,7 +1,7 @@
 import { foldWord, foldWords } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
-import { isCorrectable, SpellingIndex } from './spelling-index.ts';
+import { isCorrectable, isSlip, SpellingIndex } from './spelling-index.ts';
 import { TradeSpellingIndex } from './trade-spelling-index.ts';
 
 /** A trie node. Most phrases end here, so the maps of child nodes are created only when needed. */
@@ -33,6 +33,8 @@ const ENDING_MAX = 6;
 const STEM_MIN = 3;
 /** The minimum length of a city or region to be considered for typo correction. */
 const PLACE_LETTERS_MIN = 6;
+/** The minimum length of a misspelled feature. */
+const FEATURE_LETTERS_MIN = 4;
 
 /** Words and phrases with their possible meanings. */
 export class Lexicon {
@@ -41,6 +43,7 @@ export class Lexicon {
   private readonly spellings = new SpellingIndex();
   private readonly tradeSpellings = new TradeSpellingIndex();
   private readonly placeSpellings = new SpellingIndex();
+  private readonly featureSpellings = new SpellingIndex();
   private readonly placeOf = new Map<string, string>();
 
   /** Adds comma-separated phrases; `stem*` matches every word with that prefix, `word@nl` belongs to that language only. */
@@ -64,7 +67,9 @@ export class Lexicon {
       });
     for (const word of words) this.words.add(word.endsWith('*') ? word.slice(0, -1) : word);
     const [word] = words;
-    if (word !== undefined && words.length === 1 && isCorrectable(word, meaning)) this.spellings.add(word);
+    if (word === undefined || words.length > 1) return;
+    if (isCorrectable(word, meaning)) this.spellings.add(word);
+    if (meaning.kind === 'feature' && /^[a-z]{4,}$/.test(word)) this.featureSpellings.add(word);
   }
 
   /** Adds names of one city or region; typos in them are corrected. */
@@ -105,6 +110,13 @@ export class Lexicon {
     if (this.isKnown(word)) return undefined;
     const near = this.placeSpellings.findAllNear(word);
     return new Set(near.map((name) => this.placeOf.get(name))).size === 1 ? near[0] : undefined;
+  }
+
+  /** The same for features, where one is expected; several forms of one may be near. */
+  findFeatureCorrection(word: string): string | undefined {
+    return this.isKnown(word)
+      ? undefined
+      : this.featureSpellings.findAllNear(word, isSlip, FEATURE_LETTERS_MIN)[0];
   }
 
   private isKnown(word: string): boolean {

@@ -48,8 +48,8 @@ export class SpellingIndex {
     return others.length === 0 ? first : undefined;
   }
 
-  findAllNear(word: string, isNear = isOneTypoAway): readonly string[] {
-    if (!/^[a-z]{5,30}$/.test(word) || NOT_TYPOS.has(word)) return [];
+  findAllNear(word: string, isNear = isOneTypoAway, lettersMin = 5): readonly string[] {
+    if (!/^[a-z]{4,30}$/.test(word) || word.length < lettersMin || NOT_TYPOS.has(word)) return [];
     const near: string[] = [];
     for (const length of [word.length + 1, word.length, word.length - 1])
       for (const known of this.byStart.get(startOf(word, length)) ?? [])
@@ -76,6 +76,11 @@ export function isOneTypoAway(one: string, other: string): boolean {
   if (middle.length <= 1 && otherMiddle.length <= 1) return true;
   return middle.length === 2 && otherMiddle === `${middle[1]}${middle[0]}`;
 }
+
+/** Whether the only typo is a letter too many or missing, or two adjacent letters swapped: a replaced letter often makes another word. */
+export const isSlip = (one: string, other: string): boolean =>
+  isOneTypoAway(one, other) &&
+  (one.length !== other.length || [...one].sort().join('') === [...other].sort().join(''));
 
 /** The number of letters to replace, insert, remove or swap with their neighbour to turn one word into the other. */
 export function editDistance(one: string, other: string): number {

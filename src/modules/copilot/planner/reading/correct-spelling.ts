@@ -40,6 +40,11 @@ export const correctSpelling = (
     const isPlace = isAfterPlaceWord(tokens, at, lexicon);
     const place = mayBePlace(tokens, at, isPlace) ? lexicon.findPlaceCorrection(token.folded) : undefined;
     if (place !== undefined) return { ...token, folded: place, correctedName: capitalise(place) };
+    const feature =
+      !isTradeName(token) && isAfterWith(tokens, at, lexicon) && namesNoIndustry(token)
+        ? lexicon.findFeatureCorrection(token.folded)
+        : undefined;
+    if (feature !== undefined) return { ...token, folded: feature, correctedText: feature };
     const meant = lexicon.findCorrection(token.folded);
     return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
@@ -86,6 +91,23 @@ const capitalise = (word: string): string => `${word.charAt(0).toUpperCase()}${w
 
 /** Words that classify homepages are not typos. */
 const namesNoIndustry = ({ text }: Token): boolean => Object.keys(tradesInText(text).industries).length === 0;
+
+/** Whether "with" or "without" precedes a word, with or without an article. */
+const isAfterWith = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  [1, 2].some((words) =>
+    at < words
+      ? false
+      : lexicon
+          .matchesAt(tokens.slice(at - words, at), 0)
+          .some(
+            ({ entries, length }) =>
+              (length === words || words === 2) &&
+              entries.some(
+                ({ meaning }) =>
+                  meaning.kind === 'role' && (meaning.role === 'with' || meaning.role === 'without'),
+              ),
+          ),
+  );
 
 const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   at > 0 &&

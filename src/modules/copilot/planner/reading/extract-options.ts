@@ -76,6 +76,7 @@ export const OPTION_ROLES: ReadonlySet<Role> = new Set<Role>([
   'sortedBy',
   'orders',
   'mostCommon',
+  'distribution',
   'fields',
   'which',
   'facts',
@@ -95,7 +96,7 @@ export function extractOptions(
 ): Extracted {
   const years = findYears(items);
   const order = findSort(items);
-  const count = findGroupBy(items);
+  const count = findGroupBy(items, language);
   const facts = findFacts(items, language, isAfterLookup);
   const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
@@ -260,7 +261,7 @@ function comparedYears(items: readonly Item[], years: readonly number[]): Founde
 const DISTANCE_MAX = 6;
 
 /** "The most used technologies", "tecnologías más usadas", "per country". */
-function findGroupBy(items: readonly Item[]): (Found & GroupBy) | undefined {
+function findGroupBy(items: readonly Item[], language: Language): (Found & GroupBy) | undefined {
   // "No matter which country" does not ask for counts.
   if (items.some((item) => hasRole(item, 'drop', 'anywhere') && !item.content)) return undefined;
   for (const [at, item] of items.entries()) {
@@ -274,8 +275,10 @@ function findGroupBy(items: readonly Item[]): (Found & GroupBy) | undefined {
         !one.content &&
         items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isAllowedBetween),
     );
-    if (other < 0) continue;
-    const [first, last] = [Math.min(at, other), Math.max(at, other)];
+    const noun = items.findIndex((one, place) => place < at && hasRole(one, 'distribution') && !one.content);
+    if (other < 0 && !(noun >= 0 && isPreposition(items[at - 1]))) continue;
+    const nearest = other < 0 ? at - 1 : other;
+    const [first, last] = [Math.min(at, nearest), Math.max(at, nearest)];
     // "The 5 most used", "top 10 countries".
     const number = positionsBetween(first - 1, last).find((place) => isNumber(items[place]));
     const size = number === undefined ? undefined : Number(items[number]?.text);
@@ -286,8 +289,26 @@ function findGroupBy(items: readonly Item[]): (Found & GroupBy) | undefined {
         ? [place]
         : [],
     );
-    const isRanking = items.some((one) => hasRole(one, 'mostCommon') && !one.content);
-    return { at: [...(number === first - 1 ? [number] : []), ...inner, ...again], field, size, isRanking };
+    const isRanking = noun >= 0 || items.some((one) => hasRole(one, 'mostCommon') && !one.content);
+    // "How are they spread across cities".
+    const how = positionsBetween(0, first - 1).filter(
+      (place) =>
+        isRanking &&
+        !items[place]?.content &&
+        (isHowWord(items[place], language) || hasRole(items[place], 'offTopic')),
+    );
+    return {
+      at: [
+        ...how,
+        ...(noun >= 0 && noun < first ? [noun] : []),
+        ...(number === first - 1 ? [number] : []),
+        ...inner,
+        ...again,
+      ],
+      field,
+      size,
+      isRanking,
+    };
   }
   return undefined;
 }
@@ -296,6 +317,12 @@ const isAllowedBetween = (item: Item): boolean =>
   item.content
     ? ['country', 'people', 'place'].includes(item.content.kind)
     : hasRole(item, 'filler', 'mostCommon', 'in', 'of', 'uses', 'numbers', 'company') || isNumber(item);
+
+/** "By", "nach": between a distribution and its field. */
+const isPreposition = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  !item.content &&
+  hasRole(item, 'filler', 'in', 'of', 'uses', 'after', 'mostCommon', 'whatAbout');
 
 const isNumber = (item: Item | undefined): boolean =>
   item !== undefined && firstToken(item).kind === 'number';

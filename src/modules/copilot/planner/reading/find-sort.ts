@@ -56,7 +56,7 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
           ...items.flatMap((one, place) =>
             place > at &&
             !one.content &&
-            (isSortWord(one) || SORT_ORDERS[one.indexes.get('orders') ?? -1] === sort)
+            (isSortWord(one) || orderOf(one) === sort || (isByAge(sort) && isByAge(orderOf(one))))
               ? [place]
               : [],
           ),
@@ -66,6 +66,11 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
   }
   return undefined;
 }
+
+const orderOf = (item: Item): string | undefined => SORT_ORDERS[item.indexes.get('orders') ?? -1];
+
+/** "The newest … by year of foundation" says twice what it is about. */
+const isByAge = (sort: string | undefined): boolean => sort?.endsWith('founded_year') === true;
 
 const isSortPreposition = (item: Item | undefined): boolean =>
   item !== undefined && !item.content && hasRole(item, 'filler', 'in', 'of', 'uses', 'with');

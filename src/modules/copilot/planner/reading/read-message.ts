@@ -11,6 +11,7 @@ import { detectLanguage, isTradeName } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractEmployees } from './extract-employees.ts';
+import { extractEvents } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
 import { extractVersions } from './extract-versions.ts';
@@ -18,7 +19,10 @@ import { findChangeTarget } from './find-change-target.ts';
 import { findConditions } from './find-conditions.ts';
 import { findExcluded } from './find-excluded.ts';
 import { isIndexChange } from './find-index-change.ts';
+import { findSecondClause } from './find-second-clause.ts';
 import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
+import { findSharePart } from './find-share.ts';
+import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, hasRole, type Item } from './item.ts';
@@ -39,7 +43,7 @@ const TOKENS_MAX = 400;
 export function readMessage(
   message: string,
   lexicon: Lexicon,
-  state: Pick<ConversationState, 'language' | 'callerLanguage' | 'last'> = emptyConversation,
+  state: Pick<ConversationState, 'language' | 'callerLanguage' | 'last' | 'today'> = emptyConversation,
 ): Request {
   const { language: lastLanguage, callerLanguage } = state;
   const written = tokenize(message);
@@ -65,8 +69,14 @@ export function readMessage(
   );
   const withoutFinancials = extractFinancials(splitTokens, message, language);
   const withoutEmployees = extractEmployees(withoutFinancials.tokens, message, language);
+  const read = tag(withoutEmployees.tokens, { lexicon, language, message });
+  const {
+    events,
+    vague,
+    tokens: withoutEvents,
+  } = extractEvents(read, message, { language, today: state.today });
   const { options, tokens: remainingTokens } = extractOptions(
-    tag(withoutEmployees.tokens, { lexicon, language, message }),
+    events.text === '' ? read : tag(withoutEvents, { lexicon, language, message }),
     message,
     { language, isAfterLookup: state.last?.name === 'lookup' },
   );
@@ -86,23 +96,17 @@ export function readMessage(
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
   const conditions = findConditions(units, topic, findAlternatives);
-  const words = searchWordsIn(topic).filter((unit) => !conditions.eitherUnits.has(unit));
+  const words = searchWordsIn(topic, events.change !== '').filter(
+    (unit) => !conditions.eitherUnits.has(unit),
+  );
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
-  return {
-    language,
-    answerLanguage,
-    ...options,
-    employees: withoutEmployees.employees,
-    employeesText: withoutEmployees.text,
-    financialTerms: withoutFinancials.text,
-    remarks: { versions, areas: areasIn(items), near: placesNear(items), unsupportedLanguage },
-    corrected: tokens.flatMap(({ text, correctedName, correctedText = correctedName }) =>
-      correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
-    ),
-    slots: units.flatMap((unit): Slot[] =>
-      unit.kind === 'filter' && !conditions.eitherUnits.has(unit)
-        ? [
-            {
+  const sharePart = findSharePart(units);
+  const slots = units.flatMap((unit) =>
+    unit.kind === 'filter' && !conditions.eitherUnits.has(unit)
+      ? [
+          {
+            unit,
+            slot: {
               param: unit.param,
               values: unit.values,
               isExcluded: excludedUnits.has(unit),
@@ -110,10 +114,36 @@ export function readMessage(
               isAlternative: alternatives.has(unit),
               isOffered: unit.isOffered === true,
               text: unit.text,
-            },
-          ]
-        : [],
+            } satisfies Slot,
+          },
+        ]
+      : [],
+  );
+  return {
+    language,
+    answerLanguage,
+    ...options,
+    employees: withoutEmployees.employees,
+    employeesText: withoutEmployees.text,
+    events,
+    financialTerms: withoutFinancials.text,
+    remarks: {
+      versions,
+      areas: areasIn(items),
+      near: placesNear(items),
+      unsupportedLanguage,
+      hasLaterChanges: events.isOpenEnded,
+    },
+    corrected: tokens.flatMap(({ text, correctedName, correctedText = correctedName }) =>
+      correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
     ),
+    slots: slots.map(({ slot }) => slot),
+    sharePart: units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share'))
+      ? {
+          slots: slots.flatMap(({ unit, slot }) => (sharePart.has(unit) ? [slot] : [])),
+          words: words.flatMap((unit) => (sharePart.has(unit) ? [unit.text] : [])),
+        }
+      : undefined,
     requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
@@ -143,6 +173,7 @@ export function readMessage(
     ]),
     asksHowOrWhy: asksHowOrWhy(items, language),
     startsWithConnector: hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
+    secondClauseStart: findSecondClause(units),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     changeTarget: findRequestedChange(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
@@ -150,6 +181,7 @@ export function readMessage(
     ignored: [
       ...items.filter((item) => hasRole(item, 'unsupported') && !item.content).map(({ text }) => text),
       ...explanations,
+      ...vague,
       ...unread,
     ],
   };
@@ -197,8 +229,8 @@ const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boo
   definiteArticles[language].has(items[items.indexOf(firstItem(unit)) - 1]?.tokens.at(-1)?.folded ?? '');
 
 /** The search words. Next to a technology, words for shops and for its purpose add nothing. */
-function searchWordsIn(topic: readonly Unit[]): Unit[] {
-  const hasTechnology = topic.some(isTechnology);
+function searchWordsIn(topic: readonly Unit[], changesTechnology: boolean): Unit[] {
+  const hasTechnology = changesTechnology || topic.some(isTechnology);
   const isShopImplied =
     hasTechnology || topic.some((unit) => unit.kind === 'filter' && unit.values[0] === 'ecommerce');
   return topic.filter(
@@ -266,37 +298,6 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
     if (isEither || isListed) alternatives.add(one).add(next);
   }
   return alternatives;
-}
-
-/** A capitalised name or a technology after "like" or "competitors of", whichever nouns are between them: "similar companies to". */
-function findSimilarToName(units: readonly Unit[]): string | undefined {
-  const at = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'like'));
-  const next =
-    at < 0
-      ? undefined
-      : units
-          .slice(at + 1)
-          .find(
-            (unit) => unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'filler', 'of', 'company', 'like'),
-          );
-  if (!next) return undefined;
-  const isName =
-    next.kind === 'words'
-      ? firstToken(firstItem(next)).isCapitalised
-      : next.kind === 'filter' && next.param === 'technology';
-  return isName ? fullName(units, units.indexOf(next)) : undefined;
-}
-
-/** A name with the words directly after it: "Tannenstein Steuerberatung". */
-function fullName(units: readonly Unit[], at: number): string {
-  const rest = units.slice(at);
-  const end = rest.findIndex(
-    (unit, place) => place > 0 && (unit.kind === 'grammar' || firstItem(unit).breakBefore !== ''),
-  );
-  return rest
-    .slice(0, end < 0 ? rest.length : end)
-    .map(({ text }) => text)
-    .join(' ');
 }
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];

@@ -35,6 +35,20 @@ export interface Remarks {
   readonly near: readonly string[];
   /** The code of a language that messages are not read in. */
   readonly unsupportedLanguage: string | undefined;
+  /** Whether a period of changes ends before today, which the search cannot apply. */
+  readonly hasLaterChanges?: boolean;
+}
+
+/** What happened to the homepages that a message asks for. */
+export interface Events {
+  /** Changes that the history of a homepage must have, in the query language; empty if there are none. */
+  readonly change: string;
+  /** Filters on the date when a homepage was last read. */
+  readonly read: readonly string[];
+  /** The words of these conditions, as they were written. */
+  readonly text: string;
+  /** The end of the period if the search cannot apply it: only the beginning of changes can be searched. */
+  readonly isOpenEnded: boolean;
 }
 
 /** What a message asks for, regardless of earlier turns. */
@@ -44,6 +58,8 @@ export interface Request extends RequestOptions {
   readonly answerLanguage: Language | undefined;
   readonly employees: readonly EmployeesCondition[];
   readonly employeesText: string;
+  /** What changed on the homepages, and when they were last read. */
+  readonly events: Events;
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly financialTerms: string;
   readonly remarks: Remarks;
@@ -68,6 +84,8 @@ export interface Request extends RequestOptions {
   readonly matchesAnyWord: boolean;
   /** A name after "like" that is not a domain. */
   readonly similarToName: string | undefined;
+  /** For “what share of”: the slots and words that only the counted part has; undefined if no share is asked for. */
+  readonly sharePart: { readonly slots: readonly Slot[]; readonly words: readonly string[] } | undefined;
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
   readonly title: string | undefined;
@@ -82,6 +100,8 @@ export interface Request extends RequestOptions {
   readonly roles: ReadonlySet<Role>;
   /** Whether it starts with a word that adds to the earlier turns: "and", "with". */
   readonly startsWithConnector: boolean;
+  /** Where a second request starts: "remove WordPress | and show those with a blog". */
+  readonly secondClauseStart: number | undefined;
   readonly isQuestion: boolean;
   /** Whether it asks how, why or when, so not for a list of companies. */
   readonly asksHowOrWhy: boolean;
@@ -108,5 +128,6 @@ export const isEmpty = (request: Request): boolean =>
   request.domains.length === 0 &&
   request.founded.length === 0 &&
   request.employees.length === 0 &&
+  request.events.text === '' &&
   request.eitherCondition === '' &&
   request.groupBy === undefined;

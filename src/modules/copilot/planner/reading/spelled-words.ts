@@ -1,4 +1,10 @@
-import { businessNounsIn, grammars, languageSigns, mapLanguages } from '../dictionaries/dictionaries.ts';
+import {
+  businessNounsIn,
+  eventWords,
+  grammars,
+  languageSigns,
+  mapLanguages,
+} from '../dictionaries/dictionaries.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -6,11 +12,30 @@ import type { Token } from '../text/token.ts';
 const wordsIn = (lists: readonly string[]): string[] =>
   lists.flatMap((list) => list.toLowerCase().split(/[\s,|*'’-]+/)).filter((word) => word !== '');
 
+/** Shorter words of verb phrases, such as auxiliary verbs, occur in several languages. */
+const VERB_LETTERS_MIN = 4;
+
+/** Verbs for changes, and the months. */
+const eventSigns = mapLanguages((language) => {
+  const { started, stopped, replaced, switched, read, months } = eventWords[language];
+  return wordsIn([started, stopped, replaced, switched, read, months]).filter(
+    ({ length }) => length >= VERB_LETTERS_MIN,
+  );
+});
 const spelled = mapLanguages(
-  (language) => new Set(wordsIn([...Object.values(grammars[language]), languageSigns[language]])),
+  (language) =>
+    new Set([
+      ...wordsIn([...Object.values(grammars[language]), languageSigns[language]]),
+      ...eventSigns[language],
+    ]),
 );
 const signs = mapLanguages(
-  (language) => new Set(wordsIn([languageSigns[language], businessNounsIn[language]]).map(foldWord)),
+  (language) =>
+    new Set(
+      [...wordsIn([languageSigns[language], businessNounsIn[language]]), ...eventSigns[language]].map(
+        foldWord,
+      ),
+    ),
 );
 
 /** The languages whose dictionary has the word with exactly these accents: "tecnologías" is Spanish, "tecnologias" Portuguese. */

@@ -1,0 +1,25 @@
+import type { PlannedCall } from './call.ts';
+import type { Request } from './reading/request.ts';
+import { toArguments } from './to-arguments.ts';
+
+/** The search for all companies of which a message asks the share; undefined if it asks for none. */
+export function shareOf(
+  request: Request,
+  { name, args }: PlannedCall,
+  list: PlannedCall | undefined,
+): PlannedCall | undefined {
+  const { sharePart } = request;
+  if (!sharePart || name !== 'search') return undefined;
+  if (list) return list.name === 'search' ? list : undefined;
+  const all = toArguments({
+    ...request,
+    slots: request.slots.filter((slot) => !sharePart.slots.includes(slot)),
+    words: request.words.filter((text) => !sharePart.words.includes(text)),
+    founded: [],
+    employees: [],
+    excluded: [],
+    eitherCondition: '',
+  });
+  const isPart = JSON.stringify(all.args) !== JSON.stringify(args);
+  return isPart ? { name, args: all.args } : undefined;
+}

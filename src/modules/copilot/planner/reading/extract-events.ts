@@ -1,0 +1,283 @@
+import { eventWords, mapLanguages } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import { quoteTerm } from '../word-condition.ts';
+import { findPeriod, type Period } from './find-period.ts';
+import { hasRole, type Item } from './item.ts';
+import type { Events } from './request.ts';
+
+interface Extracted {
+  readonly events: Events;
+  /** Words for a time that is no period: "recently". */
+  readonly vague: readonly string[];
+  /** The rest of the message. */
+  readonly tokens: readonly Token[];
+}
+
+const NO_EVENTS: Events = { change: '', read: [], text: '', isOpenEnded: false };
+
+const VERBS = ['started', 'stopped', 'noLonger', 'replaced', 'switched', 'changed', 'read'] as const;
+type Verb = (typeof VERBS)[number];
+
+const phrasesOf = (list: string): readonly (readonly string[])[] =>
+  foldWord(list)
+    .split(',')
+    .map((phrase) => phrase.trim().split(/[\s'-]+/))
+    .sort((one, other) => other.length - one.length);
+
+const phrases = mapLanguages((language) => {
+  const words = eventWords[language];
+  return {
+    verbs: VERBS.map((kind) => ({ kind, phrases: phrasesOf(words[kind]) })),
+    from: phrasesOf(words.from),
+    to: phrasesOf(words.to),
+    recent: phrasesOf(words.recent),
+    since: phrasesOf(words.since),
+  };
+});
+
+interface Span {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** A technology of the message, and whether homepages started or stopped using it. */
+interface Mention extends Span {
+  readonly name: string;
+  readonly before: 'from' | 'to' | 'instead' | undefined;
+  /** How many words "from" or "to" has. */
+  readonly lead: number;
+}
+
+interface EventsContext {
+  readonly language: Language;
+  /** The current date, as in 2026-05-14. */
+  readonly today: string | undefined;
+}
+
+/** Takes out of a message what homepages started or stopped using, what changed on them, and when they were last read. */
+export function extractEvents(
+  items: readonly Item[],
+  message: string,
+  { language, today }: EventsContext,
+): Extracted {
+  const tokens = items.flatMap((item) => item.tokens);
+  const mentions = technologiesIn(items, tokens, language);
+  const period = today === undefined ? undefined : findPeriod(tokens, language, today);
+  const found = findEvent(items, tokens, mentions, period, language);
+  if (!found) return { events: NO_EVENTS, vague: [], tokens };
+  const taken = new Set([...found.at, ...(period?.at ?? [])]);
+  const recent = spansOf(tokens, phrases[language].recent).filter(({ at }) => !taken.has(at));
+  for (const { at, length } of recent) for (let place = at; place < at + length; place += 1) taken.add(place);
+  const places = [...taken].sort((one, other) => one - other);
+  return {
+    events: { ...found.events, text: textBetween(tokens, message, places[0] ?? 0, places.at(-1) ?? 0) },
+    vague: recent.map(({ at, length }) => textBetween(tokens, message, at, at + length - 1)),
+    tokens: tokens.filter((_token, place) => !taken.has(place)),
+  };
+}
+
+interface FoundEvent {
+  readonly events: Omit<Events, 'text'>;
+  readonly at: readonly number[];
+}
+
+function findEvent(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  period: Period | undefined,
+  language: Language,
+): FoundEvent | undefined {
+  for (const { kind, span } of verbsIn(tokens, language)) {
+    const ofVerb = positionsOf(span);
+    if (kind === 'read') {
+      if (period === undefined) continue;
+      const isNegated = items.some(
+        (item) => !item.content && hasRole(item, 'not') && item.start < (tokens[span.at]?.start ?? 0),
+      );
+      return { events: { ...NO_EVENTS, read: readFilters(period, isNegated) }, at: ofVerb };
+    }
+    const since = period === undefined ? [] : [`since:${period.from}`];
+    const isOpenEnded = period?.until !== undefined;
+    if (kind === 'changed') {
+      const what = changedThing(items, tokens);
+      if (what === undefined) continue;
+      const change = [`changed:${what.name}`, ...since].join(' ');
+      return { events: { ...NO_EVENTS, change, isOpenEnded }, at: [...ofVerb, ...positionsOf(what)] };
+    }
+    if (kind === 'noLonger' && !items.some(isUse)) continue;
+    const changed = mentionsOf(kind, span, mentions, items, tokens);
+    if (changed.length === 0) continue;
+    const terms = changed.map((one, place) => `${eventOf(kind, one, place, changed)}:${quoteTerm(one.name)}`);
+    return {
+      events: { ...NO_EVENTS, change: [...new Set(terms), ...since].join(' '), isOpenEnded },
+      at: [
+        ...ofVerb,
+        ...changed.flatMap((one) => positionsOf({ at: one.at - one.lead, length: one.length + one.lead })),
+      ],
+    };
+  }
+  return useSince(items, tokens, mentions, period, language);
+}
+
+/** "Who uses Matomo since this year?" asks who started. */
+function useSince(
+  items: readonly Item[],
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  period: Period | undefined,
+  language: Language,
+): FoundEvent | undefined {
+  if (period === undefined || period.until !== undefined || mentions.length === 0) return undefined;
+  const ofPeriod = period.at.flatMap((place) => tokens[place] ?? []);
+  if (spansOf(ofPeriod, phrases[language].since).length === 0 || !items.some(isUse)) return undefined;
+  if (items.some((item) => !item.content && hasRole(item, 'founded'))) return undefined;
+  const terms = mentions.map(
+    (one, place) => `${eventOf('started', one, place, mentions)}:${quoteTerm(one.name)}`,
+  );
+  return {
+    events: { ...NO_EVENTS, change: [...terms, `since:${period.from}`].join(' ') },
+    at: mentions.flatMap((one) => positionsOf({ at: one.at, length: one.length })),
+  };
+}
+
+const isUse = (item: Item): boolean => !item.content && hasRole(item, 'uses');
+
+/** What a verb says of a technology next to it. */
+function eventOf(
+  verb: Verb,
+  { before }: Mention,
+  place: number,
+  all: readonly Mention[],
+): 'started' | 'stopped' {
+  if (before === 'instead') return 'stopped';
+  const isPair = all.length > 1;
+  if (verb === 'started') return 'started';
+  if (verb === 'stopped' || verb === 'noLonger') return isPair && before === 'to' ? 'started' : 'stopped';
+  if (before !== undefined) return before === 'from' ? 'stopped' : 'started';
+  // "Swapped WordPress for Webflow": the old one comes first.
+  if (isPair) return place === 0 ? 'stopped' : 'started';
+  return verb === 'replaced' ? 'stopped' : 'started';
+}
+
+/** "Hebben", between a technology and the participle. */
+const AUXILIARY_WORDS_MAX = 1;
+
+/** The technologies after a verb; if there are none, those before it: "von Magento zu Shopify gewechselt". */
+function mentionsOf(
+  kind: Verb,
+  verb: Span,
+  mentions: readonly Mention[],
+  items: readonly Item[],
+  tokens: readonly Token[],
+): readonly Mention[] {
+  const after = mentions.filter(({ at }) => at >= verb.at);
+  const isJoined = (one: Mention, next: Mention): boolean =>
+    !items.some(
+      (item) =>
+        !item.content &&
+        hasRole(item, 'uses') &&
+        item.start > (tokens[one.at]?.start ?? 0) &&
+        item.end < (tokens[next.at - next.lead]?.start ?? 0),
+    );
+  const end = after.findIndex((one, place) => place > 0 && !isJoined(after[place - 1] as Mention, one));
+  // "Die WordPress hebben vervangen door Webflow": the verb is between the two.
+  const [only, ...more] = after;
+  const before = mentions.findLast(({ at }) => at < verb.at);
+  const isAround = before !== undefined && verb.at - (before.at + before.length) <= AUXILIARY_WORDS_MAX;
+  if (only?.before === 'to' && more.length === 0 && isAround && kind !== 'started') return [before, only];
+  if (after.length > 0) return end < 0 ? after : after.slice(0, end);
+  // In "Shopify-Shops, die Klaviyo entfernt haben" only the last one is meant.
+  const [first, last] = mentions.filter(({ at }) => at < verb.at).slice(-2);
+  if (first === undefined) return [];
+  if (last === undefined) return [first];
+  const isPair = last.before !== undefined && (first.before !== undefined || last.before === 'to');
+  return isPair && last.at - last.lead <= first.at + first.length + 1 ? [first, last] : [last];
+}
+
+/** "Their prices", "their technologies". */
+function changedThing(
+  items: readonly Item[],
+  tokens: readonly Token[],
+): (Span & { readonly name: string }) | undefined {
+  for (const item of items) {
+    const feature =
+      item.content?.kind === 'feature' && !item.content.name.includes('=') ? item.content.name : undefined;
+    const name = feature ?? (isTechnologyField(item.indexes.get('fields')) ? 'technologies' : undefined);
+    if (name !== undefined)
+      return { name, at: tokens.indexOf(item.tokens[0] as Token), length: item.tokens.length };
+  }
+  return undefined;
+}
+
+/** The positions of technologies and of their kinds in the lists of fields. */
+const [TECHNOLOGY_FIELD, FIRST_KIND] = [3, 7];
+const isTechnologyField = (field: number | undefined): boolean =>
+  field !== undefined && (field === TECHNOLOGY_FIELD || field >= FIRST_KIND);
+
+/** Pages that were read in a period or, negated, not since it began. */
+const readFilters = ({ from, until }: Period, isNegated: boolean): string[] =>
+  isNegated
+    ? [`fetched_at:lt:${from}`]
+    : [`fetched_at:gte:${from}`, ...(until === undefined ? [] : [`fetched_at:lt:${until}`])];
+
+function technologiesIn(items: readonly Item[], tokens: readonly Token[], language: Language): Mention[] {
+  const { from, to } = phrases[language];
+  return items.flatMap((item, place): Mention[] => {
+    if (item.content?.kind !== 'technology') return [];
+    const at = tokens.indexOf(item.tokens[0] as Token);
+    const before = items[place - 1];
+    const lead = (list: readonly (readonly string[])[]): number => lengthBefore(tokens, list, at);
+    const [ofFrom, ofTo] = [lead(from), lead(to)];
+    const isInstead = before !== undefined && !before.content && hasRole(before, 'insteadOf');
+    return [
+      {
+        at,
+        length: item.tokens.length,
+        name: item.content.name,
+        before: isInstead
+          ? 'instead'
+          : ofTo > ofFrom
+            ? 'to'
+            : ofFrom > 0
+              ? 'from'
+              : ofTo > 0
+                ? 'to'
+                : undefined,
+        lead: isInstead ? before.tokens.length : Math.max(ofFrom, ofTo),
+      },
+    ];
+  });
+}
+
+const verbsIn = (tokens: readonly Token[], language: Language): { kind: Verb; span: Span }[] =>
+  phrases[language].verbs.flatMap(({ kind, phrases: list }) =>
+    spansOf(tokens, list).map((span) => ({ kind, span })),
+  );
+
+function spansOf(tokens: readonly Token[], list: readonly (readonly string[])[]): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = list.find((words) =>
+      words.every((word, offset) => tokens[at + offset]?.folded === word),
+    )?.length;
+    if (length !== undefined) spans.push({ at, length });
+    at += length ?? 1;
+  }
+  return spans;
+}
+
+/** How many words of a list end directly before a position. */
+const lengthBefore = (tokens: readonly Token[], list: readonly (readonly string[])[], at: number): number =>
+  list.find(
+    (words) =>
+      words.length <= at &&
+      words.every((word, offset) => tokens[at - words.length + offset]?.folded === word),
+  )?.length ?? 0;
+
+const positionsOf = ({ at, length }: Span): number[] => Array.from({ length }, (_, offset) => at + offset);
+
+const textBetween = (tokens: readonly Token[], message: string, first: number, last: number): string =>
+  message.slice(tokens[first]?.start, tokens[last]?.end);
