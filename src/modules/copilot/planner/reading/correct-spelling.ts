@@ -40,11 +40,14 @@ export const correctSpelling = (
     const isPlace = isAfterPlaceWord(tokens, at, lexicon);
     const place = mayBePlace(tokens, at, isPlace) ? lexicon.findPlaceCorrection(token.folded) : undefined;
     if (place !== undefined) return { ...token, folded: place, correctedName: capitalise(place) };
-    const feature =
-      !isTradeName(token) && isAfterWith(tokens, at, lexicon) && namesNoIndustry(token)
-        ? lexicon.findFeatureCorrection(token.folded)
-        : undefined;
-    if (feature !== undefined) return { ...token, folded: feature, correctedText: feature };
+    const feature = lexicon.findFeatureCorrection(token.folded);
+    if (
+      feature !== undefined &&
+      !isTradeName(token) &&
+      isAfterWith(tokens, at, lexicon) &&
+      namesNoIndustry(token)
+    )
+      return { ...token, folded: feature, correctedText: feature };
     const meant = lexicon.findCorrection(token.folded);
     return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
