@@ -110,8 +110,8 @@ export function toArguments(request: Request): RequestArguments {
     applied.push({ text: eventText, param: 'filter', value: condition });
   }
   if (request.title !== undefined) apply('title', request.title, request.title);
-  for (const text of request.excluded) {
-    const condition = excludedTradeFilter(text);
+  for (const { text, isWord } of request.excluded) {
+    const condition = isWord ? undefined : excludedTradeFilter(text);
     if (condition !== undefined) {
       conditions.push(condition);
       applied.push({ text, param: 'filter', value: condition });

@@ -158,7 +158,7 @@ export function readMessage(
     matchesAnyWord: findAlternatives(units, words).size > 0,
     similarToName: findSimilarToName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
-    excluded: [...excludedUnits].flatMap(excludedText),
+    excluded: [...excludedUnits].flatMap((unit) => excludedText(unit, units)),
     title: titleUnit?.text,
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     excludedDomains: [...excludedUnits].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
@@ -274,8 +274,13 @@ function isJoinedByAnd(units: readonly Unit[], group: readonly Unit[]): boolean 
 
 const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
 
-function excludedText(unit: Unit): string[] {
-  return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
+/** "Without hotels" may mean a trade; 'without "hotel"' and "that do not mention hotels" mean the word. */
+function excludedText(unit: Unit, units: readonly Unit[]): Request['excluded'] {
+  if (unit.kind === 'phrase') return [{ text: unit.text, isWord: true }];
+  if (unit.kind !== 'words') return [];
+  const before = units[units.indexOf(unit) - 1];
+  const isWord = before?.kind === 'grammar' && hasRole(firstItem(before), 'says');
+  return [{ text: unit.text, isWord }];
 }
 
 /** The text that the title should contain: a quoted text, or else the first words after the word for title, or else those before it. */

@@ -87,7 +87,8 @@ export interface Request extends RequestOptions {
   /** For “what share of”: the slots and words that only the counted part has; undefined if no share is asked for. */
   readonly sharePart: { readonly slots: readonly Slot[]; readonly words: readonly string[] } | undefined;
   readonly phrases: readonly string[];
-  readonly excluded: readonly string[];
+  /** `isWord`: it is a word of pages and no trade. */
+  readonly excluded: readonly { readonly text: string; readonly isWord: boolean }[];
   readonly title: string | undefined;
   readonly domains: readonly string[];
   readonly excludedDomains: readonly string[];
