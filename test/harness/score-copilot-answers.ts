@@ -34,7 +34,7 @@ export async function judgeAnswers(
 }
 
 /** Arguments that are not judged: they concern how results are presented, or were derived from a trade. */
-const FREE = new Set(['mode', 'limit', 'offset', 'q', 'industry', 'filter']);
+const FREE = new Set(['forms', 'mode', 'limit', 'offset', 'q', 'industry', 'filter']);
 
 function problemOf(turn: CopilotTurn, expected: string): string | undefined {
   const [kind = '', ...terms] = expected.split(' ');

@@ -9,7 +9,8 @@ export function shareOf(
   list: PlannedCall | undefined,
 ): PlannedCall | undefined {
   const { sharePart } = request;
-  if (!sharePart || name !== 'search') return undefined;
+  // Words that no column knows, such as "HTTPS", are seldom written on pages: a share of them would be false.
+  if (!sharePart || sharePart.words.length > 0 || name !== 'search') return undefined;
   if (list) return list.name === 'search' ? list : undefined;
   const all = toArguments({
     ...request,

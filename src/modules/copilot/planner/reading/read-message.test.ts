@@ -28,7 +28,7 @@ describe('reading a message', () => {
 
   it('reads what follows "the word" as literal text', () => {
     expect(read('garages without the word automotive')).toMatchObject({
-      excluded: ['automotive'],
+      excluded: [{ text: 'automotive', isWord: true }],
       slots: [],
     });
   });

@@ -279,7 +279,7 @@ function excludedText(unit: Unit, units: readonly Unit[]): Request['excluded'] {
   if (unit.kind === 'phrase') return [{ text: unit.text, isWord: true }];
   if (unit.kind !== 'words') return [];
   const before = units[units.indexOf(unit) - 1];
-  const isWord = before?.kind === 'grammar' && hasRole(firstItem(before), 'says');
+  const isWord = before?.kind === 'grammar' && hasRole(firstItem(before), 'says', 'word');
   return [{ text: unit.text, isWord }];
 }
 
