@@ -217,3 +217,38 @@ describe('words that were misread', () => {
     expect(argsOf(message)).not.toHaveProperty('has');
   });
 });
+
+describe('a message after hotels without a blog', () => {
+  const continued = (country: string, message: string) =>
+    argsOf(message, {
+      ...emptyConversation,
+      last: { name: 'search', args: { q: 'hotels', country, not_has: 'blog' } },
+    });
+
+  it.each([
+    ['IT', 'ordinale dalla più vecchia'],
+    ['IT', 'ordina dalla più vecchia'],
+    ['PT', 'ordena da mais antiga'],
+    ['ES', 'ordénalos por año de fundación'],
+  ])('sorts them (%s): %s', (country, message) => {
+    expect(continued(country, message)).toEqual({
+      q: 'hotels',
+      country,
+      not_has: 'blog',
+      sort: 'founded_year',
+    });
+  });
+
+  it('adds a country: voeg België toe', () => {
+    expect(continued('NL', 'voeg België toe')).toEqual({ q: 'hotels', country: 'NL,BE', not_has: 'blog' });
+  });
+
+  it.each([
+    ['DE', 'Andere Frage: wer nutzt WordPress?'],
+    ['FR', 'Autre question : qui utilise WordPress ?'],
+    ['GB', 'another question: who uses WordPress?'],
+    ['PL', 'Inne pytanie: kto używa WordPressa?'],
+  ])('starts afresh (%s): %s', (country, message) => {
+    expect(continued(country, message)).toEqual({ technology: 'WordPress' });
+  });
+});
