@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../../test/factories/sign-up.ts';
-import { noRateLimits } from '../../test/harness/no-rate-limits.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../test/harness/test-app.ts';
+import { noRateLimits } from '../../test/harness/test-limits.ts';
 import { examples, routes } from '../app/index.ts';
 import { hasEffects } from './route.ts';
 

@@ -10,7 +10,7 @@ import { listenUntilSignal } from '../../src/http/listen.ts';
 import { routesOf } from '../../src/http/route.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMetrics } from '../../src/platform/metrics.ts';
-import { noRateLimits } from './no-rate-limits.ts';
+import { hostLimits, noRateLimits } from './test-limits.ts';
 
 const defineRoute = routesOf<HostServices>();
 
@@ -103,20 +103,7 @@ const app = await buildApp(services, {
   trustedProxies: [],
   reach: { isOwnHost: () => true, corsOrigins: ['*'] },
   checkResponses: true,
-  limits: {
-    concurrentRequestsMax: 1_000,
-    queuedRequestsMax: 1_000,
-    concurrentDownloadsMax: 8,
-    concurrentLookupsMax: 16,
-    requestsPerAddressMax: 10_000,
-    downloadsPerAddressMax: 10_000,
-    connectionsMax: 10_000,
-    connectionsPerAddressMax: 10_000,
-    deadlineMs: 240_000,
-    bodyMs: 240_000,
-    writeStallMs: 240_000,
-    anonymousPerMinute: 1_000,
-  },
+  limits: { ...hostLimits, concurrentRequestsMax: 1_000 },
 });
 let received = 0;
 app.server.on('request', () => {

@@ -44,6 +44,7 @@ import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { sharedReaders } from './shared-readers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { hostLimits } from './test-limits.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -208,23 +209,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     trustedProxies: options.trustedProxies ?? [],
     reach: options.reach ?? { isOwnHost: () => true, corsOrigins: ['*'] },
     checkResponses: true,
-    limits: {
-      concurrentRequestsMax: 64,
-      queuedRequestsMax: 1_000,
-      concurrentDownloadsMax: 8,
-      concurrentLookupsMax: 16,
-      // Every test calls from one address; tests about sharing an address set their own limit.
-      requestsPerAddressMax: 10_000,
-      downloadsPerAddressMax: 10_000,
-      connectionsMax: 10_000,
-      connectionsPerAddressMax: 10_000,
-      // Real time, of which a busy machine may need a lot; tests about deadlines set their own.
-      deadlineMs: 240_000,
-      bodyMs: 240_000,
-      writeStallMs: 240_000,
-      anonymousPerMinute: 1_000,
-      ...options.limits,
-    },
+    limits: { ...hostLimits, ...options.limits },
   });
   app.addHook('onClose', async () => {
     await services.controls.stop();

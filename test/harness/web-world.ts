@@ -6,8 +6,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readBuiltWeb } from '../../src/http/index.ts';
 import { sharedBrowser } from './browser.ts';
 import { demoCompanies } from './demo-companies.ts';
-import { noRateLimits } from './no-rate-limits.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
+import { noRateLimits } from './test-limits.ts';
 
 export interface WebWorld {
   readonly running: TestApp;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Scope } from '../../src/access/index.ts';
 import { routes } from '../../src/app/index.ts';
 import { signUp } from '../factories/sign-up.ts';
-import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
+import { noRateLimits } from '../harness/test-limits.ts';
 
 type Who =
   | 'anonymous'

@@ -2,9 +2,9 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
-import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
+import { noRateLimits } from '../harness/test-limits.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const hostile = '"><script>alert(1)</script>';

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { getHealth } from '../../src/http/host/get-health.ts';
-import { noRateLimits } from '../harness/no-rate-limits.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
+import { noRateLimits } from '../harness/test-limits.ts';
 import { defineRoute } from '../harness/test-route.ts';
 
 const DEADLINE_MS = 1_500;

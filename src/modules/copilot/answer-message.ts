@@ -7,7 +7,7 @@ import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { isSortedByAge, shownDomains, writeAnswer, writeCaveats } from './answers/write-answer.ts';
-import { type ComparedTotal, writeComparison } from './answers/write-comparison.ts';
+import { type ComparedTotal, writeComparison } from './answers/write-counts.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
 import {

@@ -4,8 +4,8 @@ import { type Plural, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
 import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
+import { writeShare } from './write-counts.ts';
 import { factOf, writeFacts } from './write-facts.ts';
-import { writeShare } from './write-share.ts';
 
 interface AnswerContext {
   readonly language: Language;

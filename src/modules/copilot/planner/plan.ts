@@ -14,7 +14,6 @@ import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
 import { dropLastCondition } from './follow-up/drop-conditions.ts';
 import { findNamedList, listsToCompare, mergeLists } from './follow-up/earlier-lists.ts';
-import { planFirstClause } from './follow-up/first-clause.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import {
@@ -172,6 +171,20 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return clarify(REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear');
   if (list && continuesLastCall(request, list)) return call(continueCall(list, request, converted.args));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
+}
+
+/** The conversation after the first of two requests in a message; undefined if it has only one. */
+function planFirstClause(
+  { secondClauseStart, language }: Request,
+  state: ConversationState,
+  planFirst: (state: ConversationState) => Plan,
+): ConversationState | undefined {
+  if (secondClauseStart === undefined) return undefined;
+  const known = { ...state, language };
+  const first = planFirst(known);
+  return first.kind === 'call'
+    ? { ...known, last: first.call, lastList: undefined, lastAnswerHadNoCall: false }
+    : undefined;
 }
 
 /** The topic of a question about the tool, unless it asks for companies: "how do I export", but not "how do I export hotels in Spain". */

@@ -1,6 +1,6 @@
 import { eventWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
+import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { quoteTerm } from '../word-condition.ts';
 import { findPeriod, type Period } from './find-period.ts';
@@ -20,20 +20,14 @@ const NO_EVENTS: Events = { change: '', read: [], text: '', isOpenEnded: false }
 const VERBS = ['started', 'stopped', 'noLonger', 'replaced', 'switched', 'changed', 'read'] as const;
 type Verb = (typeof VERBS)[number];
 
-const phrasesOf = (list: string): readonly (readonly string[])[] =>
-  foldWord(list)
-    .split(',')
-    .map((phrase) => phrase.trim().split(/[\s'-]+/))
-    .sort((one, other) => other.length - one.length);
-
 const phrases = mapLanguages((language) => {
   const words = eventWords[language];
   return {
-    verbs: VERBS.map((kind) => ({ kind, phrases: phrasesOf(words[kind]) })),
-    from: phrasesOf(words.from),
-    to: phrasesOf(words.to),
-    recent: phrasesOf(words.recent),
-    since: phrasesOf(words.since),
+    verbs: VERBS.map((kind) => ({ kind, phrases: foldPhrases(words[kind]) })),
+    from: foldPhrases(words.from),
+    to: foldPhrases(words.to),
+    recent: foldPhrases(words.recent),
+    since: foldPhrases(words.since),
   };
 });
 

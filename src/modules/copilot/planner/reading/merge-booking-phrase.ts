@@ -1,21 +1,15 @@
 import { bookingWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
+import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-
-const phrasesOf = (list: string): readonly (readonly string[])[] =>
-  foldWord(list)
-    .split(',')
-    .map((phrase) => phrase.trim().split(/[\s'-]+/))
-    .sort((one, other) => other.length - one.length);
 
 const phrases = mapLanguages((language) => {
   const { online, acts, verbs, around } = bookingWords[language];
   return {
-    online: phrasesOf(online),
-    acts: phrasesOf(acts),
-    verbs: phrasesOf(verbs),
-    around: phrasesOf(around),
+    online: foldPhrases(online),
+    acts: foldPhrases(acts),
+    verbs: foldPhrases(verbs),
+    around: foldPhrases(around),
   };
 });
 

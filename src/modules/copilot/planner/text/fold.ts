@@ -39,3 +39,10 @@ export function foldWords(text: string): readonly string[] {
   if (/^[^\s'-]+$/.test(folded)) return [folded];
   return folded.split(/[\s'-]+/).filter((word) => word !== '');
 }
+
+/** The phrases of a comma-separated list as words in that form, longest first. */
+export const foldPhrases = (list: string): readonly (readonly string[])[] =>
+  foldWord(list)
+    .split(',')
+    .map((phrase) => phrase.trim().split(/[\s'-]+/))
+    .sort((one, other) => other.length - one.length);
