@@ -64,8 +64,11 @@ export interface RelationsOfSites {
 const COMMON = { registrableDomains: 20, industries: 5 };
 /** The first hits may all be under one registrable domain; this many are examined before the identifier counts as one owner's. */
 const SPREAD_DOMAINS_MAX = 2_000;
-/** At most this many sites of an identifier are candidates. If more have it and it is not common, its owner is one very large company. */
-const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
+/**
+ * Identifiers are searched together as long as no more than this many sites have them. Of an identifier that more sites have, only
+ * this many are candidates: if it is not common, its owner is one very large company.
+ */
+const CANDIDATES_PER_SEARCH_MAX = 1_000;
 const CANDIDATES_MAX = 2_000;
 /** How many of the strongest related sites a second hop starts from, and how many sites are shown for each. */
 const SECOND_HOP_SEEDS_MAX = 8;
@@ -178,11 +181,12 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     const found = new Set<string>();
     for (const group of [distinctive, identifiers.filter(({ common }) => common)]) {
       if (found.size > 0) break;
-      for (const identifier of group.toSorted((one, other) => one.domains - other.domains)) {
-        if (identifier.domains < 2 || found.size >= CANDIDATES_MAX) continue;
-        const { hits } = await index.search(having(identifier), {
+      const shared = group.filter(({ domains }) => domains >= 2);
+      for (const batch of inBatches(shared.toSorted((one, other) => one.domains - other.domains))) {
+        if (found.size >= CANDIDATES_MAX) break;
+        const { hits } = await index.search(havingOneOf(batch), {
           ...options,
-          limit: CANDIDATES_PER_IDENTIFIER_MAX,
+          limit: CANDIDATES_PER_SEARCH_MAX,
           stored: false,
         });
         for (const { key } of hits) if (!known.has(key)) found.add(key);
@@ -239,7 +243,24 @@ function strengthOf({ kind, domains, common }: RatedIdentifier): number {
   return strength * (common ? COMMON_SHARE : 1 / (1 + Math.log2(Math.max(2, domains) / 2) / 16));
 }
 
-const having = (identifier: Identifier): TextQuery => ({
+/** Divides identifiers into groups that are searched together: each fits into one search, or is a single identifier. */
+function inBatches(identifiers: readonly RatedIdentifier[]): readonly (readonly RatedIdentifier[])[] {
+  const batches: RatedIdentifier[][] = [];
+  let room = 0;
+  for (const identifier of identifiers) {
+    if (identifier.domains > room) {
+      batches.push([]);
+      room = CANDIDATES_PER_SEARCH_MAX;
+    }
+    batches.at(-1)?.push(identifier);
+    room -= identifier.domains;
+  }
+  return batches;
+}
+
+const having = (identifier: Identifier): TextQuery => havingOneOf([identifier]);
+
+const havingOneOf = (identifiers: readonly Identifier[]): TextQuery => ({
   mode: 'all',
-  filters: [{ field: 'identifier', op: 'equals', value: identifierText(identifier) }],
+  filters: [{ field: 'identifier', op: 'in', values: identifiers.map(identifierText) }],
 });

@@ -48,9 +48,9 @@ test('eight large segments are concatenated, as many as fit into one', () => {
   expect(nextMerge(mixed, thorough)).toEqual({ kind: 'concatenate', ids: [3, 2, 4] });
 });
 
-test('a segment is rewritten when a quarter of it can be dropped, and retained dead documents do not count', () => {
-  expect(nextMerge([small(1, 40_000, 10_000)], background)).toEqual({ kind: 'rewrite', ids: [1] });
-  expect(nextMerge([small(1, 40_000, 9_999)], background)).toBeUndefined();
+test('a segment is rewritten when two fifths of it can be dropped, and retained dead documents do not count', () => {
+  expect(nextMerge([small(1, 40_000, 16_000)], background)).toEqual({ kind: 'rewrite', ids: [1] });
+  expect(nextMerge([small(1, 40_000, 15_999)], background)).toBeUndefined();
   expect(nextMerge([small(1, 40_000, 800)], thorough)).toEqual({ kind: 'rewrite', ids: [1] });
   expect(nextMerge([small(1, 40_000, 0)], thorough)).toBeUndefined();
 });
