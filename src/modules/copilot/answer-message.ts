@@ -118,12 +118,13 @@ async function run(
   try {
     const { content: found, credits }: ToolAnswer = await tools[call.name].run(withYears(call), context);
     const { content, omitted } = closeLookalikes(call, found);
-    const hasNoChanges = content.total_count === 0 && (await isWithoutChanges(call, count));
-    const relaxed = hasNoChanges
-      ? []
-      : call.name === 'similar'
-        ? await suggestWiderLookalikes(call, content, language, countLookalikes)
-        : await suggestRelaxations(call, content, language, count, interpretation.applied);
+    const changes = content.total_count === 0 ? await countChanges(call, count) : undefined;
+    const relaxed =
+      changes?.known === 0
+        ? []
+        : call.name === 'similar'
+          ? await suggestWiderLookalikes(call, content, language, countLookalikes)
+          : await suggestRelaxations(call, content, language, count, interpretation.applied);
     return {
       ...made,
       answer: writeAnswer(call, content, {
@@ -136,7 +137,7 @@ async function run(
             ? { ...interpretation.remarks, hasLaterChanges: false }
             : interpretation.remarks,
         relaxed,
-        hasNoChanges,
+        changes,
         widened,
         byNameOnly,
         wordCondition,
@@ -195,10 +196,15 @@ async function countAll(interpretation: Interpretation, count: CountMatches): Pr
   return shareOf && count((await resolveSearch(shareOf, interpretation, count)).call.args);
 }
 
-/** Whether a search for changes found none because the index has recorded none at all. */
-async function isWithoutChanges({ args }: PlannedCall, count: CountMatches): Promise<boolean> {
+/** Of how many companies the index has recorded a change, and how many it has; undefined if the search is not for changes. */
+async function countChanges(
+  { args }: PlannedCall,
+  count: CountMatches,
+): Promise<{ readonly known: number; readonly total: number } | undefined> {
   const { condition = '' } = splitCondition(args) ?? {};
-  return isEventCondition(condition) && (await count({ q: ANY_CHANGE, mode: 'query' })) === 0;
+  if (!isEventCondition(condition)) return undefined;
+  const [known, total] = [await count({ q: ANY_CHANGE, mode: 'query' }), await count({})];
+  return known === undefined || total === undefined ? undefined : { known, total };
 }
 
 const ANY_CHANGE = 'since:1970';

@@ -58,7 +58,10 @@ const sentencesSchema = z.strictObject({
   notIndexed: text,
   reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
-  noChanges: text.describe('Added if changes are searched and the index has recorded none at all.'),
+  noChanges: text.describe('Used if changes are searched and the index has recorded none at all.'),
+  fewChanges: text.describe(
+    'Added if a search for changes finds nothing: of how many of all companies a change is known.',
+  ),
   laterChangesIncluded: text.describe('Added if the period of a change ends before today.'),
   share: text.describe('The answer to “what share”: how many of how many companies, and the percentage.'),
   noFinancials: text.describe('Added if the user asks for revenue or profit, which the index does not have.'),

@@ -21,8 +21,8 @@ interface AnswerContext {
     readonly total_count: number;
     readonly isExclusion: boolean;
   }[];
-  /** Whether the search was for changes, and the index has recorded none. */
-  readonly hasNoChanges?: boolean | undefined;
+  /** If a search for changes found nothing: of how many companies the index has recorded any. */
+  readonly changes?: { readonly known: number; readonly total: number } | undefined;
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
   readonly widened?: string | undefined;
   /** Words that narrow the last result, which pages must contain. */
@@ -175,10 +175,10 @@ function writeRemarks(
 /** States that nothing was found, and offers to drop conditions. */
 function describeEmpty(
   { args }: PlannedCall,
-  { language, relaxed = [], asksCount, hasNoChanges }: AnswerContext,
+  { language, relaxed = [], asksCount, changes }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
-  if (hasNoChanges) return [texts.countIsZero, texts.noChanges];
+  if (changes?.known === 0) return [texts.noChanges];
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
   const none = relaxed.length > 0 ? texts.noMatchForAll : texts.noMatch;
@@ -188,7 +188,9 @@ function describeEmpty(
       count: number.format(total_count),
     }),
   );
-  return [isNextPage ? texts.noMoreOfEmptyList : asksCount ? texts.countIsZero : none, ...offers];
+  const first = isNextPage ? texts.noMoreOfEmptyList : asksCount || changes ? texts.countIsZero : none;
+  const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
+  return [first, ...offers, ...(changes ? [fill(texts.fewChanges, { known, total })] : [])];
 }
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {

@@ -199,3 +199,65 @@ describe('words around the trade', () => {
     expect(JSON.stringify(argsOf(message))).toContain('booking_url');
   });
 });
+
+describe('what a homepage has', () => {
+  it.each([
+    'websites in Ireland without https',
+    'irische Webseiten ohne SSL-Zertifikat',
+    'sites irlandais sans https',
+    'sitios irlandeses sin certificado SSL',
+    'siti irlandesi senza https',
+    'sites irlandeses sem HTTPS',
+    'Ierse websites zonder ssl-certificaat',
+    'irlandzkie strony bez certyfikatu SSL',
+  ])('includes HTTPS: %s', (message) => {
+    expect(argsOf(message)).toEqual({ country: 'IE', filter: 'is_https:ne:true' });
+  });
+
+  it.each([
+    'hotels in Ireland with a shop',
+    'Hotels in Irland mit Shop',
+    'hôtels en Irlande avec boutique',
+    'hoteles en Irlanda con tienda',
+    'hotel in Irlanda con negozio',
+    'hotéis na Irlanda com loja',
+    'hotels in Ierland met winkel',
+    'hotele w Irlandii, które mają sklep',
+  ])('includes an online shop: %s', (message) => {
+    expect(argsOf(message)).toMatchObject({ country: 'IE', has: 'ecommerce' });
+  });
+
+  it('includes an online shop beside another feature', () => {
+    expect(argsOf('Hotels in Irland mit Preisen oder Shop')?.q).toContain('has:pricing OR has:ecommerce');
+  });
+
+  it.each(['wine shops in Ireland', 'Weinläden in Irland', 'tiendas de vino en Irlanda'])(
+    'does not include the shop that a trade is: %s',
+    (message) => {
+      expect(argsOf(message)?.has).toBeUndefined();
+    },
+  );
+});
+
+it.each([
+  'w jakich branżach najczęściej używa się WordPressa?',
+  'które branże najczęściej używają WordPressa?',
+  'in welchen Branchen wird WordPress am meisten genutzt?',
+  'em que setores se usa mais WordPress?',
+])('counts industries in any case: %s', (message) => {
+  expect(planned(message)).toMatchObject({ call: { name: 'facets', args: { fields: 'industry' } } });
+});
+
+it.each([
+  'which of them uses the most technologies?',
+  'welches davon nutzt die meisten Technologien?',
+  'lequel utilise le plus de technologies ?',
+  '¿cuál de ellos tiene más tecnologías?',
+  'quale di loro usa più tecnologie?',
+  'qual deles usa mais tecnologias?',
+  'welke daarvan gebruikt de meeste technologieën?',
+  'który z nich używa najwięcej technologii?',
+])('ranks the companies, not the technologies: %s', (message) => {
+  const last = { name: 'search', args: { q: 'hotels' } } as const;
+  expect(argsOf(message, { ...emptyConversation, last })).toEqual({ q: 'hotels', sort: 'technologies' });
+});

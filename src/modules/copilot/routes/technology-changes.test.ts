@@ -41,6 +41,12 @@ it('says that changes are searched from a date on if the period ends before toda
   expect(turn.answer).toContain('later ones are included');
 });
 
+it('says of how many companies a change is known if it finds none', async () => {
+  const turn = await converse(running.app, ['Welche Firmen haben Magento durch Klaviyo ersetzt?']);
+  expect(turn.results.total_count).toBe(0);
+  expect(turn.answer).toContain('Änderungen sind von 2 von 2 Unternehmen bekannt');
+});
+
 it('says that the index has recorded no change yet', async () => {
   const fresh = await buildTestApp({
     companies: [{ domain: 'c.com', title: 'C', technologies: ['Klaviyo'] }],
@@ -48,7 +54,7 @@ it('says that the index has recorded no change yet', async () => {
   try {
     const turn = await converse(fresh.app, ['quelles sociétés ont abandonné Klaviyo ?']);
     expect(turn.relaxed).toEqual([]);
-    expect(turn.answer).toContain('version antérieure');
+    expect(turn.answer).toMatch(/^Cet index n’a encore de version antérieure/);
   } finally {
     await fresh.app.close();
   }

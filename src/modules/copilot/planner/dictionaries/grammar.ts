@@ -64,6 +64,10 @@ export const grammarSchema = z.strictObject({
   reason: wordList.describe(
     'Starts a clause that explains why, or who is asking: because, I sell. Its words are not searched for.',
   ),
+  offers: wordList.describe(
+    'Starts a clause that says what the writer sells: we sell, I want to sell. What is sold is not searched for; the customers are.',
+  ),
+  buyers: wordList.describe('To, for: between what is sold and its customers.'),
   therefore: wordList.describe('So, therefore: ends such a clause.'),
   replace: wordList.describe('Replaces one named value by another: swap, replace.'),
   numbers: wordList.describe('One, two, … ten, in order.'),

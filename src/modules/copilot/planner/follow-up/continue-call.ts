@@ -5,6 +5,7 @@ import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
+import { changesSubject } from './changes-subject.ts';
 import { dropsCondition } from './drop-conditions.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */
@@ -45,7 +46,7 @@ const PART_EMPLOYEES = PARTS.length + 1;
 /** Whether a message continues the last call instead of starting a new one. */
 export function continuesLastCall(request: Request, last: PlannedCall): boolean {
   const { roles } = request;
-  if (request.domains.length > 0 || roles.has('startOver')) return false;
+  if (request.domains.length > 0 || roles.has('startOver') || changesSubject(request)) return false;
   if (
     ['whatAbout', 'ofThem', 'instead', 'also', 'only', 'drop', 'anywhere'].some((role) =>
       roles.has(role as 'also'),
@@ -142,9 +143,9 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     return { name: 'search', args: withoutFacets({ ...others, q: `${before} ${requested.q}`, mode: 'any' }) };
   }
   if (requested.q !== undefined) delete args.forms;
-  // The sub-industry belongs to the previous topic.
+  // The sub-industry and "makers of" belong to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
-    keepFilters(args, (column) => column !== SUB_INDUSTRY);
+    keepFilters(args, (column) => column !== SUB_INDUSTRY && (isAdding || column !== BUSINESS_MODEL));
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
   return last.name === 'facets' ? { name: 'search', args: withoutFacets(args) } : { name: last.name, args };
@@ -232,6 +233,7 @@ function withPlaces(args: CallArguments, conditions: readonly string[]): string[
 }
 
 const SUB_INDUSTRY = 'sub_industry';
+const BUSINESS_MODEL = 'business_model';
 /** Where a company is and where it is not are separate conditions, and so are what it is and what it is not. */
 const columnOf = (condition: string): string =>
   /^(?:place|(?:sub_)?industry):ne(?=:)/.exec(condition)?.[0] ?? condition.split(':', 1)[0] ?? '';

@@ -164,3 +164,51 @@ describe('the first list of the conversation', () => {
     });
   });
 });
+
+describe('a new trade', () => {
+  it.each([
+    ['en', 'Show me theatres in London instead'],
+    ['en', 'and how many theatres are there in London?'],
+    ['de', 'Zeig mir stattdessen Theater in London'],
+    ['de', 'doch lieber Theater in London'],
+    ['fr', 'Montre-moi plutôt des théâtres à Londres'],
+    ['es', 'mejor enséñame teatros en Londres'],
+    ['it', 'invece mostrami i teatri a Londra'],
+    ['pt', 'em vez disso mostra-me teatros em Londres'],
+    ['nl', 'laat me liever theaters in Londen zien'],
+    ['pl', 'pokaż raczej teatry w Londynie'],
+  ] as const)('with a place of its own is a new request (%s): %s', (language, message) => {
+    const { q, country, filter, ...others } = argsOf(language, message) ?? {};
+    expect(q).toMatch(/^th?[eé]/iu);
+    expect(country).toBe('GB');
+    expect(filter).toMatch(/^place:in:/);
+    expect(others).toEqual({});
+    expect(planned(language, message)?.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'show me theatres instead'],
+    ['de', 'zeig mir lieber Theater'],
+    ['fr', 'montre plutôt les théâtres'],
+    ['es', 'mejor muéstrame teatros'],
+    ['it', 'mostrami invece i teatri'],
+    ['pt', 'em vez disso, teatros'],
+    ['nl', 'toon liever theaters'],
+    ['pl', 'zamiast tego teatry'],
+  ] as const)('without a place keeps the other conditions (%s): %s', (language, message) => {
+    expect(argsOf(language, message)).toEqual({
+      q: expect.stringMatching(/^th?[eé]/iu),
+      country: 'DE',
+      filter: newsletter,
+    });
+  });
+
+  it('keeps nothing of "makers of"', () => {
+    const makers = { q: 'Möbel', country: 'PL', filter: 'business_model:eq:manufacturer' };
+    const last: ConversationState = { ...before, last: { name: 'search', args: makers } };
+    expect(planned('de', 'zeig mir stattdessen Druckereien', last)?.call.args).toEqual({
+      q: 'Druckereien',
+      country: 'PL',
+    });
+  });
+});

@@ -1,4 +1,7 @@
-import { hasRole, type Item } from './item.ts';
+import { clauseWords } from '../dictionaries/dictionaries.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
 
 interface RemainingItems {
   readonly items: readonly Item[];
@@ -8,27 +11,114 @@ interface RemainingItems {
 
 /**
  * Drops parts that only explain why or who is asking: "because I want to …", "I sell a booking tool, so …". Such a part ends at the next
- * comma or "so", and at the beginning of a message also at the verb of the request. A message that consists of nothing else stays
- * unchanged.
+ * comma or "so", and at the beginning of a message also at the verb of the request. Of "I sell ovens to bakeries" the bakeries stay if the
+ * message names no other trade. A message that consists of nothing else stays unchanged.
  */
-export function dropExplanations(items: readonly Item[], message: string): RemainingItems {
+export function dropExplanations(
+  items: readonly Item[],
+  message: string,
+  language: Language,
+): RemainingItems {
   const remaining: Item[] = [];
   const explanations: string[] = [];
   let at = 0;
   for (let item = items[at]; item !== undefined; item = items[at]) {
-    if (!hasRole(item, 'reason') || item.content !== undefined) {
+    const offer = offerAt(items, at, language);
+    const isExplanation = hasRole(item, 'reason') && item.content === undefined;
+    if (offer === undefined && !isExplanation) {
       remaining.push(item);
       at += 1;
       continue;
     }
-    const end = explanationEnd(items, at);
-    explanations.push(message.slice(item.start, items[end - 1]?.end));
+    const end = offer?.end ?? explanationEnd(items, at);
+    explanations.push(message.slice(item.start, items[(offer?.customers ?? end) - 1]?.end));
+    remaining.push(...(offer?.kept ?? []));
     at = end;
   }
   return remaining.every((item) => item.content === undefined && item.roles.size > 0)
     ? { items, explanations: [] }
     : { items: remaining, explanations };
 }
+
+interface Offer {
+  readonly end: number;
+  /** Where its customers are named; undefined if they are not, or if the message asks for another trade. */
+  readonly customers: number | undefined;
+  /** What is searched of it. */
+  readonly kept: readonly Item[];
+}
+
+/** What its writer sells, and to whom, if a message says it from here on: "we sell ovens to bakeries in Spain". */
+function offerAt(items: readonly Item[], start: number, language: Language): Offer | undefined {
+  const item = items[start];
+  if (item === undefined || item.content !== undefined) return undefined;
+  const end = explanationEnd(items, start);
+  const clause = items.slice(start, end);
+  const isFramed = FIRST_PERSON.has(firstToken(item).folded) && isFirstPersonSale(clause, language);
+  if (!hasRole(item, 'offers') && !isFramed) return undefined;
+  const nothing = { end, customers: undefined, kept: [] };
+  if (items.slice(0, start).some((_, at) => isTradeAt(items, at))) {
+    // "Hotels to sell coffee machines to in Austria" are in Austria.
+    const place = clause.findIndex((one, at) => hasRole(one, 'in') && isPlace(clause[at + 1]));
+    return { ...nothing, kept: place > 0 ? clause.slice(place) : [] };
+  }
+  if (items.slice(end).some((_, at) => isTradeAt(items, end + at))) return isFramed ? undefined : nothing;
+  const customers = findCustomers(clause, language);
+  if (customers === undefined) return isFramed ? undefined : nothing;
+  const kept = clause.slice(customers.first);
+  return {
+    end,
+    customers: start + customers.preposition,
+    // "An Bäckereien verkaufen".
+    kept: hasRole(kept.at(-1), 'sells') ? kept.slice(0, -1) : kept,
+  };
+}
+
+/** Pronouns of the languages that put the verb last. */
+const FIRST_PERSON = new Set(['ich', 'wir', 'ik', 'we', 'wij']);
+
+/** "Ich möchte Öfen an Bäckereien verkaufen": in German and Dutch, the verb of the sale may be the last word. */
+const isFirstPersonSale = (clause: readonly Item[], language: Language): boolean =>
+  (language === 'de' || language === 'nl') &&
+  hasRole(clause.at(-1), 'sells') &&
+  !clause.some(({ tokens }) => tokens.some(({ folded }) => clauseWords[language].has(folded)));
+
+/** The customers of a sale: after the last "to" before a trade, or else before any word. Polish has a case for them. */
+function findCustomers(
+  clause: readonly Item[],
+  language: Language,
+): { readonly preposition: number; readonly first: number } | undefined {
+  const candidates = clause.flatMap((item, at) => {
+    if (at === 0) return [];
+    if (language === 'pl' && isDative(item)) return [{ preposition: at, first: at }];
+    if (at === 1 || item.content !== undefined || !hasRole(item, 'buyers')) return [];
+    const first = clause.findIndex((one, place) => place > at && !isArticle(one));
+    return first > at ? [{ preposition: at, first }] : [];
+  });
+  return (
+    candidates.findLast(({ first }) => isTradeAt(clause, first)) ??
+    candidates.findLast(({ first }) => isUnknown(clause[first]))
+  );
+}
+
+const isArticle = (item: Item): boolean =>
+  item.content === undefined && hasRole(item, 'filler') && firstToken(item).folded.length <= 4;
+
+const isDative = (item: Item): boolean => isUnknown(item) && firstToken(item).folded.endsWith('om');
+
+/** No name of a trade has more items. */
+const NAME_ITEMS_MAX = 3;
+
+/** Whether the name of a trade starts here. */
+const isTradeAt = (items: readonly Item[], at: number): boolean =>
+  items[at]?.content?.kind === 'industry' ||
+  (isUnknown(items[at]) &&
+    Array.from({ length: NAME_ITEMS_MAX }, (_, more) => items.slice(at, at + more + 1)).some(
+      (span) => findTradeByName(span.map(({ text }) => text).join(' ')) !== undefined,
+    ));
+
+const isPlace = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'country' || item?.content?.kind === 'place';
 
 function explanationEnd(items: readonly Item[], start: number): number {
   const end = items.findIndex(

@@ -35,6 +35,23 @@ it.each([
   expect(filter).toBeUndefined();
 });
 
+it.each([
+  ['sort from oldest to newest', 'founded_year'],
+  ['newest to oldest', '-founded_year'],
+  ['sortiere vom neuesten zum ältesten', '-founded_year'],
+  ['von alt nach neu', 'founded_year'],
+  ['de la plus ancienne à la plus récente', 'founded_year'],
+  ['ordena de la más nueva a la más antigua', '-founded_year'],
+  ['ordinali dal più recente al più vecchio', '-founded_year'],
+  ['ordena da mais antiga para a mais recente', 'founded_year'],
+  ['van oud naar nieuw', 'founded_year'],
+  ['sorteer van nieuwste naar oudste', '-founded_year'],
+  ['od najstarszej do najnowszej', 'founded_year'],
+  ['sort by founding year, newest first', '-founded_year'],
+])('sorts from the first to the second of two ends: %s', (message, sort) => {
+  expect(argumentsOf(message)).toEqual({ sort });
+});
+
 it('keeps the city of Namen without a sort word', () => {
   expect(String(argumentsOf('Hotels in Namen').filter)).toContain('place:in:Namen');
 });

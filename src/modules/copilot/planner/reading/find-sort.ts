@@ -35,6 +35,16 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
     const final = items.findIndex(
       (one, place) => place > at && !one.content && SUPERLATIVES.has(one.indexes.get('orders')),
     );
+    // "From the oldest to the newest": the first one does.
+    const between = items.slice(at + 1, Math.max(at + 1, final));
+    if (SUPERLATIVES.has(index) && between.length > 0 && [...between, items[final]].every(isRangeWord))
+      return {
+        at: [
+          ...sortWordPositions(items).filter((place) => place < at - 1),
+          ...positionsBetween(belongsToSort(items[at - 1]) ? at - 1 : at, final),
+        ],
+        sort,
+      };
     if (final > at && (isLed || items.some(isSortWord)))
       return {
         at: [
@@ -71,6 +81,12 @@ const orderOf = (item: Item): string | undefined => SORT_ORDERS[item.indexes.get
 
 /** "The newest … by year of foundation" says twice what it is about. */
 const isByAge = (sort: string | undefined): boolean => sort?.endsWith('founded_year') === true;
+
+/** "To", "bis zum": between the two ends of an order. */
+const isRangeWord = (item: Item | undefined): boolean =>
+  item?.breakBefore === '' &&
+  !item.content &&
+  hasRole(item, 'filler', 'in', 'of', 'buyers', 'after', 'orders');
 
 const isSortPreposition = (item: Item | undefined): boolean =>
   item !== undefined && !item.content && hasRole(item, 'filler', 'in', 'of', 'uses', 'with');

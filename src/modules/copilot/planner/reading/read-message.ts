@@ -87,6 +87,7 @@ export function readMessage(
   const { items: remaining, explanations } = dropExplanations(
     resolveRoles(resolveHow(withoutVersions, language), language),
     message,
+    language,
   );
   const limit = findLimit(remaining);
   const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
@@ -178,14 +179,13 @@ export function readMessage(
     changeTarget: findRequestedChange(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
-    ignored: [
-      ...items.filter((item) => hasRole(item, 'unsupported') && !item.content).map(({ text }) => text),
-      ...explanations,
-      ...vague,
-      ...unread,
-    ],
+    ignored: [...items.filter(isUnsupported).map(({ text }) => text), ...explanations, ...vague, ...unread],
   };
 }
+
+/** Conditions that no filter can express. "Better in Barcelona" says instead of what, "the better hotels" says which. */
+const isUnsupported = (item: Item, at: number): boolean =>
+  hasRole(item, 'unsupported') && !item.content && !(at === 0 && hasRole(item, 'instead'));
 
 /** The page for what a message wants to change or send; undefined if it asks for companies. */
 function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {

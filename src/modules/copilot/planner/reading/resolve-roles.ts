@@ -309,23 +309,24 @@ const resolveWebAsSite = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 
-/** "Which of them have a shop" asks for a feature of companies, not for shops. */
+/** "Hotels with a shop", "which of them have prices or a shop": companies have an online shop, they are no shops. */
 const resolveShopAsFeature = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
-    const next = items[at + 1];
-    const verb = items
+    const { content } = item;
+    const isShop =
+      (hasRole(item, 'shop') && !content) || (content?.kind === 'industry' && content.name === SHOPS);
+    if (!isShop || isTopic(items[at + 1])) return item;
+    const before = items
       .slice(0, at)
-      .findLast((one) => !hasRole(one, 'filler') || hasRole(one, 'with', 'without'));
-    const isShop = hasRole(item, 'shop') && !item.content && !isTopic(next);
-    const isHad =
-      isShop &&
-      items.slice(0, at).some((one) => hasRole(one, 'ofThem', 'count')) &&
-      hasRole(verb, 'with', 'without');
-    const isDropped = isShop && hasRole(verb, 'drop');
-    return isHad || isDropped
+      .filter((one) => !hasRole(one, 'filler') || hasRole(one, 'with', 'without'));
+    const verb = before.at(-1);
+    const isJoined = hasRole(verb, 'and', 'or') && before.at(-2)?.content?.kind === 'feature';
+    return hasRole(verb, 'with', 'without', 'drop', 'ofThem') || isJoined
       ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
       : item;
   });
+
+const SHOPS = 'E-commerce & Retail';
 
 /** "Car repair shops": a verb between a noun and the word for shops is part of the name. */
 const resolveVerbAsNoun = (items: readonly Item[]): readonly Item[] =>

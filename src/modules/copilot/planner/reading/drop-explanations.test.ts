@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { emptyConversation } from '../conversation-state.ts';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import { plan } from '../plan.ts';
+
+const lexicon = buildLexicon(['WordPress']);
+const read = (message: string) => {
+  const planned = plan(message, lexicon, emptyConversation);
+  const { q, industry, country } = planned.kind === 'call' ? planned.call.args : {};
+  return { q, industry, country, ignored: planned.ignored };
+};
+
+it.each([
+  ['I sell software to bakeries in Poland', 'bakeries', 'PL', 'I sell software'],
+  ['we supply ovens to bakeries in Austria, who should I contact?', 'bakeries', 'AT', 'we supply ovens'],
+  ['wir verkaufen Kassensysteme an Bäckereien in Polen', 'Bäckereien', 'PL', 'wir verkaufen Kassensysteme'],
+  ['ich möchte Öfen an Bäckereien in Polen verkaufen', 'Bäckereien', 'PL', 'ich möchte Öfen'],
+  [
+    'nous voulons vendre des fours à des boulangeries en Pologne',
+    'boulangeries',
+    'PL',
+    'nous voulons vendre des fours',
+  ],
+  ['on vend des logiciels aux boulangeries en Pologne', 'boulangeries', 'PL', 'on vend des logiciels'],
+  [
+    'quiero vender software a panaderías en Polonia, ¿a quién contacto?',
+    'panaderías',
+    'PL',
+    'quiero vender software',
+  ],
+  ['vendiamo forni alle panetterie in Polonia', 'panetterie', 'PL', 'vendiamo forni'],
+  [
+    'quero vender fornos a padarias na Polónia, quem devo contactar?',
+    'padarias',
+    'PL',
+    'quero vender fornos',
+  ],
+  ['wij verkopen software aan bakkerijen in Polen', 'bakkerijen', 'PL', 'wij verkopen software'],
+  ['ik wil software aan bakkerijen in Polen verkopen', 'bakkerijen', 'PL', 'ik wil software'],
+  ['sprzedaję piece do piekarni w Polsce', 'piekarni', 'PL', 'sprzedaję piece'],
+  [
+    'chcę sprzedawać ekspresy do kawy piekarniom w Polsce',
+    'piekarniom',
+    'PL',
+    'chcę sprzedawać ekspresy do kawy',
+  ],
+])('searches for the customers and not for what its writer sells: %s', (message, q, country, ignored) => {
+  expect(read(message)).toEqual({ q, industry: undefined, country, ignored: [ignored] });
+});
+
+it.each([
+  ['my company makes software for hotels. list bakeries in Spain', 'bakeries'],
+  ['sprzedajemy oprogramowanie dla hoteli, pokaż piekarnie w Hiszpanii', 'piekarnie'],
+  ['potential customers for my coffee machines: bakeries in Spain', 'bakeries'],
+  ['bakeries in Spain I could sell ovens to', 'bakeries'],
+  ['Bäckereien in Spanien, denen ich Software verkaufen könnte', 'Bäckereien'],
+  ['panaderías a las que vender máquinas de café en España', 'panaderías'],
+])('searches for the trade that a message asks for beside an offer: %s', (message, q) => {
+  expect(read(message)).toMatchObject({ q, industry: undefined, country: 'ES' });
+});
+
+it.each([
+  'companies that sell software to hairdressers in Germany',
+  'Firmen, die Software an Friseure in Deutschland verkaufen',
+])('searches for what companies sell: %s', (message) => {
+  expect(read(message)).toMatchObject({ industry: 'Software & IT', country: 'DE' });
+});
