@@ -322,9 +322,10 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
       suggestions: texts.examples,
     };
   }
-  const { topic } = clarification;
+  const { topic, secondTopic } = clarification;
   const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
-  const answer = [text, ...writeCaveats(clarification)].join(' ');
+  const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
+  const answer = [text, ...second, ...writeCaveats(clarification)].join(' ');
   const { proposals } = clarification;
   return {
     ...answerWithoutCall(answer, clarification),

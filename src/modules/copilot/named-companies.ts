@@ -40,9 +40,11 @@ export async function planForNamed(
   const { company } = planned;
   if (company === undefined) return undefined;
   const known = await findByName(company.names, context, tools);
-  const [first] = known;
+  const [exact] = known;
   if (company.purpose === 'compare') return planComparison(planned, company.names, known, last);
-  if (first === undefined || isAmbiguous(first, known)) return undefined;
+  if (exact !== undefined && isAmbiguous(exact, known)) return undefined;
+  const first = exact ?? (await findByWords(company, context, tools));
+  if (first === undefined) return undefined;
   if (company.purpose === 'similar') {
     const args = argumentsBeside(planned, first.name);
     const call = { name: 'similar', args: { domain: first.domain, ...args } } as const;
@@ -69,14 +71,63 @@ async function findByName(
     .map((name) => `"${name.replaceAll('"', '""')}"`)
     .join(',');
   if (values === '') return [];
+  const found = await searchCompanies({ filter: `company_name:in:${values}` }, context, tools);
+  return found.sort((one, other) => other.name.length - one.name.length);
+}
+
+/**
+ * The only company whose name has these words in another case or order: "Kancelarię prawną Jaworokąt", "Praxis Lindners". Every word of its
+ * name must be in the message, or every word of the message that no dictionary has in its name.
+ */
+async function findByWords(
+  { properNames, names }: NonNullable<Plan['company']>,
+  context: CallContext,
+  tools: Tools,
+): Promise<NamedCompany | undefined> {
+  if (properNames.length === 0 || properNames.length > NAME_WORDS_MAX) return undefined;
+  const forms = [...new Set(properNames.flatMap((word) => [word, word.replace(/s$/, '')]))];
+  const found = await searchCompanies({ q: forms.join(' '), mode: 'single' }, context, tools);
+  const written = [...new Set(names.flatMap(wordsOf))];
+  const isNamed = ({ name }: NamedCompany): boolean => {
+    const words = wordsOf(name);
+    // "Sonnengarten Lindner" is enough for "Sonnengarten Lindner Zahnarztpraxis".
+    const hasProperNames =
+      properNames.length > 1 &&
+      properNames.every((one) => words.some((word) => isFormOf(one.toLowerCase(), word)));
+    return (
+      hasProperNames ||
+      (words.length > 1 && words.every((word) => written.some((one) => isFormOf(one, word))))
+    );
+  };
+  const named = found.filter(isNamed);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** A question names one company, with few words that no dictionary has. */
+const NAME_WORDS_MAX = 6;
+
+/** Whether a word may be a form of a word of a name: all but its ending is the same. */
+const isFormOf = (written: string, word: string): boolean =>
+  written === word ||
+  (word.length >= FORM_MIN &&
+    Math.abs(written.length - word.length) <= ENDING_MAX &&
+    written.startsWith(word.slice(0, Math.max(FORM_MIN, word.length - ENDING_MAX))));
+
+const FORM_MIN = 4;
+const ENDING_MAX = 2;
+
+/** The companies that a search finds first. */
+async function searchCompanies(
+  args: CallArguments,
+  context: CallContext,
+  tools: Tools,
+): Promise<NamedCompany[]> {
   const { content } = await tools.search.run(
-    { filter: `company_name:in:${values}`, limit: NAME_MATCHES_MAX },
+    { ...args, limit: NAME_MATCHES_MAX },
     { ...context, isCounted: false },
   );
   const rows = (Array.isArray(content.results) ? content.results : []) as ToolAnswer['content'][];
-  return rows
-    .map((row) => ({ domain: textOf(row, 'domain'), name: textOf(row, 'company_name') }))
-    .sort((one, other) => other.name.length - one.name.length);
+  return rows.map((row) => ({ domain: textOf(row, 'domain'), name: textOf(row, 'company_name') }));
 }
 
 const NAME_MATCHES_MAX = 20;

@@ -46,6 +46,8 @@ interface Interpretation {
 export interface NamedCompany {
   /** Parts of the message that may be names, in its order. */
   readonly names: readonly string[];
+  /** Words that no dictionary has, which only names have, for names in another case or order. */
+  readonly properNames: readonly string[];
   /** Facts that are asked about the company. */
   readonly facts: readonly string[];
   /** Whether to look up one company, to compare several, or to find companies similar to one. */
@@ -110,6 +112,8 @@ export interface Clarification extends Interpretation {
   readonly section?: AppSection | 'index';
   /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
+  /** What else it asks about the tool. */
+  readonly secondTopic?: ToolTopic | undefined;
   readonly proposals: readonly PlannedCall[];
 }
 

@@ -16,6 +16,9 @@ const NAME_WORDS_MAX = 7;
 /** No question about one company is longer. */
 const QUESTION_WORDS_MAX = 40;
 
+/** Shorter words are too common to find a company by. */
+const PROPER_NAME_MIN = 5;
+
 /** Words that stand between names rather than at the start or end of one. */
 const JOINING_ROLES: readonly Role[] = ['and', 'or', 'with', 'of', 'filler', 'command', 'company'];
 
@@ -39,7 +42,9 @@ export function findCompanyNames(
     meanings[at]?.some((one) => one.kind === 'role' && one.role === role) === true;
   // "Telefonnummer von Ahorn" could also be words to search for.
   const features = meanings.flatMap((ofToken, at) =>
-    ofToken.flatMap((one) => (one.kind === 'feature' && isRole(at + 1, 'of') ? [one.name] : [])),
+    ofToken.flatMap((one) =>
+      one.kind === 'feature' && (isRole(at + 1, 'of') || isRole(at + 1, 'buyers')) ? [one.name] : [],
+    ),
   );
   const atEdge = purpose === 'lookup' ? factsAtEdge(tokens, meanings) : undefined;
   const facts = [...new Set([...requestedFacts(request), ...features, ...(atEdge?.facts ?? [])])];
@@ -80,7 +85,12 @@ export function findCompanyNames(
   const tried = withinFilterLimits([...names]).sort(
     (one, other) => message.indexOf(one) - message.indexOf(other),
   );
-  return tried.length > 0 ? { names: tried, facts, purpose } : undefined;
+  const properNames = tokens.flatMap((token, at) =>
+    isUnknownWord(at) && (!hasCapitals || token.isCapitalised) && token.text.length >= PROPER_NAME_MIN
+      ? [token.text]
+      : [],
+  );
+  return tried.length > 0 ? { names: tried, properNames, facts, purpose } : undefined;
 }
 
 /** A message with one of these is a search with a condition: "hotels with a phone". */

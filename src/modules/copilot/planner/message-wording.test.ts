@@ -45,12 +45,12 @@ describe('typos', () => {
   });
 
   it.each([
-    ['wich companies in spain use wordpress', 'wich', 'which'],
-    ['whcih firms in spain use wordpress', 'whcih', 'which'],
-    ['welhce firmen in spanien nutzen wordpress', 'welhce', 'welche'],
-    ['quells sites en espagne utilisent wordpress', 'quells', 'quels'],
-  ])('in question words add no search words: %s', (message, written, meant) => {
-    expect(planned(message).corrected).toEqual([{ written, meant }]);
+    'wich companies in spain use wordpress',
+    'whcih firms in spain use wordpress',
+    'welhce firmen in spanien nutzen wordpress',
+    'quells sites en espagne utilisent wordpress',
+  ])('in question words are not reported and add no search words: %s', (message) => {
+    expect(planned(message).corrected).toEqual([]);
     expect(argsOf(message)).toEqual({ country: 'ES', technology: 'WordPress' });
   });
 
@@ -260,4 +260,29 @@ it.each([
 ])('ranks the companies, not the technologies: %s', (message) => {
   const last = { name: 'search', args: { q: 'hotels' } } as const;
   expect(argsOf(message, { ...emptyConversation, last })).toEqual({ q: 'hotels', sort: 'technologies' });
+});
+
+it.each([
+  ['escritorios de advocacia no porto q usam wordpress', 'porto'],
+  ['hotels in nice with a blog', 'nice'],
+  ['hôtels à tours avec un blog', 'tours'],
+])('a city that is also a word needs no capital letter before a condition: %s', (message, place) => {
+  expect(String(argsOf(message)?.filter)).toContain(`place:in:${place}`);
+});
+
+it('does not read a word before a noun as a city', () => {
+  expect(argsOf('hotels in nice areas')?.filter).toBeUndefined();
+});
+
+it.each([
+  'hola buenas, busco hoteles en Irlanda',
+  'wich hotels are in Ireland asap',
+  'fammi un elenco degli hotel in Irlanda',
+  'potrzebuję na jutro listę hoteli w Irlandii',
+  'Ich bin Studentin und schreibe meine Masterarbeit über Hotels in Irland',
+  'hab mal ne Frage: welche Hotels gibt es in Irland?',
+])('does not report words that are no conditions: %s', (message) => {
+  const { ignored, corrected } = planned(message);
+  expect({ ignored, corrected }).toEqual({ ignored: [], corrected: [] });
+  expect(argsOf(message)).toMatchObject({ country: 'IE' });
 });

@@ -105,7 +105,14 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
 
   const topic = toolTopicOf(request);
   if (topic !== undefined)
-    return { ...clarify('about_tool'), topic, company: undefined, proposals: [], ignored: [] };
+    return {
+      ...clarify('about_tool'),
+      topic,
+      secondTopic: request.toolQuestion?.secondTopic,
+      company: undefined,
+      proposals: [],
+      ignored: [],
+    };
   if (
     request.changeTarget !== undefined &&
     (request.domains.length === 0 || request.changeTarget !== 'results')

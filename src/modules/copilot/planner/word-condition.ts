@@ -52,13 +52,17 @@ export function dropCondition(args: Record<string, ArgumentValue>, words: string
     .filter((word) => word !== '' && !isGone(word))
     .join(' ');
   if (left === known.condition) return false;
-  for (const name of ['q', 'mode', 'forms']) delete args[name];
+  setSubject(args, known.subject);
   if (left !== '') Object.assign(args, withCondition(args, known.subject, left));
-  else if (known.subject !== '') {
-    args.q = known.subject;
-    if (/\s/.test(known.subject)) args.mode = 'any';
-  }
   return true;
+}
+
+/** Makes the subject the whole search text, without a condition on its pages. */
+export function setSubject(args: Record<string, ArgumentValue>, subject: string): void {
+  for (const name of ['q', 'mode', 'forms']) delete args[name];
+  if (subject === '') return;
+  args.q = subject;
+  if (/\s/.test(subject)) args.mode = 'any';
 }
 
 /** Terms for changes of homepages: stopped:"Google Analytics", since:2026-05. */

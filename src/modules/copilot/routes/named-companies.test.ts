@@ -29,6 +29,25 @@ beforeAll(async () => {
       { ...profile, domain: 'fern.ie', company_name: 'Fernhollow and Sons' },
       { ...profile, domain: 'olmo.ie', company_name: 'Despacho Olmo y Pino' },
       { ...profile, domain: 'solo.ie', company_name: 'Quillmark' },
+      {
+        ...profile,
+        domain: 'praw.ie',
+        title: 'Złotodwór',
+        company_name: 'Kancelaria prawna Złotodwór Adamczyk',
+        founded_year: 1986,
+        city: 'Cork',
+        phones: ['+353214960111'],
+        has_phone: true,
+      },
+      {
+        ...profile,
+        domain: 'zahn.ie',
+        title: 'Lindner',
+        company_name: 'Sonnengarten Lindner Zahnarztpraxis',
+        phones: ['+353214960222'],
+        has_phone: true,
+      },
+      { ...profile, domain: 'zahn2.ie', title: 'Lindner', company_name: 'Mondgarten Lindner Zahnarztpraxis' },
       { ...profile, domain: 'soft.ie', company_name: 'Alderbrook Software', country: 'DE' },
     ],
     limits: { anonymousPerMinute: 10_000 },
@@ -159,5 +178,31 @@ describe('a question after a company was looked up', () => {
   it('is a new search if it names a trade or a condition', async () => {
     const { tool_call } = await converse('kestrel.ie', 'law firms in Ireland with a phone number');
     expect(tool_call.name).toBe('search');
+  });
+});
+
+describe('a name in another case or order', () => {
+  it.each([
+    ['Kiedy założono Kancelarię prawną Złotodwór Adamczyk i gdzie ma siedzibę?', 'praw.ie', ['1986', 'Cork']],
+    ['telefon do Kancelarii prawnej Złotodwór Adamczyk', 'praw.ie', ['+353214960111']],
+    ['Telefonnummer der Zahnarztpraxis Sonnengarten Lindner', 'zahn.ie', ['+353214960222']],
+    ['Sonnengarten Lindners Telefonnummer', 'zahn.ie', ['+353214960222']],
+  ])('is that of the only company that has it: %s', async (message, domain, facts) => {
+    const { tool_call, answer } = await converse(message);
+    expect(tool_call).toEqual({ name: 'lookup', args: { domain } });
+    for (const fact of facts) expect(answer).toContain(fact);
+  });
+
+  it('is not guessed if two companies have it', async () => {
+    const { tool_call } = await converse('Telefonnummer der Praxis Lindner');
+    expect(tool_call.name).not.toBe('lookup');
+  });
+
+  it('is found beside a second question that starts with "wie"', async () => {
+    const { tool_call, answer } = await converse(
+      'Wem gehört kestrel.ie und wie erreiche ich die telefonisch?',
+    );
+    expect(tool_call).toEqual({ name: 'lookup', args: { domain: 'kestrel.ie' } });
+    expect(answer).toContain('+353214960841');
   });
 });

@@ -1,11 +1,13 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import type { Request } from '../reading/request.ts';
 import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
+import { setSubject, splitCondition } from '../word-condition.ts';
 
 /** The subject and the presentation, which "that condition" never refers to. */
 const NON_CONDITIONS = new Set([
   'q',
   'mode',
+  'forms',
   'industry',
   'title',
   'sort',
@@ -40,9 +42,15 @@ export function dropLastCondition(
   const added = previous === undefined ? [] : conditions.filter((one) => !known.has(kindOf(one)));
   const final = conditions.findLast(([name]) => name !== 'country') ?? conditions.at(-1);
   const dropped = added.length > 0 && added.length < conditions.length ? added : final ? [final] : [];
-  if (dropped.length === 0) return undefined;
   const { offset: _offset, ...kept } = last.args;
   const args: Record<string, ArgumentValue> = kept;
+  const words = splitCondition(last.args);
+  // "Only those with a spa" added a word that the pages must have.
+  if (words && added.length === 0 && words.condition !== splitCondition(previous?.args ?? {})?.condition) {
+    setSubject(args, words.subject);
+    return { name: last.name, args };
+  }
+  if (dropped.length === 0) return undefined;
   for (const [name, value] of dropped)
     if (name !== 'filter') delete args[name];
     else {

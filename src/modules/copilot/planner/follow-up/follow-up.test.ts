@@ -212,3 +212,18 @@ describe('a new trade', () => {
     });
   });
 });
+
+it.each([
+  ['en', 'how many without those filters?'],
+  ['de', 'und ohne diese Filter?'],
+  ['fr', 'et sans ces filtres ?'],
+  ['es', 'y cuántos son en total sin esos filtros'],
+  ['it', 'e senza questi filtri?'],
+  ['pt', 'e sem esses filtros?'],
+  ['nl', 'en zonder die filters?'],
+  ['pl', 'a bez tych filtrów?'],
+] as const)('drops the condition that the last message added to the words (%s): %s', (language, message) => {
+  const args = { q: '(hotels) ((has:blog OR has:pricing))', mode: 'query', forms: 'true', country: 'AT' };
+  const last: ConversationState = { ...before, last: { name: 'search', args } };
+  expect(planned(language, message, last)?.call.args).toEqual({ q: 'hotels', country: 'AT' });
+});

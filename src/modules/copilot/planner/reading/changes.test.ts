@@ -46,3 +46,16 @@ describe('requests to change something', () => {
     expect(changeIn(message)).toBeUndefined();
   });
 });
+
+it.each([
+  'add these companies to my list "Q4 leads"',
+  'Füge diese Firmen zu meiner Liste „Leads Q4“ hinzu',
+  'ajoute ces entreprises à ma liste « Prospects Q4 »',
+  'añade estas empresas a mi lista "Leads Q4"',
+  'aggiungi queste aziende alla mia lista "Lead Q4"',
+  'adiciona estas empresas à minha lista "Leads Q4"',
+  'voeg deze bedrijven toe aan mijn lijst "Leads Q4"',
+  'Dodaj te firmy do mojej listy "Leady Q4"',
+])('a list may have a name in quotation marks: %s', (message) => {
+  expect(changeIn(message)).toBe('lists');
+});

@@ -21,9 +21,14 @@ export function dropExplanations(
 ): RemainingItems {
   const remaining: Item[] = [];
   const explanations: string[] = [];
+  let trades: ReadonlySet<number> | undefined;
+  const tradesIn = (): ReadonlySet<number> => {
+    trades ??= new Set([...items.keys()].filter((one) => isTradeAt(items, one)));
+    return trades;
+  };
   let at = 0;
   for (let item = items[at]; item !== undefined; item = items[at]) {
-    const offer = offerAt(items, at, language);
+    const offer = offerAt(items, at, language, tradesIn);
     const isExplanation = hasRole(item, 'reason') && item.content === undefined;
     if (offer === undefined && !isExplanation) {
       remaining.push(item);
@@ -49,7 +54,12 @@ interface Offer {
 }
 
 /** What its writer sells, and to whom, if a message says it from here on: "we sell ovens to bakeries in Spain". */
-function offerAt(items: readonly Item[], start: number, language: Language): Offer | undefined {
+function offerAt(
+  items: readonly Item[],
+  start: number,
+  language: Language,
+  tradesIn: () => ReadonlySet<number>,
+): Offer | undefined {
   const item = items[start];
   if (item === undefined || item.content !== undefined) return undefined;
   const end = explanationEnd(items, start);
@@ -57,12 +67,13 @@ function offerAt(items: readonly Item[], start: number, language: Language): Off
   const isFramed = FIRST_PERSON.has(firstToken(item).folded) && isFirstPersonSale(clause, language);
   if (!hasRole(item, 'offers') && !isFramed) return undefined;
   const nothing = { end, customers: undefined, kept: [] };
-  if (items.slice(0, start).some((_, at) => isTradeAt(items, at))) {
+  const trades = [...tradesIn()];
+  if (trades.some((at) => at < start)) {
     // "Hotels to sell coffee machines to in Austria" are in Austria.
     const place = clause.findIndex((one, at) => hasRole(one, 'in') && isPlace(clause[at + 1]));
     return { ...nothing, kept: place > 0 ? clause.slice(place) : [] };
   }
-  if (items.slice(end).some((_, at) => isTradeAt(items, end + at))) return isFramed ? undefined : nothing;
+  if (trades.some((at) => at >= end)) return isFramed ? undefined : nothing;
   const customers = findCustomers(clause, language);
   if (customers === undefined) return isFramed ? undefined : nothing;
   const kept = clause.slice(customers.first);

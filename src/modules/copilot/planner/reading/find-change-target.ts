@@ -44,7 +44,7 @@ const CREATE_VERBS = new Set(
 const SHOW_VERBS =
   /^(?:send|export|download|share|herunter|schick|exporti|teil|envo|partag|télé|tele|env|descarg|manda|invia|scarica|condivid|stuur|deel|baixa|wysl|pobier|udostepn)/;
 const POSSESSIVES = new Set(
-  'my our this mein meine meinen meiner unsere unser diese dieser mon ma mes notre nos cette mi mis nuestra nuestro mio mia mie nostra questa mijn onze deze minha meu minhas nossa esta moja moje moją nasze te'.split(
+  'my our this mein meine meinen meiner unsere unser diese dieser mon ma mes notre nos cette mi mis nuestra nuestro mio mia mie nostra questa mijn onze deze minha meu minhas nossa esta moja moje mojej moich naszej nasza nasze te'.split(
     ' ',
   ),
 );

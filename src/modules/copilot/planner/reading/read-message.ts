@@ -135,9 +135,13 @@ export function readMessage(
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
     },
-    corrected: tokens.flatMap(({ text, correctedName, correctedText = correctedName }) =>
-      correctedText === undefined ? [] : [{ written: text, meant: correctedText }],
-    ),
+    // Nobody needs to know that "wich" was read as "which".
+    corrected: tokens.flatMap((token) => {
+      const meant = token.correctedText ?? token.correctedName;
+      return meant === undefined || isCommand(token, lexicon, language)
+        ? []
+        : [{ written: token.text, meant }];
+    }),
     slots: slots.map(({ slot }) => slot),
     sharePart: units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share'))
       ? {

@@ -63,9 +63,21 @@ function readAt(
   for (const { length, entries } of lexicon.matchesAt(tokens, at)) {
     const usable = entries.filter((entry) => isUsable(entry, language, token));
     const next = tokens[at + length];
+    // Looked up only for the few names that depend on it.
+    const isLastOfPhrase = (): boolean =>
+      next === undefined ||
+      next.breakBefore !== '' ||
+      lexicon
+        .matchesAt(tokens, at + length)
+        .some((match) =>
+          match.entries.some((one) => one.meaning.kind === 'role' && one.language === language),
+        );
     const contents = usable.flatMap((entry) =>
       entry.meaning.kind === 'role' ||
-      !fitsContext(entry.meaning, tokens.slice(at, at + length), before, next, isAllLowerCase)
+      !fitsContext(entry.meaning, tokens.slice(at, at + length), before, next, {
+        isAllLowerCase,
+        isLastOfPhrase,
+      })
         ? []
         : [{ ...entry, meaning: entry.meaning }],
     );
@@ -145,7 +157,10 @@ function fitsContext(
   tokens: readonly Token[],
   before: readonly Item[],
   next: Token | undefined,
-  isAllLowerCase: boolean,
+  {
+    isAllLowerCase,
+    isLastOfPhrase,
+  }: { readonly isAllLowerCase: boolean; readonly isLastOfPhrase: () => boolean },
 ): boolean {
   const [token] = tokens;
   if (!token) return false;
@@ -156,13 +171,12 @@ function fitsContext(
       // "In Dublin or Cork".
       (hasRole(before.at(-1), 'and', 'or') && isPlace(before.at(-2)));
     const isAfterTrade = token.breakBefore === '' && isTrade(before.at(-1));
-    // "Dentista porto", "hotels in nice": a word at the end of the message, after a trade or a preposition of place.
+    // "Dentista porto", "hotels in nice with a blog": no noun follows, and a trade or a preposition of place precedes.
     if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
-        (next === undefined &&
-          ((isAllLowerCase && hasRole(before.at(-1), 'in')) ||
-            (isAfterTrade && (isAllLowerCase || token.isCapitalised))))
+        (isAllLowerCase && hasRole(before.at(-1), 'in') && isLastOfPhrase()) ||
+        (next === undefined && isAfterTrade && (isAllLowerCase || token.isCapitalised))
       );
     return token.isCapitalised || isAfterPlaceWord || isAfterTrade || (before.length > 0 && isAllLowerCase);
   }

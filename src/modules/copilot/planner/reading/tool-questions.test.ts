@@ -77,3 +77,26 @@ describe('questions about the tool', () => {
     expect(planned(message).kind).toBe('call');
   });
 });
+
+it.each([
+  ['how do i save a list and export it?', 'export', 'lists'],
+  ['Wie speichere ich eine Liste und exportiere sie dann?', 'export', 'lists'],
+  ['comment créer une alerte et combien ça coûte ?', 'alerts', 'prices'],
+  ['¿Cómo guardo una búsqueda y la comparto con mi equipo?', 'saving', 'sharing'],
+  ['come salvo una lista e la condivido?', 'sharing', 'lists'],
+  ['como exporto a lista pra excel e quanto custa?', 'prices', 'export'],
+  ['Is er een API en wat kost die?', 'keys', 'prices'],
+  ['wat kost de API?', 'keys', 'prices'],
+  ['jak zapisać listę i ją wyeksportować?', 'export', 'lists'],
+])('two questions have two answers: %s', (message, topic, secondTopic) => {
+  expect(planned(message)).toMatchObject({ reason: 'about_tool', topic, secondTopic });
+});
+
+it.each([
+  ['can I share a list?', 'sharing'],
+  ['how do I delete an alert and its e-mails?', 'endAlerts'],
+  ['¿Cómo comparto una búsqueda guardada con mi equipo?', 'sharing'],
+  ['where do I find my lists?', 'lists'],
+])('one question has one answer: %s', (message, topic) => {
+  expect(planned(message)).toMatchObject({ reason: 'about_tool', topic, secondTopic: undefined });
+});
