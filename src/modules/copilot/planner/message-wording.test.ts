@@ -265,6 +265,7 @@ it.each([
 it.each([
   ['escritorios de advocacia no porto q usam wordpress', 'porto'],
   ['hotels in nice with a blog', 'nice'],
+  ['vets in bristol or bath with opening hours', 'bristol,bath'],
   ['hôtels à tours avec un blog', 'tours'],
 ])('a city that is also a word needs no capital letter before a condition: %s', (message, place) => {
   expect(String(argsOf(message)?.filter)).toContain(`place:in:${place}`);

@@ -44,6 +44,14 @@ it.each([
     'PL',
     'chcę sprzedawać ekspresy do kawy',
   ],
+  ['wir beliefern Bäckereien in Polen mit Mehl', 'Bäckereien', 'PL', 'wir beliefern'],
+  ['we supply bakeries in Poland with flour, show me all', 'bakeries', 'PL', 'we supply'],
+  [
+    'dostarczamy opakowania piekarniom i hotelom w Polsce',
+    'piekarniom hotelom',
+    'PL',
+    'dostarczamy opakowania',
+  ],
 ])('searches for the customers and not for what its writer sells: %s', (message, q, country, ignored) => {
   expect(read(message)).toEqual({ q, industry: undefined, country, ignored: [ignored] });
 });

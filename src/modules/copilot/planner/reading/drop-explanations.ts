@@ -75,7 +75,14 @@ function offerAt(
   }
   if (trades.some((at) => at >= end)) return isFramed ? undefined : nothing;
   const customers = findCustomers(clause, language);
-  if (customers === undefined) return isFramed ? undefined : nothing;
+  if (customers === undefined) {
+    // "We supply restaurants with wine".
+    const served = clause.findIndex((one, at) => at > 0 && !isArticle(one));
+    const by = clause.findIndex((one, at) => at > served && !one.content && hasRole(one, 'with'));
+    if (by > 0 && trades.includes(start + served))
+      return { end, customers: start + 1, kept: clause.slice(served, by) };
+    return isFramed ? undefined : nothing;
+  }
   const kept = clause.slice(customers.first);
   return {
     end,
@@ -101,7 +108,9 @@ function findCustomers(
 ): { readonly preposition: number; readonly first: number } | undefined {
   const candidates = clause.flatMap((item, at) => {
     if (at === 0) return [];
-    if (language === 'pl' && isDative(item)) return [{ preposition: at, first: at }];
+    // Of "piekarniom i cukierniom" the first starts the customers.
+    const isJoined = hasRole(clause[at - 1], 'and', 'or') && isDative(clause[at - 2]);
+    if (language === 'pl' && isDative(item)) return isJoined ? [] : [{ preposition: at, first: at }];
     if (at === 1 || item.content !== undefined || !hasRole(item, 'buyers')) return [];
     const first = clause.findIndex((one, place) => place > at && !isArticle(one));
     return first > at ? [{ preposition: at, first }] : [];
@@ -115,7 +124,8 @@ function findCustomers(
 const isArticle = (item: Item): boolean =>
   item.content === undefined && hasRole(item, 'filler') && firstToken(item).folded.length <= 4;
 
-const isDative = (item: Item): boolean => isUnknown(item) && firstToken(item).folded.endsWith('om');
+const isDative = (item: Item | undefined): boolean =>
+  item !== undefined && isUnknown(item) && firstToken(item).folded.endsWith('om');
 
 /** No name of a trade has more items. */
 const NAME_ITEMS_MAX = 3;

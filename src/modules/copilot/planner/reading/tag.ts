@@ -175,7 +175,7 @@ function fitsContext(
     if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
-        (isAllLowerCase && hasRole(before.at(-1), 'in') && isLastOfPhrase()) ||
+        (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
         (next === undefined && isAfterTrade && (isAllLowerCase || token.isCapitalised))
       );
     return token.isCapitalised || isAfterPlaceWord || isAfterTrade || (before.length > 0 && isAllLowerCase);
