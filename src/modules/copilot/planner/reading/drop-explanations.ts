@@ -62,9 +62,11 @@ function offerAt(
 ): Offer | undefined {
   const item = items[start];
   if (item === undefined || item.content !== undefined) return undefined;
+  const mayBeFramed = FIRST_PERSON.has(firstToken(item).folded);
+  if (!mayBeFramed && !hasRole(item, 'offers')) return undefined;
   const end = explanationEnd(items, start);
   const clause = items.slice(start, end);
-  const isFramed = FIRST_PERSON.has(firstToken(item).folded) && isFirstPersonSale(clause, language);
+  const isFramed = mayBeFramed && isFirstPersonSale(clause, language);
   if (!hasRole(item, 'offers') && !isFramed) return undefined;
   const nothing = { end, customers: undefined, kept: [] };
   const trades = [...tradesIn()];

@@ -39,15 +39,17 @@ export const asksHowOrWhy = (items: readonly Item[], language: Language): boolea
  * In some languages "how" also means "like": at the start of a question it does so only before a name ("wie Ahorn, aber in Wien"). A
  * message can have two questions: "wem gehört es und wie erreiche ich es?"
  */
-export const resolveHow = (items: readonly Item[], language: Language): readonly Item[] =>
-  items.map((word, at) =>
-    (at === questionStart(items) || hasRole(items[at - 1], 'and')) &&
+export function resolveHow(items: readonly Item[], language: Language): readonly Item[] {
+  const start = questionStart(items);
+  return items.map((word, at) =>
+    (at === start || hasRole(items[at - 1], 'and')) &&
     isHowWord(word, language) &&
     hasRole(word, 'like') &&
     !isNameAt(items, at + 1, language)
       ? withRoles(word, 'filler')
       : word,
   );
+}
 
 function isNameAt(items: readonly Item[], at: number, language: Language): boolean {
   const first = items[at];
