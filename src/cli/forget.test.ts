@@ -109,7 +109,7 @@ test('a forgotten site and a forgotten address are removed from index, vectors, 
   // Their pages are not stored any more: profiles and histories come from the index that is rebuilt.
   expect((await runCommand(['index', 'rebuild', '--workers', '1'])).status).toBe(0);
   await isGone(3);
-}, 300_000);
+});
 
 test('an argument that is neither a domain nor an address is refused', async () => {
   expect((await runCommand(['index', 'forget', 'nonsense'])).status).toBe(2);

@@ -5,11 +5,10 @@ import type { WebWorld } from './web-world.ts';
 
 /** The steps of journeys through the app, for every input method. */
 export const PASSWORD = 'correct horse battery';
-const WAIT = { timeout: 20_000 };
 
 /** The link in the newest mail, with the address that the browser uses. */
 export async function mailedLink(world: WebWorld, mails: number): Promise<string> {
-  await expect.poll(() => world.running.mails.length, WAIT).toBeGreaterThan(mails);
+  await expect.poll(() => world.running.mails.length).toBeGreaterThan(mails);
   const link = /http:\/\/homedex\.test(\/auth\/verify\?token=\S+)/.exec(
     world.running.mails.at(-1)?.text ?? '',
   )?.[1];
@@ -50,7 +49,7 @@ export async function refine({ page, inputMethod, press }: PageUser): Promise<vo
   const promised = await value.locator('.count').textContent();
   await press(value.getByRole('button').first());
   if (inputMethod === 'phone') await press(page.getByRole('button', { name: 'Show results' }));
-  await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe(`${promised} companies`);
+  await expect.poll(() => page.locator('.total strong').textContent()).toBe(`${promised} companies`);
 }
 
 export async function openFirst({ page, act }: Pick<PageUser, 'page' | 'act'>): Promise<void> {

@@ -24,7 +24,7 @@ const paths = [
   '/autocomplete?q=m&mode=domain',
 ];
 
-describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 300_000 }, () => {
+describe.skipIf(whyNot !== undefined)('two services on one cluster', () => {
   let folder: string;
   let place: TestDatabase;
   let engine: RunningOpenSearch;
@@ -66,7 +66,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       COPY_TO: join(folder, 'published'),
       COPY_SECONDS: '1',
     });
-  }, 300_000);
+  });
   afterAll(async () => {
     await Promise.all([...(services ?? []), alone].map((service) => service?.stop()));
     await engine?.stop();
@@ -95,10 +95,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       (await (await fetch(`${service?.address}/competitors/status`)).json()) as Record<string, unknown>;
     for (const service of services)
       await expect
-        .poll(async () => (await status(service)).embedding_index_loaded, {
-          timeout: 120_000,
-          interval: 500,
-        })
+        .poll(async () => (await status(service)).embedding_index_loaded, { interval: 500 })
         .toBe(true);
     const { results } = (await ask(alone, '/search?q=contact&limit=1')) as unknown as {
       results: { domain: string }[];

@@ -21,12 +21,10 @@ beforeAll(async () => {
     companies: [...demoCompanies(FIRST_SITES, SEED), ...restaurants].map(({ profile }) => profile),
     limits: { anonymousPerMinute: 100_000 },
   });
-}, 300_000);
+});
 afterAll(() => running.app.close());
 
-it('messages are answered by the requested companies, or by what to drop', {
-  timeout: 300_000,
-}, async () => {
+it('messages are answered by the requested companies, or by what to drop', async () => {
   const judged = await judgeAnswers('answers.tsv', running, bySuite(5, 1));
   const wrong = judged.filter(({ problem }) => problem !== undefined);
   process.stdout.write(`answers.tsv: ${judged.length - wrong.length} of ${judged.length} right\n`);

@@ -5,8 +5,6 @@ import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-const LONG_MS = 600_000;
-
 describe.skipIf(!hasBrowser)('the documentation page', () => {
   let world: WebWorld;
   beforeAll(async () => {
@@ -19,7 +17,7 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
         },
       ],
     });
-  }, LONG_MS);
+  });
   afterAll(() => world.close());
 
   it('shows every endpoint, is small, and has a policy without anything inline', async () => {
@@ -44,60 +42,52 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
     [1440, 'light'],
     [390, 'dark'],
   ] as const)
-    it(
-      `axe finds nothing at ${width} px in the ${scheme} theme, with an endpoint open and run`,
-      async () => {
-        const visit = await world.visit('/docs#get_search', { width, scheme });
-        const { page } = visit;
-        const form = page.getByRole('form', { name: 'Run GET /search', exact: true });
-        await form.getByRole('textbox', { name: 'country', exact: true }).fill('GB');
-        await form.getByRole('textbox', { name: 'has', exact: true }).fill('');
-        await form.getByRole('combobox', { name: 'mode', exact: true }).selectOption('phrase');
-        const samples = page.locator('#get_search .samples');
-        await samples.getByRole('button', { name: 'Python' }).click();
-        expect(await samples.locator('pre:visible').allTextContents()).toEqual([
-          expect.stringContaining('homedex.get_search('),
-        ]);
-        await form.getByRole('button', { name: 'Run' }).click();
-        await form.getByText(/^200 in/).waitFor();
-        // Untrusted input comes back as text.
-        expect(await form.locator('output pre').textContent()).toContain('<img src=x onerror=alert(1)>');
-        // All of its hundred endpoints once; the second time one of them, which is drawn as the others are.
-        expect(await visit.violations(scheme === 'light' ? 'html' : '#get_search')).toEqual([]);
-        expect(await visit.overflow()).toBe(0);
-        expect(visit.complaints).toEqual([]);
-        await visit.context.close();
-      },
-      LONG_MS,
-    );
-
-  it(
-    'runs calls with the given key, and none without their required parameters',
-    async () => {
-      const { headers } = await signUp(world.running);
-      const visit = await world.visit('/docs#get_auth_me');
+    it(`axe finds nothing at ${width} px in the ${scheme} theme, with an endpoint open and run`, async () => {
+      const visit = await world.visit('/docs#get_search', { width, scheme });
       const { page } = visit;
-      const me = page.getByRole('form', { name: 'Run GET /auth/me', exact: true });
-      await me.getByRole('button', { name: 'Run' }).click();
-      await me.getByText(/^401 in/).waitFor();
-      await page.getByLabel('API key for this page').fill(headers.authorization.replace('Bearer ', ''));
-      await page.getByRole('button', { name: 'Use this key' }).click();
-      expect(await page.locator('#get_auth_me .command').first().textContent()).toContain(
-        headers.authorization,
-      );
-      await me.getByRole('button', { name: 'Run' }).click();
-      await me.getByText(/^200 in/).waitFor();
-      await page.goto(`${world.address}/docs#delete_lists_by_id`);
-      const removal = page.getByRole('form', { name: 'Run DELETE /lists/{list_id}', exact: true });
-      await removal.getByRole('button', { name: 'Run' }).click();
-      await removal.getByText('Fill in list_id first.').waitFor();
-      await page.getByLabel('Find an endpoint').fill('autocomplete');
-      await expect.poll(() => page.locator('.endpoint:visible').count()).toBe(1);
+      const form = page.getByRole('form', { name: 'Run GET /search', exact: true });
+      await form.getByRole('textbox', { name: 'country', exact: true }).fill('GB');
+      await form.getByRole('textbox', { name: 'has', exact: true }).fill('');
+      await form.getByRole('combobox', { name: 'mode', exact: true }).selectOption('phrase');
+      const samples = page.locator('#get_search .samples');
+      await samples.getByRole('button', { name: 'Python' }).click();
+      expect(await samples.locator('pre:visible').allTextContents()).toEqual([
+        expect.stringContaining('homedex.get_search('),
+      ]);
+      await form.getByRole('button', { name: 'Run' }).click();
+      await form.getByText(/^200 in/).waitFor();
+      // Untrusted input comes back as text.
+      expect(await form.locator('output pre').textContent()).toContain('<img src=x onerror=alert(1)>');
+      // All of its hundred endpoints once; the second time one of them, which is drawn as the others are.
+      expect(await visit.violations(scheme === 'light' ? 'html' : '#get_search')).toEqual([]);
+      expect(await visit.overflow()).toBe(0);
       expect(visit.complaints).toEqual([]);
       await visit.context.close();
-    },
-    LONG_MS,
-  );
+    });
+
+  it('runs calls with the given key, and none without their required parameters', async () => {
+    const { headers } = await signUp(world.running);
+    const visit = await world.visit('/docs#get_auth_me');
+    const { page } = visit;
+    const me = page.getByRole('form', { name: 'Run GET /auth/me', exact: true });
+    await me.getByRole('button', { name: 'Run' }).click();
+    await me.getByText(/^401 in/).waitFor();
+    await page.getByLabel('API key for this page').fill(headers.authorization.replace('Bearer ', ''));
+    await page.getByRole('button', { name: 'Use this key' }).click();
+    expect(await page.locator('#get_auth_me .command').first().textContent()).toContain(
+      headers.authorization,
+    );
+    await me.getByRole('button', { name: 'Run' }).click();
+    await me.getByText(/^200 in/).waitFor();
+    await page.goto(`${world.address}/docs#delete_lists_by_id`);
+    const removal = page.getByRole('form', { name: 'Run DELETE /lists/{list_id}', exact: true });
+    await removal.getByRole('button', { name: 'Run' }).click();
+    await removal.getByText('Fill in list_id first.').waitFor();
+    await page.getByLabel('Find an endpoint').fill('autocomplete');
+    await expect.poll(() => page.locator('.endpoint:visible').count()).toBe(1);
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
 
   it('can be read without scripts, and its examples are links', async () => {
     const visit = await world.visit('/');

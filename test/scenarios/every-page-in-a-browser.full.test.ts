@@ -4,9 +4,6 @@ import { smallTargets } from '../harness/accessibility-checks.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-/** Thirty pages, each looked over by axe. */
-const LONG_MS = 600_000;
-
 /** Every page of the app, with what shows that it and its data have loaded. */
 const places: readonly (readonly [path: string, title: string, content?: string])[] = [
   ['/app/sign-in', 'Sign in'],
@@ -82,65 +79,57 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     [390, 'light'],
     [390, 'dark'],
   ] as const)
-    it(
-      `axe finds nothing, all targets can be pressed and nothing overflows at ${width} px in the ${scheme} theme`,
-      async () => {
-        const { page, complaints, violations, overflow } = await world.visit('/app', {
-          width,
-          scheme,
-          ...person.headers,
-        });
-        for (const [place, title, content] of places) {
-          const [path = '', heading = ''] = [place, title].map(filledIn);
-          await page.goto(world.address + path);
-          await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-          await page
-            .locator(content ?? 'h1')
-            .first()
-            .waitFor();
-          expect(await violations(), path).toEqual([]);
-          expect(await smallTargets(page), path).toEqual([]);
-          expect(await overflow(), path).toBe(0);
-          // At 450 % a window of 1,440 px shows 320; the narrowest phones are as wide.
-          await page.setViewportSize({ width: 320, height: 700 });
-          expect(await overflow(), `${path} at 320 px`).toBe(0);
-          await page.setViewportSize({ width, height: 844 });
-        }
-        expect(complaints).toEqual([]);
-        await page.context().close();
-      },
-      LONG_MS,
-    );
-
-  it(
-    'axe finds nothing in overlays',
-    async () => {
-      const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows', {
-        scheme: 'dark',
+    it(`axe finds nothing, all targets can be pressed and nothing overflows at ${width} px in the ${scheme} theme`, async () => {
+      const { page, complaints, violations, overflow } = await world.visit('/app', {
+        width,
+        scheme,
         ...person.headers,
       });
-      const layers = {
-        palette: () => page.keyboard.press('Control+k'),
-        help: () => page.keyboard.press('?'),
-        export: () => page.keyboard.press('e'),
-        save: () => page.keyboard.press('s'),
-        monitor: () => page.keyboard.press('m'),
-        columns: () => page.getByRole('button', { name: 'Columns' }).click(),
-        values: () => page.getByRole('button', { name: 'Show more' }).first().click(),
-      };
-      await page.locator('.company').first().waitFor();
-      for (const [name, open] of Object.entries(layers)) {
-        await open();
-        await page.locator('dialog[open]').waitFor();
-        expect(await violations('dialog[open]'), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      for (const [place, title, content] of places) {
+        const [path = '', heading = ''] = [place, title].map(filledIn);
+        await page.goto(world.address + path);
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        await page
+          .locator(content ?? 'h1')
+          .first()
+          .waitFor();
+        expect(await violations(), path).toEqual([]);
+        expect(await smallTargets(page), path).toEqual([]);
+        expect(await overflow(), path).toBe(0);
+        // At 450 % a window of 1,440 px shows 320; the narrowest phones are as wide.
+        await page.setViewportSize({ width: 320, height: 700 });
+        expect(await overflow(), `${path} at 320 px`).toBe(0);
+        await page.setViewportSize({ width, height: 844 });
       }
       expect(complaints).toEqual([]);
       await page.context().close();
-    },
-    LONG_MS,
-  );
+    });
+
+  it('axe finds nothing in overlays', async () => {
+    const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows', {
+      scheme: 'dark',
+      ...person.headers,
+    });
+    const layers = {
+      palette: () => page.keyboard.press('Control+k'),
+      help: () => page.keyboard.press('?'),
+      export: () => page.keyboard.press('e'),
+      save: () => page.keyboard.press('s'),
+      monitor: () => page.keyboard.press('m'),
+      columns: () => page.getByRole('button', { name: 'Columns' }).click(),
+      values: () => page.getByRole('button', { name: 'Show more' }).first().click(),
+    };
+    await page.locator('.company').first().waitFor();
+    for (const [name, open] of Object.entries(layers)) {
+      await open();
+      await page.locator('dialog[open]').waitFor();
+      expect(await violations('dialog[open]'), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   it('axe finds planted errors', async () => {
     const { page, violations } = await world.visit('/pricing');

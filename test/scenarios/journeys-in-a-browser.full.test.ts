@@ -16,9 +16,6 @@ import {
 import { inputMethods, openPageUser } from '../harness/page-user.ts';
 import { openWebWorld, untilInteractive, type WebWorld } from '../harness/web-world.ts';
 
-const LONG_MS = 600_000;
-const WAIT = { timeout: 240_000 };
-
 describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   let world: WebWorld;
 
@@ -60,7 +57,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await page.getByText(/^Uses 1 of your \d+ free profiles$/).waitFor();
       expect(await downloadBy(user, 'Download 1 row')).toMatch(/\.csv$/);
       await goTo('Credits');
-      await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('5 credits');
+      await expect.poll(() => page.locator('.balance strong').textContent()).toBe('5 credits');
 
       await goTo('History');
       await press(page.getByRole('main').getByRole('link', { name: 'contact' }).first());
@@ -70,7 +67,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       expect(user.complaints).toEqual([]);
       await page.context().close();
     },
-    LONG_MS,
   );
 
   it.each(inputMethods)(
@@ -87,7 +83,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       expect(complaints).toEqual([]);
       await page.context().close();
     },
-    LONG_MS,
   );
 
   it.each(inputMethods)(
@@ -115,7 +110,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       expect(complaints).toEqual([]);
       await page.context().close();
     },
-    LONG_MS,
   );
 
   it.each(inputMethods)(
@@ -170,7 +164,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       expect(user.complaints).toEqual([]);
       await context.close();
     },
-    LONG_MS,
   );
 
   it.each(inputMethods)(
@@ -227,7 +220,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       expect(user.complaints).toEqual([]);
       await page.context().close();
     },
-    LONG_MS,
   );
 
   it('the administration is closed to everyone else', async () => {
@@ -305,7 +297,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.locator('.company').first().waitFor();
     // The page records the search after a moment; refused, that would ask to sign in before the action does.
     const recorded = () => world.running.app.inject({ url: '/auth/search-sessions', headers });
-    await expect.poll(async () => (await recorded()).json(), WAIT).toHaveLength(1);
+    await expect.poll(async () => (await recorded()).json()).toHaveLength(1);
     await world.running.app.inject({ method: 'POST', url: '/auth/logout', headers });
     await page.getByRole('button', { name: 'Alert me', exact: true }).click();
     // It watches what the search found: words by their forms.

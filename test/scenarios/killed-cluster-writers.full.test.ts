@@ -88,5 +88,4 @@ it.skipIf(whyNoOpenSearch() !== undefined)(
       await place.drop();
     }
   },
-  300_000,
 );

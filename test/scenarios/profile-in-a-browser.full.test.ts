@@ -4,8 +4,6 @@ import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
 import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
-/** Long enough for a busy machine, and short enough to see what failed. */
-const WAIT = { timeout: 60_000 };
 const domain = 'maplegate-bakery-demo.com';
 const profiles = demoCompanies(60, 1).map(({ profile }) => profile);
 const bakery = profiles.find((profile) => profile.domain === domain) ?? profiles[0];
@@ -54,7 +52,7 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
       await page.locator('.technology-cards').getByRole('button', { name: 'WordPress', exact: true }).count(),
     ).toBe(1);
     expect(await page.locator('.technology-cards .version').allTextContents()).toEqual(['6.4']);
-    await page.getByRole('complementary').getByRole('link', { name: 'Twin Bakery' }).waitFor(WAIT);
+    await page.getByRole('complementary').getByRole('link', { name: 'Twin Bakery' }).waitFor();
     expect(await violations()).toEqual([]);
     expect(await overflow()).toBe(0);
     expect(complaints).toEqual([]);
@@ -65,7 +63,7 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
     const { headers } = await signUp(world.running);
     const { page } = await world.visit(`/app/company/${bakery?.domain}`, headers);
     await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).waitFor();
-    await page.getByRole('complementary').getByRole('link', { name: 'Twin Bakery' }).waitFor(WAIT);
+    await page.getByRole('complementary').getByRole('link', { name: 'Twin Bakery' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).click();
     await page.getByRole('tab', { name: 'Overview' }).waitFor();

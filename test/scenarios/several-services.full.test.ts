@@ -141,7 +141,7 @@ describe('two services on one PostgreSQL', () => {
     await expect.poll(putOff).toBeGreaterThanOrEqual(domains.length - 4);
     expect(pages.concurrentSitesMax).toBe(4);
     await pages.close();
-  }, 150_000);
+  });
 
   it('are independent: one is killed, the other continues, and the killed one comes back', async () => {
     const [first, second] = services;

@@ -64,12 +64,12 @@ const record = (text: IndexDocument['text']): Uint8Array => Buffer.from(JSON.str
 const readable = (key: string, text: IndexDocument['text'], prior?: number): IndexDocument =>
   page(key, text, { stored: record(text), ...(prior !== undefined && { prior }) });
 
-describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_000 }, () => {
+describe.skipIf(whyNot !== undefined)('the index in OpenSearch', () => {
   let server: RunningOpenSearch;
   const opened: TextIndex[] = [];
   beforeAll(async () => {
     server = await startRealOpenSearch();
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const index of opened) await index.close();
     await server?.stop();

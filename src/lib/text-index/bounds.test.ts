@@ -85,7 +85,7 @@ test('clients that disconnect while their comparison opens leave no file of a re
   await Promise.all(clients);
   await index.compact();
   expect((await index.stats()).segments).toBe(1);
-  await expect.poll(() => openDeletedFiles(directory), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => openDeletedFiles(directory)).toEqual([]);
 });
 
 test('idle threads release the files that a merge has removed', async () => {
@@ -107,7 +107,7 @@ test('idle threads release the files that a merge has removed', async () => {
     expect(await other.health()).toEqual([]);
     return openDeletedFiles(directory);
   };
-  await expect.poll(heldFiles, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(heldFiles).toEqual([]);
 });
 
 test('a thread that reads many recent documents keeps to the budget of its query and continues with the next', async () => {
@@ -178,7 +178,7 @@ test('a page behind the last match, and a deep one, keep and sort only what they
   for await (const batch of index.stream({ mode: 'all' }, { limit: 21_000, stored: false }))
     streamed.push(...keysOf(batch));
   expect(streamed).toEqual(all.slice(0, 21_000));
-}, 60_000);
+});
 
 test('pages at any offset are slices of all matches, whether few or many are collected, in segments and tail', async () => {
   const index = await open();

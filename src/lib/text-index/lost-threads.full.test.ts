@@ -167,7 +167,7 @@ test('a thread that is unresponsive for longer than any query may take is replac
     [1, 2].map((n) => `query thread ${n} of 2 has not answered for 91 s and is being replaced`),
   );
   silence.mockRestore();
-  await expect.poll(() => lost.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => lost.length).toBe(2);
   const answered = () => index.count({ text: 'every', mode: 'any' }).catch(() => 0);
-  await expect.poll(answered, { timeout: 20_000 }).toBe(documents);
+  await expect.poll(answered).toBe(documents);
 });

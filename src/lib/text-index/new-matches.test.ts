@@ -159,7 +159,6 @@ test.runIf(isEmbedded)(
     await index.close();
     await other.close();
   },
-  600_000,
 );
 
 test.runIf(isEmbedded)(
@@ -196,7 +195,6 @@ test.runIf(isEmbedded)(
     expect((await compared).keys).toHaveLength(2);
     expect(answered).toBeGreaterThan(bySuite(0, 3));
   },
-  600_000,
 );
 
 describe('earlier versions', () => {

@@ -39,14 +39,14 @@ const nearest = (all: readonly VectorRow[], to: Float32Array, count: number): st
     .slice(0, count)
     .map(({ key }) => key);
 
-describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_000 }, () => {
+describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', () => {
   let server: RunningOpenSearch;
   let isTaken = false;
   let opened = 0;
   const open: VectorIndex[] = [];
   beforeAll(async () => {
     server = await startRealOpenSearch();
-  }, 300_000);
+  });
   afterAll(async () => {
     for (const index of open) await index.close();
     await server?.stop();

@@ -67,4 +67,4 @@ test('a segment of sixteen chunks knows which words are common in each, the last
   expect(await answers()).toEqual(before);
   manifest.close();
   store.close();
-}, 60_000);
+});

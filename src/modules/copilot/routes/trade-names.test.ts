@@ -29,7 +29,7 @@ beforeAll(async () => {
       { domain: 'beer.fr', title: 'Pub Hale', country: 'FR', industry: 'Restaurants & Catering' },
     ],
   });
-}, 120_000);
+});
 afterAll(() => running.app.close());
 
 const domainsFor = async (message: string): Promise<string[]> =>

@@ -40,7 +40,7 @@ describe('the page of a search', () => {
       const page = await open(address, language, '192.0.2.77');
       expect(page.body).toContain(RESULT);
       return page;
-    }, 60_000);
+    }, 240_000);
 
   it('contains its first results, which are links and only ever text', async () => {
     const { statusCode, body, headers } = await openWithResults('/app?q=book%20a%20demo');
