@@ -1,38 +1,21 @@
-import { stemmer as arabic } from '@orama/stemmers/arabic';
-import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
-import { stemmer as danish } from '@orama/stemmers/danish';
-import { stemmer as dutch } from '@orama/stemmers/dutch';
-import { stemmer as english } from '@orama/stemmers/english';
-import { stemmer as finnish } from '@orama/stemmers/finnish';
-import { stemmer as french } from '@orama/stemmers/french';
-import { stemmer as german } from '@orama/stemmers/german';
-import { stemmer as greek } from '@orama/stemmers/greek';
-import { stemmer as hungarian } from '@orama/stemmers/hungarian';
-import { stemmer as italian } from '@orama/stemmers/italian';
-import { stemmer as lithuanian } from '@orama/stemmers/lithuanian';
-import { stemmer as norwegian } from '@orama/stemmers/norwegian';
-import { stemmer as portuguese } from '@orama/stemmers/portuguese';
-import { stemmer as romanian } from '@orama/stemmers/romanian';
-import { stemmer as russian } from '@orama/stemmers/russian';
-import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { stemmer as swedish } from '@orama/stemmers/swedish';
-import { stemmer as turkish } from '@orama/stemmers/turkish';
-import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
+import { createRequire } from 'node:module';
+import type { stemmer as english } from '@orama/stemmers/english';
 import { czech, polish } from './slavic-stemmers.ts';
 
+type Stemmer = typeof english;
 type Script = 'Latin' | 'Cyrillic' | 'Greek' | 'Arabic';
 
 export interface FormLanguage {
   readonly code: string;
   readonly script: Script;
-  readonly stem: (word: string) => string;
+  readonly stem: Stemmer;
   /** Forms of a word share at least this many letters at the start, */
   readonly sharedMin: number;
   /** and more than this part of the longer of the two. */
   readonly sharedPart: number;
 }
 
-const latin = (code: string, stem: (word: string) => string): FormLanguage => ({
+const latin = (code: string, stem: Stemmer): FormLanguage => ({
   code,
   script: 'Latin',
   stem,
@@ -40,13 +23,31 @@ const latin = (code: string, stem: (word: string) => string): FormLanguage => ({
   sharedPart: 0.5,
 });
 
-const other = (code: string, script: Script, stem: (word: string) => string): FormLanguage => ({
+const other = (code: string, script: Script, stem: Stemmer): FormLanguage => ({
   code,
   script,
   stem,
   sharedMin: 3,
   sharedPart: 0.5,
 });
+
+const require = createRequire(import.meta.url);
+
+/**
+ * A stemmer of the package, loaded with the first word of its language: loading all of them took a third of the start of every thread that
+ * answers queries, most of which are never asked for the forms of a word.
+ */
+function packaged(language: string): Stemmer {
+  let stemmer: Stemmer | undefined;
+  return (word) => {
+    stemmer ??= (require(`@orama/stemmers/${language}`) as { readonly stemmer: Stemmer }).stemmer;
+    return stemmer(word);
+  };
+}
+
+const bulgarian = packaged('bulgarian');
+const portuguese = packaged('portuguese');
+const spanish = packaged('spanish');
 
 /** `construções` and `hotéis`, whose singular ends in other letters: `construção`, `hotel`. */
 const portugueseStem = (word: string): string =>
@@ -74,29 +75,29 @@ function bulgarianStem(word: string): string {
  * them are two words (`car`, `care`).
  */
 export const formLanguages: readonly FormLanguage[] = [
-  { ...latin('en', english), sharedMin: 3, sharedPart: 0.4 },
-  latin('de', german),
-  latin('fr', french),
+  { ...latin('en', packaged('english')), sharedMin: 3, sharedPart: 0.4 },
+  latin('de', packaged('german')),
+  latin('fr', packaged('french')),
   latin('es', spanishStem),
-  latin('it', italian),
+  latin('it', packaged('italian')),
   latin('pt', portugueseStem),
-  latin('nl', dutch),
-  latin('da', danish),
-  latin('sv', swedish),
-  latin('no', norwegian),
-  latin('fi', finnish),
-  latin('hu', hungarian),
-  latin('ro', romanian),
-  latin('tr', turkish),
-  latin('lt', lithuanian),
+  latin('nl', packaged('dutch')),
+  latin('da', packaged('danish')),
+  latin('sv', packaged('swedish')),
+  latin('no', packaged('norwegian')),
+  latin('fi', packaged('finnish')),
+  latin('hu', packaged('hungarian')),
+  latin('ro', packaged('romanian')),
+  latin('tr', packaged('turkish')),
+  latin('lt', packaged('lithuanian')),
   latin('pl', polish),
   latin('cs', czech),
   latin('sk', czech),
-  other('ru', 'Cyrillic', russian),
-  other('uk', 'Cyrillic', ukrainian),
+  other('ru', 'Cyrillic', packaged('russian')),
+  other('uk', 'Cyrillic', packaged('ukrainian')),
   other('bg', 'Cyrillic', bulgarianStem),
-  other('el', 'Greek', greek),
-  other('ar', 'Arabic', arabic),
+  other('el', 'Greek', packaged('greek')),
+  other('ar', 'Arabic', packaged('arabic')),
 ];
 
 /** A word without its ending; as it is where the language has no stemmer. */

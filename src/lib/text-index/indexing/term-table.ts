@@ -1,5 +1,3 @@
-import { randomFillSync } from 'node:crypto';
-
 /** Memory per string in addition to its characters: its slot in a list and its number. */
 const stringBytes = 48;
 
@@ -119,10 +117,13 @@ export class TermTable {
  * Words come from untrusted pages. A secret number per byte value keeps authors from choosing words with equal hashes, which
  * would have to be compared one by one.
  */
-const secrets = randomFillSync(new Int32Array(256));
+let secrets: Int32Array | undefined;
 
 /** Differs between threads; hashes are never stored. */
 export function hashOf(bytes: Uint8Array, from: number, to: number): number {
+  // The first hash of a thread: most threads that can read recent documents have none to read, and loading the random numbers takes longer
+  // than the rest of this file.
+  secrets ??= crypto.getRandomValues(new Int32Array(256));
   let hash = to - from;
   for (let i = from; i < to; i++) {
     hash = ((hash << 5) | (hash >>> 27)) ^ (secrets[bytes[i] as number] as number);

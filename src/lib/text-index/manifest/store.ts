@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { SqliteStore } from '../../sqlite-store/index.ts';
 import { analysisVersion, unicodeVersion } from '../../text-analysis/index.ts';
@@ -53,7 +52,7 @@ export function prepareStore(
   store.prepare(tables, counters, () => {
     store.setMeta('format', formatVersion);
     store.setMeta('schema', wanted);
-    store.setMeta('identity', randomUUID());
+    store.setMeta('identity', crypto.randomUUID());
     store.setMeta('analysis', analysisVersion);
     store.setMeta('unicode', unicodeVersion);
   });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitMarkName, SqliteStore } from '../../sqlite-store/index.ts';
@@ -47,7 +46,7 @@ export function openStore(directory: string): Store {
     if (isOther(store.tableNames())) refuseOther(file);
     store.prepare(tables, counters, () => {
       store.setMeta('format', formatVersion);
-      store.setMeta('identity', randomUUID());
+      store.setMeta('identity', crypto.randomUUID());
     });
     if (store.meta('format') !== formatVersion) refuseOther(file);
     store.refuseLostCommits();
