@@ -8,11 +8,11 @@ import { industriesOf } from './page-trades.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitStatistics, Statistics } from './statistics.ts';
-import { WordMeanings } from './word-meanings.ts';
+import { wordMeanings } from './word-meanings.ts';
 
 /** The default model itself: reads pages with the glossary, on the calling thread. */
 export class GlossaryReader {
-  readonly #meanings = new WordMeanings();
+  readonly #meanings = wordMeanings();
 
   fit(pages: readonly PageText[]): Statistics {
     return fitStatistics(

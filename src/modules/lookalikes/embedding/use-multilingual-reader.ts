@@ -11,7 +11,7 @@ import { industriesOf } from './page-trades.ts';
 import { centredAt, withIndustries, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitMeans, joinMeans, meanOf, Statistics } from './statistics.ts';
-import { WordMeanings } from './word-meanings.ts';
+import { wordMeanings } from './word-meanings.ts';
 
 const SENTENCE_DIMENSIONS = 512;
 /** The industry coordinates come last. */
@@ -33,7 +33,7 @@ const FITTED_SENTENCES_MAX = 1_000;
 
 /** Reads pages by their words, like the default model, and by their title and headings as sentences. */
 export class UseMultilingualReader {
-  readonly #meanings = new WordMeanings();
+  readonly #meanings = wordMeanings();
   readonly #glossary = new GlossaryReader();
   readonly #encoder: SentenceEncoder;
 
