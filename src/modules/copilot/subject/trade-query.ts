@@ -148,7 +148,18 @@ export function singleWordNames(
   return [...written, ...names.filter((name) => !stems.has(stemOf(name, language)))];
 }
 
-function differentNames(trade: Trade, language: string): string[] {
+/** Of each trade, by language: the trades are a fixed list, and finding the stems of their names took most of the time of a query. */
+const knownNames = new WeakMap<Trade, Map<string, readonly string[]>>();
+
+function differentNames(trade: Trade, language: string): readonly string[] {
+  const known = knownNames.get(trade) ?? new Map<string, readonly string[]>();
+  knownNames.set(trade, known);
+  const names = known.get(language) ?? nameOfEachStem(trade, language);
+  known.set(language, names);
+  return names;
+}
+
+function nameOfEachStem(trade: Trade, language: string): readonly string[] {
   const byStem = new Map<string, string>();
   for (const name of trade.forms[language] ?? []) {
     const stem = name
