@@ -49,7 +49,7 @@ async function search(
 
 describe('searching the demo corpus', () => {
   it('finds every planted phrase exactly where it was planted', async () => {
-    for (const { truth } of companies.slice(0, SITES / 2)) {
+    for (const { truth } of companies.slice(0, bySuite(SITES / 4, SITES / 2))) {
       for (const { phrase, kind, field } of truth.phrases) {
         const { results } = await search({ q: phrase, limit: 500 });
         const row = results.find(({ domain }) => domain === truth.domain);
@@ -75,7 +75,7 @@ describe('searching the demo corpus', () => {
   });
 
   it('pages of any size combined are the whole, in order, without gaps or repeats', async () => {
-    for (const q of ['a', 'de', 'contact', 'the']) {
+    for (const q of bySuite(['de', 'contact'], ['a', 'de', 'contact', 'the'])) {
       const whole = (await search({ q, mode: 'single', limit: 500 })).results;
       for (const limit of [1, 7, 50]) {
         const pages: Row[] = [];

@@ -93,7 +93,14 @@ function expectedKeys(mode: MatchMode, query: readonly string[], filtered: boole
           : query.some((word) => all.includes(word));
     if (isMatch) found.push(key);
   }
-  return found.sort();
+  return found;
+}
+
+/** Keys that only one of the two has, or that were found twice: sorting tens of thousands of them took as long as finding them. */
+function differences(found: readonly { readonly key: string }[], expected: readonly string[]): string[] {
+  const missing = new Set(expected);
+  const extra = found.filter(({ key }) => !missing.delete(key)).map(({ key }) => key);
+  return [...missing, ...extra];
 }
 
 function countBy(keys: readonly string[], of: (key: string) => string): Record<string, number> {
@@ -117,13 +124,7 @@ async function compare(queries: number): Promise<string[]> {
     const request = { text: query.join(' '), mode, filters };
     const expected = expectedKeys(mode, query, filtered);
     const all = await index.search(request, { limit: 200_000, stored: false });
-    expect(
-      all.hits
-        .map((hit) => hit.key)
-        .sort()
-        .join(),
-      JSON.stringify(request),
-    ).toBe(expected.join());
+    expect(differences(all.hits, expected), JSON.stringify(request)).toEqual([]);
     expect([all.total, await index.count(request)]).toEqual([expected.length, expected.length]);
     const { facets } = await index.facets(request, ['country'], { size: 5 });
     expect(Object.fromEntries((facets.country ?? []).map(({ value, count }) => [value, count]))).toEqual(
@@ -226,8 +227,7 @@ async function compareExpressions(compared = expressions): Promise<void> {
     const about = JSON.stringify(expression);
     expect(all.total, about).toBe(expected.length);
     expect(await index.count(query), about).toBe(expected.length);
-    const keys = all.hits.map((hit) => hit.key);
-    expect(keys.toSorted().join(), about).toBe(expected.sort().join());
+    expect(differences(all.hits, expected), about).toEqual([]);
     const best = await index.search(query, { limit: 50, offset: 10, stored: false });
     expect(best.hits, about).toEqual(all.hits.slice(10, 60));
   }

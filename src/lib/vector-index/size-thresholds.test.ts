@@ -15,17 +15,17 @@ import {
   temporaryFolder,
 } from './vector-index.fixture.ts';
 
-/** In the quick suite a third of the size: what is compared with every row one by one takes longest. */
+/** In the quick suite a sixth of the size: what is compared with every row one by one takes longest. */
 const thresholds = isInFullSuite
   ? smallThresholds
-  : { ...smallThresholds, exactRowsMax: 1000, flatRowsMax: 1000 };
+  : { ...smallThresholds, exactRowsMax: 500, flatRowsMax: 500 };
 
 /** Each size threshold: short and long vectors, below and above the size from which there are lists. */
 const steps = [
-  { method: 'exact', dims: 40, rows: bySuite(900, 2500), least: 0.995 },
-  { method: 'lists', dims: 40, rows: bySuite(1100, 5000), least: 0.97 },
-  { method: 'codes', dims: 150, rows: bySuite(900, 2500), least: 0.97 },
-  { method: 'lists', dims: bySuite(272, 528), rows: bySuite(1100, 4000), least: 0.95 },
+  { method: 'exact', dims: 40, rows: bySuite(450, 2500), least: 0.995 },
+  { method: 'lists', dims: 40, rows: bySuite(550, 5000), least: 0.97 },
+  { method: 'codes', dims: 150, rows: bySuite(450, 2500), least: 0.97 },
+  { method: 'lists', dims: bySuite(272, 528), rows: bySuite(550, 4000), least: 0.95 },
 ] as const;
 
 describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims, rows: count, least }) => {
@@ -71,7 +71,8 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     );
     expect(hits.map(({ key }) => key)).toEqual(again.map(({ key }) => key));
     hits.forEach(({ score, compared }, at) => {
-      expect(score).toBeCloseTo(again[at]?.score ?? 0, 5);
+      // Sums of hundreds of products, in another order and precision.
+      expect(Math.abs(score - (again[at]?.score ?? 0))).toBeLessThan(1e-5);
       expect(compared).toBeCloseTo(score, 4);
     });
   });
@@ -83,7 +84,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     const without = await index.search(query, { limit: 20, exclude });
     expect(without.hits.filter(({ key }) => exclude.has(key))).toEqual([]);
     expect(without.hits).toHaveLength(20);
-    for (const share of [bySuite(150, 400), 10, 2]) {
+    for (const share of [bySuite(75, 400), 10, 2]) {
       const allowed = rows.filter((_, at) => at % share === 0);
       const { hits: some } = await index.search(query, {
         limit: 5,
