@@ -65,3 +65,8 @@ test('the end of a file may be shorter than requested', async () => {
   });
   expect((await client.find('a.warc.gz', { offset: 1000, length: 5000 }))?.length).toBe(100);
 });
+
+test('a status that waiting does not change is an error at once, not a refusal', async () => {
+  const client = await clientOf((_, response) => void response.writeHead(400).end('no such thing'));
+  await expect(client.find('a.warc.gz')).rejects.toThrow(/a\.warc\.gz answered with status 400/);
+});
