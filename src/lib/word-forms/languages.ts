@@ -34,7 +34,7 @@ const other = (code: string, script: Script, stem: Stemmer): FormLanguage => ({
 const require = createRequire(import.meta.url);
 
 /**
- * A stemmer of the package, loaded with the first word of its language: loading all of them took a third of the start of every thread that
+ * A stemmer of the package, loaded with the first word of its language: loading all of them took a fifth of the start of every thread that
  * answers queries, most of which are never asked for the forms of a word.
  */
 function packaged(language: string): Stemmer {
