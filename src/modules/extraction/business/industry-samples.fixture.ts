@@ -7,7 +7,9 @@ export const industrySamples: Readonly<Record<string, string>> = {
     en | Birchlane – boots and bags online | Shop our new arrivals in footwear and handbags, free shipping on all orders
     de | Lampenhaus Ostermann | Leuchten und Möbel online kaufen, kostenloser Versand ab 50 Euro
     pl | Zielona Szafa - sklep internetowy z odzieżą | Sukienki, buty i torebki z darmową dostawą
-    ja | 雑貨通販のもりのみ | 雑貨とギフトのオンラインショップ。送料無料でお届けします`,
+    ja | 雑貨通販のもりのみ | 雑貨とギフトのオンラインショップ。送料無料でお届けします
+    es | El Dedal | Mercería y botones en el centro
+    de | Alte Uhr | Antiquitäten und Antikhandel`,
   'Classifieds & Marketplaces': `
     en | Fennbridge Trader – free classified ads | Buy and sell anything near you, post an ad in a minute
     de | Kleinanzeigen Nordheide | Kostenlose Kleinanzeigen für gebrauchte Dinge aus der Region
@@ -78,7 +80,8 @@ export const industrySamples: Readonly<Record<string, string>> = {
     en | Rosewater Beauty Salon | Facials, manicure and massage
     fr | Salon de coiffure Mèche Folle | Coiffure, barbier et institut de beauté
     pl | Salon kosmetyczny Aurelia | Kosmetologia, paznokcie i masaż
-    ru | Салон красоты Лаванда | Маникюр, стрижки и косметолог`,
+    ru | Салон красоты Лаванда | Маникюр, стрижки и косметолог
+    pl | Solarium Słoneczko | Solarium i opalanie natryskowe`,
   'Pets & Veterinary': `
     en | Meadowpaw Animal Hospital | Veterinary care and vaccination of dogs and cats
     nl | Dierenarts Plantsoen | Dierenkliniek en huisdieren
@@ -112,7 +115,9 @@ export const industrySamples: Readonly<Record<string, string>> = {
     en | Oakbeam Builders | House extensions, roofing and plumbing
     fr | Maçonnerie Delorme | Entreprise de bâtiment, rénovation et toiture
     cs | Stavební firma Pilíř | Rekonstrukce bytů a stavební práce
-    tr | Usta Tesisat | Tesisat, tıkanıklık açma ve elektrikçi hizmetleri`,
+    tr | Usta Tesisat | Tesisat, tıkanıklık açma ve elektrikçi hizmetleri
+    it | Casa Viva | Domotica e automazione della casa
+    fr | Bleu Bassin | Pisciniste, construction de piscines`,
   'Architecture & Interior Design': `
     en | Studio Vane Architects | Architecture and interior design
     pt | Arquitetura Linha Sul | Escritório de arquitetura e design de interiores
@@ -120,7 +125,8 @@ export const industrySamples: Readonly<Record<string, string>> = {
   'Home & Cleaning Services': `
     en | Sparrow Cleaning Services | House cleaning, carpet cleaning and window cleaning
     de | Gebäudereinigung Hellmann | Büroreinigung und Fensterreinigung
-    nl | Hoveniersbedrijf Groenhof | Hovenier voor tuinaanleg en tuinonderhoud`,
+    nl | Hoveniersbedrijf Groenhof | Hovenier voor tuinaanleg en tuinonderhoud
+    fr | Au Talon Neuf | Cordonnerie, cordonnier depuis 1974`,
   'Manufacturing & Industrial': `
     en | Delmar Precision | Manufacturer and exporter of brass fittings and turned parts
     de | Maschinenbau Riegler | Hersteller von Werkzeugmaschinen und Hydraulik
@@ -179,7 +185,9 @@ export const industrySamples: Readonly<Record<string, string>> = {
     en | Open Hands Charity | A charitable foundation, donate or volunteer
     es | Fundación Puente | Asociación sin ánimo de lucro, ayuda humanitaria
     cs | Nadace Most | Nezisková organizace a dobrovolníci
-    tr | Umut Derneği | Dernek ve vakıf, bağış yapın`,
+    tr | Umut Derneği | Dernek ve vakıf, bağış yapın
+    it | Emporio del Borgo | Banco alimentare con pacchi per le famiglie
+    fr | La Halle aux Voisins | Maison de quartier et éducation populaire`,
   'Religion & Spirituality': `
     en | Grace Hill Church | Sermons and worship on Sunday
     de | Kirchengemeinde St. Anna | Gottesdienste der Pfarrei
@@ -188,7 +196,9 @@ export const industrySamples: Readonly<Record<string, string>> = {
     en | The Lantern Theatre | Concerts, comedy and live music
     it | Museo della Seta | Museo e mostre di arte contemporanea
     ru | Галерея Север | Картины художников и выставки
-    ja | 花園美術館 | 美術館の展覧会とギャラリー`,
+    ja | 花園美術館 | 美術館の展覧会とギャラリー
+    de | Lichtspiele am Anger | Kino mit Kinoprogramm für die ganze Woche
+    nl | Goochelaar Timo | Goochelaar voor feesten`,
   'Photography & Film': `
     en | Hazel Dunmore Photography | Wedding photographer and portraits
     es | Fotografía Sol y Sal | Fotógrafo de bodas y estudio fotográfico
@@ -200,7 +210,8 @@ export const industrySamples: Readonly<Record<string, string>> = {
   'Events & Weddings': `
     en | Thistle & Vow | Wedding planner and event venue
     de | Eventagentur Lichtblick | Veranstaltungstechnik und Hochzeiten
-    pt | Festas da Serra | Organização de eventos e casamentos`,
+    pt | Festas da Serra | Organização de eventos e casamentos
+    es | Carpas del Sur | Alquiler de carpas e hinchables`,
   'Gambling & Betting': `
     en | Lucky Fern Casino | Online casino, slots and poker
     es | Apuestas Norte | Apuestas deportivas y casino
