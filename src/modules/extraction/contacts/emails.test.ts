@@ -25,6 +25,15 @@ describe('e-mails of a page', () => {
     ]);
   });
 
+  test('a link in the credit of the site builder is not the address of the company', () => {
+    const own = '<p>Kontakt <a href="mailto:info@kvarnby.se">info@kvarnby.se</a></p>';
+    expect(
+      emails(`${own}<footer><p>Vytvořil: <a href="mailto:karin@example.net">Karin</a></p></footer>`),
+    ).toEqual(['info@kvarnby.se']);
+    const line = `<footer><p><a href="mailto:bread@kvarnby.net">bread@kvarnby.net</a> Webdesign by Karin</p></footer>`;
+    expect(emails(line)).toEqual(['bread@kvarnby.net']);
+  });
+
   test('percent-encoded and repeated addresses of one link are read', () => {
     expect(emails('<a href="mailto:%69nfo@kvarnby.se,shop@kvarnby.se">x</a>')).toEqual([
       'info@kvarnby.se',

@@ -7,7 +7,7 @@ import { findEmailsInText, mayHoldEmail } from './email-text.ts';
 import { stringValues } from './json-ld-values.ts';
 import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
-import { isSiteBuilderCredit } from './site-builder-credit.ts';
+import { isCreditedIn, isSiteBuilderCredit } from './site-builder-credit.ts';
 
 /** Contact addresses: first links, then Cloudflare's hidden ones, structured data and visible text. */
 export const findEmails: Heuristic = (page) => {
@@ -15,7 +15,8 @@ export const findEmails: Heuristic = (page) => {
   const add = (source: string, addresses: readonly string[]): void => {
     for (const address of addresses) if (!sources.has(address)) sources.set(address, source);
   };
-  for (const anchor of pagePieces(page).mailed.slice(0, LINKS_MAX)) add('mailto link', linkedEmails(anchor));
+  for (const anchor of pagePieces(page).mailed.slice(0, LINKS_MAX))
+    if (!isBuildersLink(anchor, page)) add('mailto link', linkedEmails(anchor));
   for (const hidden of page.protectedEmails)
     add('Cloudflare-protected', contactEmails(decodeCloudflareEmail(hidden) ?? ''));
   for (const node of page.jsonLd) add('JSON-LD', stringValues(node.properties.email).flatMap(contactEmails));
@@ -26,6 +27,14 @@ export const findEmails: Heuristic = (page) => {
   if (emails.length === 0 || areOfOthers(emails, page.address.domain)) return [];
   return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
 };
+
+/** A link in the line that credits the site builder, unless it opens a mailbox of the page's own domain. */
+function isBuildersLink({ text, rawHref }: Anchor, { blocks, address }: ParsedPage): boolean {
+  if (rawHref.toLowerCase().includes(`@${address.domain}`)) return false;
+  return blocks.slice(-TAIL_BLOCKS).some((block) => isCreditedIn(block.text, text));
+}
+
+const TAIL_BLOCKS = 40;
 
 /** Whether the addresses belong to others, as in a list of members, shops or towns. */
 function areOfOthers(emails: readonly string[], domain: string): boolean {

@@ -86,7 +86,8 @@ function writtenMentions(numeric: PagePieces['numeric']): PhoneMention[] {
 }
 
 function textMentions(block: TextBlock, previous: string): PhoneMention[] {
-  const before = previous.length <= 30 ? previous : '';
+  // A line with a number of its own, such as "ZIP 64500-000", is no label of the next.
+  const before = previous.length <= 30 && !/\d{3}/.test(previous) ? previous : '';
   return findWrittenNumbers(block.text, before)
     .filter((number) => number.label !== null || standsAsPhone(number, block))
     .map((number) => ({ written: [number.written], label: number.label, source: 'text' }));

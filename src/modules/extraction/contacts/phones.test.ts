@@ -24,6 +24,12 @@ describe('phones of a page', () => {
     ).toEqual(['+905322470000']);
   });
 
+  test('a postal code in the line above is not the label of a number', () => {
+    expect(numbers('<footer><p>CEP: 64500-000<br>(89) 3462-2994</p></footer>', 'BR').phones).toEqual([
+      '+558934622994',
+    ]);
+  });
+
   test('a fax number is kept separate, and a shared line is both', () => {
     expect(numbers('<p>Tel 02 54 58 40 40 Fax 02 54 58 40 41</p>', 'FR')).toEqual({
       phones: ['+33254584040'],

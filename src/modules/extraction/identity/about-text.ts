@@ -64,15 +64,22 @@ function bestPassage(page: ParsedPage, name: string): { text: string; score: num
   let looked = 0;
   let heading = '';
   let isCard = false;
+  let othersSection: string | null = null;
   for (const block of page.blocks) {
     if (block.tag.length === 2 && block.tag.startsWith('h')) {
       heading = block.text;
       isCard = block.tag >= 'h3';
+      // Every customer may have a smaller heading; a link to all reviews ends the section.
+      if (OTHERS_SPEAK.test(heading)) othersSection = block.linked ? null : block.tag;
+      else if (othersSection !== null && block.tag <= othersSection) othersSection = null;
     }
     if (block.linked || lengthOf(block.text) < LENGTH_MIN || block.region === 'nav') continue;
     looked += 1;
     if (looked > PASSAGES_MAX) break;
-    const score = scoreOf(block, name, heading) - (isCard && OFFERS.test(block.text) ? 1 : 0);
+    const isOfOthers = othersSection !== null && block.region !== 'footer' && !speaksOfSelf(block.text);
+    const score = isOfOthers
+      ? 0
+      : scoreOf(block, name, heading) - (isCard && OFFERS.test(block.text) ? 1 : 0);
     // Refusals are checked last, because they take longest and most passages are not about the company anyway.
     if (score > bestScore && !isOfOtherMatters(block.text)) {
       best = block.text;
@@ -91,8 +98,7 @@ function isOfOtherMatters(text: string): boolean {
 function scoreOf({ text, region }: TextBlock, name: string, heading: string): number {
   const start = text.slice(0, START_CHARACTERS);
   let score = ABOUT_HEADING.test(heading) ? 1 : 0;
-  const self = SELF.exec(start);
-  if (self !== null && self.index <= SELF_PLACE_MAX) score += 2;
+  if (speaksOfSelf(start)) score += 2;
   const lower = start.toLowerCase();
   const at = name.length >= 3 ? lower.indexOf(name) : -1;
   if (at >= 0 && at <= NAME_PLACE_MAX) {
@@ -103,6 +109,15 @@ function scoreOf({ text, region }: TextBlock, name: string, heading: string): nu
   return region === 'footer' ? score - 0.5 : score;
 }
 
+function speaksOfSelf(text: string): boolean {
+  const self = SELF.exec(text.slice(0, START_CHARACTERS));
+  return self !== null && self.index <= SELF_PLACE_MAX;
+}
+
+/** Headings of what customers say and of questions with their answers. */
+const OTHERS_SPEAK =
+  /(?<!\p{L})(?:testimonials?|reviews?|(?:what )?our (?:customers|clients|patients|guests) say|faqs?|frequently asked|q ?& ?a|kundenstimmen|bewertungen|rezensionen|das sagen|häufige fragen|témoignages?|avis (?:clients?|patients?|google)|ils parlent de nous|questions fréquentes|foire aux questions|testimonios|opiniones|reseñas|preguntas frecuentes|depoimentos|avaliações|perguntas frequentes|testimonianze|recensioni|dicono di noi|domande frequenti|beoordelingen|ervaringen|klanten vertellen|veelgestelde vragen|opinie|referencje klientów|najczęściej zadawane|recenze|hodnocení|časté (?:dotazy|otázky)|často kladené|recenzie|vélemények|gyakori kérdések|recenzii|mărturii|întrebări frecvente|omdömen|recensioner|vanliga frågor|anmeldelser|kundene sier|kunderne siger|vanlige spørsmål|ofte stillede|arvostelut|asiakkaat kertovat|usein kysyt\p{L}*|arvustused|отзывы|вопросы и ответы|частые вопросы|відгуки|часті питання|отзиви|κριτικές|συχνές ερωτήσεις|yorumlar\p{L}*|müşterilerimiz ne diyor|sıkça sorulan|iskustva|utisci|dojmovi|najčešća pitanja|お客様の声|よくある(?:質問|ご質問)|客户评价|常见问题|고객 후기|자주 묻는)(?!\p{L})/iu;
+
 const START_CHARACTERS = 160;
 const SELF_PLACE_MAX = 45;
 const NAME_PLACE_MAX = 12;
@@ -110,7 +125,7 @@ const AFTER_NAME_CHARACTERS = 45;
 
 /** Rights, news, conditions, cookies, disclaimers, what a visitor agrees to: texts about anything but what the company is. */
 const OTHER_MATTERS =
-  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|we (?:would like to )?inform you|wir informieren (?:sie )?(?:darüber|hiermit)|nous vous informons|(?:les? )?informamos (?:que|de)|vi informiamo|informujemy|informujeme|tájékoztatjuk|vă informăm|информируем|повідомляємо|(?:are|is an?) (?:a )?members? of|sind mitglied|(?:sommes|est) membres? d|somos (?:miembros?|membros?) d|siamo (?:soci|membri) d|zijn (?:aangesloten bij|lid van)|jesteśmy członk|jsme členy|(?:är|er) (?:medlem|medlemmar|medlemmer) (?:i|av|af)|wij zijn (?:actief|werkzaam) in|we are active in|wir sind (?:in|im raum) .{0,40}tätig|nous intervenons (?:à|dans|sur)|(?:bitten|ersuchen) wir (?:sie|um)|wir bitten|we (?:kindly )?ask (?:you|that)|nous vous (?:prions|demandons)|le rogamos|rogamos|pedimos que|vi preghiamo|si prega|wij vragen u|prosimy o|prosíme|kérjük|vă rugăm|vi ber (?:dig|er)|просим вас|просимо|lütfen|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла|[\d%€$£]\s?(?:%\s?)?(?:discount|korting|rabatt|(?:de )?(?:réduction|descuento|desconto)|(?:di )?sconto|скидк)|genel kurul|general (?:meeting|assembly)|mitgliederversammlung|assemblée générale|asamblea general|amazon associate|associados da amazon|partenaires amazon|amazon-partner|afiliados de amazon|\b(?:siret|siren|rna|vat (?:no|number)|ust-?id|p\.? ?iva|cnpj|инн)\s?[:.№]/i;
+  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|we (?:would like to )?inform you|wir informieren (?:sie )?(?:darüber|hiermit)|nous vous informons|(?:les? )?informamos (?:que|de)|vi informiamo|informujemy|informujeme|tájékoztatjuk|vă informăm|информируем|повідомляємо|(?:are|is an?) (?:a )?members? of|sind mitglied|(?:sommes|est) membres? d|somos (?:miembros?|membros?) d|siamo (?:soci|membri) d|zijn (?:aangesloten bij|lid van)|jesteśmy członk|jsme členy|we are (?:an? )?(?:in-network|authori[sz]ed|official|certified)? ?(?:partners?|dealers?|resellers?|provider for) (?:of|for|with)?|sind (?:\p{L}+ )?(?:partner|vertragshändler|vertriebspartner) (?:von|der|des)|sommes (?:partenaires?|concessionnaires?|revendeurs?) (?:de|d['’]|agréé)|somos (?:socios|parceiros|distribuidores?|concesionario) (?:de|d[ao]s?|oficia)|siamo (?:partner|rivenditori|concessionari) (?:di|d['’]|uffic|autor)|jesteśmy (?:\p{L}+ )?(?:partnerem|dealerem|przedstawicielem)|jsme (?:\p{L}+ )?(?:partnerem|prodejcem|zástupcem)|(?:är|er) (?:\p{L}+ )?(?:partner|forhandler|återförsäljare) (?:med|till|til|av|af|for|för)|является официальн\p{L}+ (?:дилер|партн|представител)|(?:är|er) (?:medlem|medlemmar|medlemmer) (?:i|av|af)|wij zijn (?:actief|werkzaam) in|we are active in|wir sind (?:in|im raum) .{0,40}tätig|nous intervenons (?:à|dans|sur)|we are (?:available|reachable|open)\b|wir sind .{0,20}(?:erreichbar|für sie da)|nous sommes (?:disponibles|joignables|ouverts)|estamos (?:disponibles|disponíveis|abiertos|abertos)|siamo (?:disponibili|aperti|reperibili)|wij zijn (?:bereikbaar|beschikbaar|geopend)|jesteśmy (?:dostępni|czynni|otwarci)|jsme (?:vám )?k dispozici|vi (?:är|er) (?:tillgängliga|tilgjengelige|tilgængelige|öppna|åpne|åbne)|olemme (?:avoinna|tavoitettavissa)|мы (?:доступны|работаем (?:с|без))|(?:bitten|ersuchen) wir (?:sie|um)|wir bitten|we (?:kindly )?ask (?:you|that)|nous vous (?:prions|demandons)|le rogamos|rogamos|pedimos que|vi preghiamo|si prega|wij vragen u|prosimy o|prosíme|kérjük|vă rugăm|vi ber (?:dig|er)|просим вас|просимо|lütfen|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла|[\d%€$£]\s?(?:%\s?)?(?:discount|korting|rabatt|(?:de )?(?:réduction|descuento|desconto)|(?:di )?sconto|скидк)|genel kurul|general (?:meeting|assembly)|mitgliederversammlung|assemblée générale|asamblea general|amazon associate|associados da amazon|partenaires amazon|amazon-partner|afiliados de amazon|\b(?:siret|siren|rna|vat (?:no|number)|ust-?id|p\.? ?iva|cnpj|инн)\s?[:.№]/iu;
 /** The answer to a question above it, which is about one topic only. */
 const ANSWER =
   /^(?:yes|no|ja|nein|oui|non|sí|si|no|sim|não|sì|tak|nie|ano|ne|igen|nem|da|nu|да|нет|так|ні|evet|hayır|kyllä|ναι|όχι|nej|jo)[,.!]\s/iu;

@@ -47,6 +47,11 @@ describe('company name', () => {
     );
   });
 
+  test('a trade and its town are not the name, even if the domain has the trade', () => {
+    const html = '<title>Karin Berg - Sophrologie à La Châtre</title><h1>☀️ Karin Berg 🌙</h1>';
+    expect(name(html, 'https://sophrologie-karin.example/')).toBe('Karin Berg');
+  });
+
   test('the copyright line beats a template name that does not match the domain', () => {
     const html =
       '<meta property="og:site_name" content="mysite"><title>HOME | productpage</title><footer><p>© 2022 Mira Halvorsen</p></footer>';

@@ -201,11 +201,17 @@ function wordiness(name: string): number {
     Math.max(0, words.length - 5) * 0.5 +
     Math.max(0, name.length - 45) * 0.05 +
     described * 0.4 +
+    (TRADE_IN_TOWN.test(name) ? TRADE_IN_TOWN_PENALTY : 0) +
     Math.max(0, (name.match(LIST_COMMAS)?.length ?? 0) - 1) * 0.8 +
     (UNSPACED.test(name) ? Math.max(0, name.length - UNSPACED_NAME_MAX) * 0.1 : 0) +
     (name.length <= 4 && !UNSPACED.test(name) ? 0.6 : 0)
   );
 }
+
+/** "Plumber in Leeds", "Boulangerie à Kvarnby": what the company is and where, as titles add it to the name. */
+const TRADE_IN_TOWN =
+  /^\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:à|in|en|em|w|we|v|ve|à la|nel|te|bei|i|på|în|в|у) \p{Lu}\p{L}[\p{L}' -]*$/u;
+const TRADE_IN_TOWN_PENALTY = 0.8;
 
 /** Texts written for search engines are lists of things, not names. */
 const LIST_COMMAS = /[,，、;；]/g;
@@ -227,9 +233,12 @@ function ownDomains({ domain, finalDomain, host }: PageAddress): string[] {
 }
 
 function tidyName(name: string): string {
-  const bare = withoutLegalForm(name.replace(/\s+/g, ' ').trim());
+  const bare = withoutLegalForm(name.replaceAll('\ufe0f', '').replace(/\s+/g, ' ').trim());
   return bare
-    .replace(/^[\s"'«“„,;:®™-]+|[\s"'»”,;:®™-]+$/g, '')
+    .replace(EDGES, '')
     .replace(/[®™]|\s[*★☆]{1,5}S?$/g, '')
     .trim();
 }
+
+/** Quotes, separators and pictures around a name. */
+const EDGES = /^[\s"'«“„,;:®™\p{Extended_Pictographic}-]+|[\s"'»”,;:®™\p{Extended_Pictographic}-]+$/gu;

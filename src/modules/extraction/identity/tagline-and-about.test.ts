@@ -21,6 +21,14 @@ describe('tagline', () => {
     ],
     ['<h1>Kvarnby Bageri - Brot aus Geduld</h1>', 'Brot aus Geduld'],
     ['<title>Kvarnby Bageri</title><h1>Brot mit Geduld gebacken</h1>', 'Brot mit Geduld gebacken'],
+    [
+      '<title>Fresh rolls and cakes every single morning, made by Kvarnby Bageri</title>',
+      'Fresh rolls and cakes every single morning, made by Kvarnby Bageri',
+    ],
+    [
+      '<title>Kvarnby</title><h1>Unser Handwerk, Ihr gutes Frühstück am Morgen</h1>',
+      'Unser Handwerk, Ihr gutes Frühstück am Morgen',
+    ],
   ])('of %s', (html, tagline) => {
     expect(taglineOf(html)).toBe(tagline);
   });
@@ -35,6 +43,12 @@ describe('tagline', () => {
     '<title>KB - Association of the Bakers in the Old Mill</title>',
     '<title>Kvarnby</title><h1>Herzlich willkommen in unserer Backstube!</h1>',
     '<title>Kvarnby Bageri Stone Oven Bread And Cakes Of The Old Town Mill Market</title>',
+    '<title>Stone oven bread and cakes Kvarnby Bageri</title>',
+    '<title>KB - Title of the document</title>',
+    '<title>KB - Arbeidernes brød- og kakeforening</title>',
+    '<title>Kvarnby</title><h1>Nos deux boutiques dans la vieille ville</h1>',
+    "<title>Kvarnby</title><h1>Aucune actualité disponible pour l'instant</h1>",
+    '<title>Karin And Sven - Bread of the old town, made by hand, every day</title><h1>☀️ Karin and Sven 🌙</h1>',
   ])('is empty for %s', (html) => {
     expect(taglineOf(html)).toBeNull();
   });
@@ -75,9 +89,18 @@ describe('about text', () => {
     `<p>Vi är medlemmar i bagarnas förbund och har alla försäkringar ${story}</p>`,
     `<p>Wij zijn actief in Baarn en alle plaatsen in de omgeving ${story}</p>`,
     `<p>Wir sind eine kleine Backstube. Daher bitten wir Sie, Torten drei Tage vorher zu bestellen ${story}</p>`,
+    `<p>Vi er tilgjengelige hele uken i byen og i kommunene omkring ${story}</p>`,
+    `<p>We are an official partner of the mill company and of three farms ${story}</p>`,
+    `<h2>Témoignages</h2><h3>Karin</h3><p>Kvarnby Bageri est une excellente boulangerie, que je recommande à tous ${story}</p>`,
     `<p>Where can I park near the bakery? We are a short walk from the station ${story}</p>`,
   ])('is not read from %s', (html) => {
     expect(aboutOf(html)).toBeNull();
+  });
+
+  it('a section after the reviews counts again', () => {
+    const reviews = '<h2>Reviews</h2><h3>Karin</h3><p>The best rolls in town, and always a smile.</p>';
+    const about = `<h2>The mill</h2><p>Kvarnby Bageri is a small bakery in the old mill ${story}</p>`;
+    expect(aboutOf(reviews + about)).toContain('small bakery');
   });
 
   it('the clearest passage wins, not the first', () => {

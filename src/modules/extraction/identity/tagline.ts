@@ -35,9 +35,19 @@ function* taglineSources(page: ParsedPage, settled: Settled): Generator<[string,
   ];
   const headings = page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
   const [only] = headings;
-  if (headings.length === 1 && only !== undefined && wordCount(only.text) >= 3)
-    yield ['h1', [behindName(only.text, settled.company_name)]];
+  if (headings.length !== 1 || only === undefined || wordCount(only.text) < 3 || SECTION.test(only.text))
+    return;
+  // Short parts of a title are not taken from it, so they are not taken from a heading that repeats them either.
+  const letters = bareLetters(only.text);
+  const isShortPart = titleParts(page.title ?? '').some(
+    (part) => wordCount(part) < TITLE_WORDS_MIN && bareLetters(part) === letters,
+  );
+  if (!isShortPart) yield ['h1', [behindName(only.text, settled.company_name)]];
 }
+
+/** "Our services", "Nos deux boutiques": what a section of the page lists. A statement has a comma or ends like a sentence. */
+const SECTION =
+  /^(?:our|unsere?|nos|notre|nuestr[oa]s?|noss[oa]s?|(?:i|le|la|il) nostr[aeio]|onze|ons|nasz[ae]?|naše?|vår[at]?|vores|våre|mūsų|mūsu|meie|meidän|наш[аеи]?|нашите|bizim|τα|kami)\s[^,.!]*$/iu;
 
 /** Many systems escape texts for HTML before they put them into JSON. */
 function declaredTexts(values: readonly unknown[]): string[] {
@@ -77,7 +87,9 @@ function isTagline(text: string, settled: Settled): boolean {
     return false;
   if (isKeywordList(text) || isPairOfThings(text) || PERSON.test(text) || splitLegalForm(text) !== null)
     return false;
-  if (PRICED.test(text) || isSpeltOutName(text, settled.company_name)) return false;
+  if (PRICED.test(text) || NOTHING_THERE.test(text) || (words <= BODY_WORDS_MAX && BODY_AT_END.test(text)))
+    return false;
+  if (isSpeltOutName(text, settled.company_name) || endsWithName(text, settled.company_name)) return false;
   const letters = bareLetters(text);
   const names = [settled.company_name, settled.legal_name, settled.domain].map((name) =>
     bareLetters(name ?? ''),
@@ -95,6 +107,20 @@ function isPairOfThings(text: string): boolean {
   return text.includes(',') && wordCount(text) <= PAIR_WORDS_MAX && !/[.!]$/.test(text);
 }
 
+/** "Turning and milling works Kvarnby": keywords before the name. After a small word ("bread from Kvarnby") the name is part of a statement. */
+function endsWithName(text: string, name: string | null): boolean {
+  if (name === null || name.length < NAME_LETTERS_MIN || !text.toLowerCase().endsWith(name.toLowerCase()))
+    return false;
+  const before = text.slice(0, -name.length);
+  return before !== '' && !SMALL_WORD_AT_END.test(before);
+}
+
+const SMALL_WORD_AT_END = /(?:^|\s)\p{Ll}{1,4}[\s'’]+$/u;
+
+/** "No news at the moment". */
+const NOTHING_THERE =
+  /(?<!\p{L})(?:aucune?|no|keine?|ning[uú]n[ao]?|nenhuma?|nessun[ao]?|geen|brak|żadn\p{L}+|žádn\p{L}+|ingen|inga|ei|nincs|niciun[ăa]?|нет|немає|няма|bulunamadı|henüz)(?!\p{L}).*(?<!\p{L})(?:disponibles?|available|found|yet|verfügbar|vorhanden|gefunden|moment|instant|encontrad\p{L}+|disponível|disponibil[ei]|trovat\p{L}+|beschikbaar|gevonden|dostępn\p{L}+|k dispozici|nalezen\p{L}*|tilgængelige?|tilgjengelige?|tillgänglig\p{L}*|saatavilla|elérhető|доступн\p{L}+|найден\p{L}*|знайдено|налич\p{L}+|bulunmamaktadır)(?!\p{L})/iu;
+
 /** "Prices from $18": an offer. */
 const PRICED = /[$€£₹₽₺]\s?\d|\d\s?(?:€|zł|kč|kr\b|kr\.|руб|₽|грн|ft\b|lei\b|tl\b)/iu;
 
@@ -110,7 +136,11 @@ function isSpeltOutName(text: string, name: string | null): boolean {
 
 /** "Association of …": the full names of organisations. */
 const BODY =
-  /^(?:the )?(?:association|foundation|federation|society|fondation|fédération|syndicat|asociación|fundación|federación|associação|fundação|associazione|fondazione|federazione|stichting|vereniging|stiftung|verein|verband|fundacja|stowarzyszenie|nadace|spolek|združenie|egyesület|alapítvány|asociația|fundația|stiftelsen|föreningen|foreningen|yhdistys|фонд|ассоциация|асоціація|сдружение|derneği|vakfı|društvo|udruga|udruženje)\s/iu;
+  /^(?:the )?(?:association|foundation|federation|society|fondation|fédération|syndicat|asociación|fundación|federación|associação|fundação|associazione|fondazione|federazione|stichting|vereniging|stiftung|verein|verband|fundacja|stowarzyszenie|nadace|spolek|združenie|egyesület|alapítvány|asociația|fundația|stiftelsen|föreningen|foreningen|yhdistys|фонд|ассоциация|асоціація|сдружение|derneği|vakfı|društvo|udruga|udruženje|asociatia|fundatia|asociacion|fundacion)\s/iu;
+/** "Workers' gymnastics and sports club" in languages that write the club at the end. */
+const BODY_AT_END =
+  /(?:forening(?:en)?|forbund(?:et)?|förening(?:en)?|förbund(?:et)?|verein|verband|vereniging|genossenschaft|yhdistys|egyesület|szövetség|derneği|vakfı|kulübü|協会|连盟|協會|协会)(?: e\. ?V\.?)?$/iu;
+const BODY_WORDS_MAX = 7;
 
 const SMALL_WORDS_MAX = 3;
 const PAIR_WORDS_MAX = 5;
@@ -129,7 +159,7 @@ const NAME_PART_MAX = 0.34;
 const NO_TAGLINE =
   /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:(?:herzlich|ganz herzlich|a warm|a very warm|hjertelig|hjärtligt|varmt|van harte|serdecznie|srdečně|srdečne|lämpimästi)\s)?(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים|sveiki atvyk|laipni lūdz|dobrodošl|dobro došli|mirë se|vitajte|chào mừng|歓迎|歡迎)|(?:^|\s)(?:home|home ?page|startseite|accueil|novità|novedades|de portada|coming soon|under construction|page not found|sign in|log in)$/i;
 const BUILDER_DEFAULTS =
-  /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
+  /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$|title of the (?:document|page)|^(?:document|page) title$|^untitled/i;
 
 /** In scripts without spaces, three characters count as a word. */
 function wordCount(text: string): number {

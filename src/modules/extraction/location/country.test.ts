@@ -36,6 +36,13 @@ describe('country', () => {
     expect(country(html, 'https://lagoonhotel.com/')).toBe('ZA');
   });
 
+  test('a country after the town of an address counts, one in a sentence does not', () => {
+    const address = '<footer><p>Av. del Molino 300, Kvarnby<br>Santiago, Chile</p></footer>';
+    expect(country(address, 'https://kvarnby.com/', 'es')).toBe('CL');
+    const sentence = '<footer><p>Vinos de Argentina y Chile</p></footer>';
+    expect(country(sentence, 'https://kvarnby.com/', 'es')).toBeNull();
+  });
+
   test('a list of countries is not evidence', () => {
     const list = ['Germany', 'France', 'Spain', 'Italy', 'Japan'].map((name) => `<li>${name}</li>`).join('');
     expect(country(`<footer><ul>${list}</ul></footer>`, 'https://kvarnby.com/')).toBeNull();

@@ -10,8 +10,34 @@ import type { Vote, Voter } from '../vote.ts';
  */
 export const placeNameVote: Voter = (page) => {
   const headline = `${page.title ?? ''}\n${page.metas.get('description')?.[0] ?? ''}\n${page.metas.get('keywords')?.[0]?.slice(0, 200) ?? ''}`;
-  return [...votesIn(headline, 1.8, 'title or description'), ...votesIn(frameText(page), 1.2, 'frame')];
+  const frame = frameText(page);
+  return [
+    ...votesIn(headline, 1.8, 'title or description'),
+    ...votesIn(frame, 1.2, 'frame'),
+    ...shared(countriesOfAddresses(frame), ADDRESS_WEIGHT, 'end of an address'),
+  ];
 };
+
+const ADDRESS_WEIGHT = 1;
+
+/** "12 Mill Lane / Kvarnby, Sweden": the country after a town, in a line with a number or below one. */
+function countriesOfAddresses(frame: string): Set<string> {
+  const found = new Set<string>();
+  let hadNumber = false;
+  for (const line of frame.split('\n')) {
+    const hasNumber = /\d/.test(line);
+    if (hasNumber || hadNumber) {
+      const name = TOWN_AND_COUNTRY.exec(line)?.[1]?.toLowerCase();
+      const country = name === undefined ? undefined : countriesByName().get(name);
+      if (country !== undefined) found.add(country);
+    }
+    hadNumber = hasNumber && line.length <= ADDRESS_LINE_MAX;
+  }
+  return found;
+}
+
+const ADDRESS_LINE_MAX = 120;
+const TOWN_AND_COUNTRY = /^.{0,100}?\p{Lu}[\p{L}'’-]+,? *[\d -]{0,10}, *(\p{Lu}[\p{L} .'’-]{2,30}?)\.?$/u;
 
 const COUNTRIES_MAX = 3;
 
