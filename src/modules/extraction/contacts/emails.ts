@@ -7,7 +7,7 @@ import { findEmailsInText, mayHoldEmail } from './email-text.ts';
 import { stringValues } from './json-ld-values.ts';
 import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
-import { isCreditedIn, isSiteBuilderCredit } from './site-builder-credit.ts';
+import { creditLines, isCreditedIn, isSiteBuilderCredit } from './site-builder-credit.ts';
 
 /** Contact addresses: first links, then Cloudflare's hidden ones, structured data and visible text. */
 export const findEmails: Heuristic = (page) => {
@@ -29,12 +29,10 @@ export const findEmails: Heuristic = (page) => {
 };
 
 /** A link in the line that credits the site builder, unless it opens a mailbox of the page's own domain. */
-function isBuildersLink({ text, rawHref }: Anchor, { blocks, address }: ParsedPage): boolean {
-  if (rawHref.toLowerCase().includes(`@${address.domain}`)) return false;
-  return blocks.slice(-TAIL_BLOCKS).some((block) => isCreditedIn(block.text, text));
+function isBuildersLink({ text, rawHref }: Anchor, page: ParsedPage): boolean {
+  if (rawHref.toLowerCase().includes(`@${page.address.domain}`)) return false;
+  return creditLines(page).some((line) => isCreditedIn(line, text));
 }
-
-const TAIL_BLOCKS = 40;
 
 /** Whether the addresses belong to others, as in a list of members, shops or towns. */
 function areOfOthers(emails: readonly string[], domain: string): boolean {

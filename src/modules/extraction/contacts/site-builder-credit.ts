@@ -1,11 +1,21 @@
+import { oncePerPage } from '../page/once-per-page.ts';
+import type { ParsedPage } from '../page/parsed-page.ts';
+
 /** "Website by …": the line that credits the site builder; its content belongs to the builder, not to the company. */
 export function isSiteBuilderCredit(text: string): boolean {
   return text.length < 240 && CREDIT.test(text);
 }
 
+/** The credits at the end of a page. E-mails and social profiles both read them. */
+export const creditLines = oncePerPage((page: ParsedPage): readonly string[] =>
+  page.blocks.slice(-TAIL_BLOCKS).flatMap(({ text }) => (isSiteBuilderCredit(text) ? [text] : [])),
+);
+
+const TAIL_BLOCKS = 40;
+
 /** Whether a line names a site builder and has the text after it: "Website by Karin, karin@example.org". */
 export function isCreditedIn(line: string, text: string): boolean {
-  const credit = line.length < 240 ? CREDIT.exec(line) : null;
+  const credit = CREDIT.exec(line);
   return credit !== null && text.length >= 3 && line.indexOf(text, credit.index) >= 0;
 }
 

@@ -4,7 +4,7 @@ import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
 import { pagePieces } from './page-pieces.ts';
-import { isSiteBuilderCredit } from './site-builder-credit.ts';
+import { creditLines } from './site-builder-credit.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 
@@ -87,7 +87,7 @@ const NETWORK_NAMES =
 
 function isMakersLink(anchor: Anchor, page: ParsedPage): boolean {
   if (anchor.text.length < 3 || NETWORK_NAMES.test(anchor.text)) return false;
-  return makersLines(page).some((line) => line.includes(anchor.text));
+  return creditLines(page).some((line) => line.includes(anchor.text));
 }
 
 /** The site builder's icons are beside its name, without text; the account is named like the site that the credit links to. */
@@ -99,17 +99,13 @@ function isMakersAccount(profile: SocialProfile, page: ParsedPage): boolean {
 const makersNameMin = 4;
 
 const makersNames = oncePerPage((page: ParsedPage): readonly string[] => {
-  const lines = makersLines(page);
+  const lines = creditLines(page);
   const own = letters(page.address.domain.slice(0, page.address.domain.indexOf('.')));
   return pagePieces(page)
     .external.filter(({ text }) => text.length >= 3 && lines.some((line) => line.includes(text)))
     .map(({ href }) => letters(getDomainWithoutSuffix(href) ?? ''))
     .filter((name) => name.length >= makersNameMin && !own.includes(name) && !name.includes(own));
 });
-
-const makersLines = oncePerPage((page: ParsedPage): readonly string[] =>
-  page.blocks.slice(-40).flatMap((block) => (isSiteBuilderCredit(block.text) ? [block.text] : [])),
-);
 
 function weighed(candidates: Candidate[], words: readonly string[]): Candidate[] {
   for (const candidate of candidates) {
