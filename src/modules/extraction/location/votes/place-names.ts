@@ -37,7 +37,8 @@ function countriesOfAddresses(frame: string): Set<string> {
 }
 
 const ADDRESS_LINE_MAX = 120;
-const TOWN_AND_COUNTRY = /^.{0,100}?\p{Lu}[\p{L}'’-]+,? *[\d -]{0,10}, *(\p{Lu}[\p{L} .'’-]{2,30}?)\.?$/u;
+const TOWN_AND_COUNTRY =
+  /^.{0,100}?\p{Lu}[\p{L}'’-]{1,40},? *[\d -]{0,10}, *(\p{Lu}[\p{L} .'’-]{2,30}?)\.?$/u;
 
 const COUNTRIES_MAX = 3;
 
