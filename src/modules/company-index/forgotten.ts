@@ -35,8 +35,8 @@ export async function readForgotten(database: Database): Promise<Forgotten> {
       if (digests.size === 0) return document;
       if (digests.has(digestOf({ kind: 'domain', name: document.key }))) return undefined;
       if (!hasEmails) return document;
-      return decodeProfile(document.stored)
-        .emails.filter((name) => digests.has(digestOf({ kind: 'email', name })))
+      return addressesIn(textOf(document.stored))
+        .filter((name) => digests.has(digestOf({ kind: 'email', name })))
         .reduce((kept, email) => withoutText(kept.stored, email), document);
     },
   };
@@ -68,13 +68,34 @@ function cleaned(value: unknown, pattern: RegExp): unknown {
 }
 
 /** Whether a record contains a text anywhere. */
-export function holdsText(stored: Uint8Array, text: string): boolean {
+export const holdsText = (stored: Uint8Array, text: string): boolean =>
+  textOf(stored).includes(text.toLowerCase());
+
+/** Everything that a record contains, in lower case. */
+function textOf(stored: Uint8Array): string {
   const { filters } = readIndexDocument(stored);
-  const all = JSON.stringify([
+  return JSON.stringify([
     decodeProfile(stored),
     decodeStoredEvidence(stored),
     decodeStoredRelations(stored),
     filters,
-  ]);
-  return all.toLowerCase().includes(text.toLowerCase());
+  ]).toLowerCase();
 }
+
+/** What may be an e-mail address. A page has addresses in its text that are not among the contacts of its company. */
+function addressesIn(text: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [written] of text.matchAll(ADDRESS)) {
+    const at = written.indexOf('@');
+    let end = written.length;
+    // "Write to ann@maker.com.thank you" has no space after the full stop.
+    for (let cuts = 0; cuts <= CUTS_MAX && end > at; cuts++) {
+      found.add(written.slice(0, end));
+      end = written.lastIndexOf('.', end - 1);
+    }
+  }
+  return [...found];
+}
+
+const ADDRESS = /[^\s@<>"'()[\],;:\\/]{1,64}@[^\s@<>"'()[\],;:\\/]{1,253}/g;
+const CUTS_MAX = 3;

@@ -149,6 +149,11 @@ it('a look-up adds to the history of its company, and a forgotten company is not
     emails: ['Ann@kept.com', 'office@kept.com'],
     has_email: true,
   });
+  // An address that is not one of the company's contacts, at the end of a sentence without a space after it.
+  await lookUp('other.com', 4, { about_text: 'Write to Ann@kept.com.Thank you', emails: ['info@other.com'] });
+  const other = Buffer.from((await index.find('other.com'))?.stored ?? []).toString('latin1');
+  expect(other).toContain('info@other.com');
+  expect(other).not.toMatch(/ann@kept/i);
   const record = Buffer.from((await index.find('kept.com'))?.stored ?? []).toString('latin1');
   expect(record).toContain('office@kept.com');
   expect(record).not.toMatch(/ann@kept/i);

@@ -32,6 +32,8 @@ describe('e-mails of a page', () => {
     ).toEqual(['info@kvarnby.se']);
     const line = `<footer><p><a href="mailto:bread@kvarnby.net">bread@kvarnby.net</a> Webdesign by Karin</p></footer>`;
     expect(emails(line)).toEqual(['bread@kvarnby.net']);
+    const next = `<p>Ovens built by Karin. Orders: <a href="mailto:ovens@kvarnby.net">ovens@kvarnby.net</a></p>`;
+    expect(emails(next)).toEqual(['ovens@kvarnby.net']);
   });
 
   test('percent-encoded and repeated addresses of one link are read', () => {

@@ -18,6 +18,7 @@ test('what the company says about its own work is not a credit', () => {
   for (const line of [
     'We design kitchens in Leeds',
     'Bread made with love',
+    'Lamps made by hand in our workshop',
     'Web development agency in Malmö',
   ])
     expect(isSiteBuilderCredit(line), line).toBe(false);

@@ -16,8 +16,11 @@ const TAIL_BLOCKS = 40;
 /** Whether a line names a site builder and has the text after it: "Website by Karin, karin@example.org". */
 export function isCreditedIn(line: string, text: string): boolean {
   const credit = CREDIT.exec(line);
-  return credit !== null && text.length >= 3 && line.indexOf(text, credit.index) >= 0;
+  if (credit === null || text.length < 3) return false;
+  const at = line.indexOf(text, credit.index);
+  // What follows in another sentence is no longer about the builder.
+  return at >= 0 && !/[.!?]\s/.test(line.slice(credit.index, at));
 }
 
 const CREDIT =
-  /(?<!\p{L})(?:(?:web\s?)?design(?:ed)?|develop(?:ed|ment)?|created|made|built|powered|crafted|website|web ?site|hosted|realizzato|realizzazione|sviluppato|desarrollado|diseñado|desenvolvido|criado|réalis[ée]e?|création|conception|realis(?:iert|ation|ierung)|erstellt|umsetzung|ontwikkeld|wykonanie|projekt|vytvořil[oi]?|webdesign|разработка|разработано|создание|tasarım|yazılım)(?:\s(?:&|and|und|et|e|y)\s\p{L}+)?(?: site| sito| du site| sayt)?\s?(?:by|da|por|par|von|door|przez|сайта|:|–|-)/iu;
+  /(?<!\p{L})(?:(?:web\s?)?design(?:ed)?|develop(?:ed|ment)?|created|made|built|powered|crafted|website|web ?site|hosted|realizzato|realizzazione|sviluppato|desarrollado|diseñado|desenvolvido|criado|réalis[ée]e?|création|conception|realis(?:iert|ation|ierung)|erstellt|umsetzung|ontwikkeld|wykonanie|projekt|vytvořil[oi]?|webdesign|разработка|разработано|создание|tasarım|yazılım)(?:\s(?:&|and|und|et|e|y)\s\p{L}+)?(?: site| sito| du site| sayt)?\s?(?:by|da|por|par|von|door|przez|сайта|:|–|-)(?!\s(?:hand|us)(?!\p{L}))/iu;
