@@ -33,7 +33,7 @@ import {
   unusedWords,
 } from './plan-domains.ts';
 import { shareOf } from './plan-share.ts';
-import { readMessage } from './reading/read-message.ts';
+import { readRequest } from './reading/read-removal.ts';
 import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';
@@ -42,7 +42,7 @@ const WORDS_MAX = 6;
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, state: ConversationState): Plan {
   const text = normalizeMessage(message);
-  const request = readMessage(text, lexicon, state);
+  const request = readRequest(text, lexicon, state);
   const afterFirst =
     state.last &&
     planFirstClause(request, state, (known) =>

@@ -33,6 +33,7 @@ export const toolQuestions = byLanguage((each) => each.questions);
 export const introductions = byLanguage((each) => each.introductions);
 export const eventWords = byLanguage((each) => each.events);
 export const bookingWords = byLanguage((each) => each.booking);
+export const removalWords = byLanguage((each) => each.removal);
 export const languageSigns = byLanguage((each) => each.languageSigns);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(

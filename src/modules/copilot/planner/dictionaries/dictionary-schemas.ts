@@ -62,6 +62,14 @@ const bookingSchema = z.strictObject({
   around: words.describe('Words that may come between them: an, you can.'),
 });
 
+/** Words that remove rows from the last list by a condition: drop those without a blog. */
+const removalSchema = z.strictObject({
+  verbs: words.describe('Remove, leave out: before the words for the rows.'),
+  separable: words.describe('Verbs that remove only together with one of the endings: take … out.'),
+  endings: words.describe('These endings; after the words for the rows, they need no verb.'),
+  rows: words.describe('Words for the rows: those, the ones, the companies.'),
+});
+
 /** Words for what happened to a homepage, and when. */
 const eventsSchema = z.strictObject({
   started: words.describe('Started using, adopted: next to a technology.'),
@@ -109,6 +117,7 @@ export const languageSchema = z.strictObject({
   introductions: introductionsSchema,
   events: eventsSchema,
   booking: bookingSchema,
+  removal: removalSchema,
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',
   ),

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { type ConversationState, emptyConversation } from '../conversation-state.ts';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { plan } from '../plan.ts';
+
+const lexicon = buildLexicon(['WordPress']);
+const before: ConversationState = {
+  ...emptyConversation,
+  last: { name: 'search', args: { q: 'hotels', country: 'ES' } },
+};
+const planned = (language: Language, message: string, earlier = before) =>
+  plan(message, lexicon, { ...earlier, language });
+const argsOf = (language: Language, message: string) => {
+  const made = planned(language, message);
+  return made.kind === 'call' ? made.call.args : made.reason;
+};
+
+it.each([
+  ['en', 'drop the ones without a blog'],
+  ['en', "remove those that don't have a blog"],
+  ['en', 'please take the ones without a blog out'],
+  ['de', 'nimm die ohne Blog raus'],
+  ['de', 'wirf alle raus, die keinen Blog haben'],
+  ['de', 'die ohne Blog bitte weglassen'],
+  ['fr', "enlève ceux qui n'ont pas de blog"],
+  ['fr', 'retire les hôtels sans blog'],
+  ['es', 'quita los que no tienen blog'],
+  ['it', 'togli quelli senza blog'],
+  ['it', 'escludi quelli che non hanno un blog'],
+  ['pt', 'tira os que não têm blog'],
+  ['nl', 'haal die zonder blog weg'],
+  ['nl', 'verwijder die zonder blog'],
+  ['pl', 'usuń te bez bloga'],
+  ['pl', 'wyrzuć firmy, które nie mają bloga'],
+] as const)('removing rows without something keeps those with it (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toEqual({ q: 'hotels', country: 'ES', has: 'blog' });
+});
+
+it.each([
+  ['en', 'remove those with a blog', { not_has: 'blog' }],
+  ['fr', 'enlève ceux qui utilisent WordPress', { not_technology: 'WordPress' }],
+  ['de', 'entferne die mit WordPress', { not_technology: 'WordPress' }],
+  ['en', 'drop those founded before 2000', { filter: 'founded_year:gte:2000' }],
+  ['pl', 'usuń te z blogiem', { not_has: 'blog' }],
+] as const)('removing rows with something excludes it (%s): %s', (language, message, changed) => {
+  expect(argsOf(language, message)).toEqual({ q: 'hotels', country: 'ES', ...changed });
+});
+
+it('words that no filter has are turned around too', () => {
+  expect(argsOf('en', 'drop those without a spa')).toMatchObject({ q: '(hotels) spa', country: 'ES' });
+});
+
+it.each([
+  ['en', 'remove those from my list'],
+  ['de', 'entferne die Firmen aus meiner Liste'],
+  ['pl', 'usuń te z mojej listy'],
+] as const)('what is to be removed from a list is declined (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toBe('declined');
+});
+
+it('"nimm die mit Blog" selects them', () => {
+  expect(argsOf('de', 'nimm die mit Blog')).not.toMatchObject({ not_has: 'blog' });
+});
