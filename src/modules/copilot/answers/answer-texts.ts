@@ -108,6 +108,7 @@ const labelsSchema = z.strictObject({
   industry: text,
   unknown: text.describe('Shown if the industry is unknown.'),
   subIndustry: text,
+  legalForm: text,
   technology: text,
   has: text,
   tld: text,

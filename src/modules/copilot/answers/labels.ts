@@ -42,6 +42,8 @@ function conditionLabel(condition: string, language: Language, colon: string): s
     return `${labels.industry}${not}${colon} ${displayValue('industry', value, language)}`;
   if (column === 'sub_industry')
     return `${labels.subIndustry}${not}${colon} ${subIndustryName(value, language)}`;
+  if (column === 'legal_form')
+    return `${labels.legalForm}${not}${colon} ${joinWithOr(oneSpellingEach(value.split(',')), language)}`;
   if (condition === 'industry:missing') return `${labels.industry}${colon} ${labels.unknown}`;
   if (column === 'technologies' && operator === 'in')
     return `${labels.technology}${colon} ${joinWithOr(value.split(','), language)}`;
@@ -61,6 +63,12 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   const founded = column === 'founded_year' ? labels.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
+
+/** A legal form is searched for in all its spellings: "B.V.", "BV". */
+const oneSpellingEach = (forms: readonly string[]): string[] =>
+  [
+    ...new Map(forms.toReversed().map((form) => [form.replaceAll('.', '').toLowerCase(), form])).values(),
+  ].toReversed();
 
 /** In German and French as on the pages. */
 const subIndustryName = (name: string, language: Language): string =>

@@ -17,6 +17,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   blog: ['blog_page_url', 'has_blog'],
   ecommerce: ['has_ecommerce'],
   contact: ['contact_page_url', 'has_contact'],
+  website: ['homepage_url', 'domain'],
 };
 /** What people ask about a company and no column has. */
 const NOT_INDEXED: ReadonlySet<string> = new Set(['manager', 'owner', 'pay']);

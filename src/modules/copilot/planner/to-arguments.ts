@@ -51,8 +51,13 @@ export function toArguments(request: Request): RequestArguments {
     conditions.push(condition);
     applied.push({ text: offered.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
-  for (const { param, values, isExcluded, isAlternative, text } of request.slots) {
-    if (isAlternative) continue;
+  for (const { text, condition } of legalFormConditions(request.slots)) {
+    conditions.push(condition);
+    applied.push({ text, param: 'filter', value: condition });
+  }
+  for (const slot of request.slots) {
+    const { param, values, isExcluded, isAlternative, text } = slot;
+    if (isAlternative || isLegalForm(slot)) continue;
     if (param === 'column') {
       for (const column of values) {
         const condition = columnFilter(column, isExcluded);
@@ -137,6 +142,32 @@ export function toArguments(request: Request): RequestArguments {
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
   }
   return { args, applied, ignored, adjacentWords: query?.adjacentWords ?? '' };
+}
+
+const LEGAL_FORM = 'legal_form=';
+const isLegalForm = ({ param, values }: Slot): boolean =>
+  param === 'column' && values.some((value) => value.startsWith(LEGAL_FORM));
+
+/** A company has one legal form in one spelling, so any of those named is enough, and none of those excluded is allowed. */
+function legalFormConditions(
+  slots: readonly Slot[],
+): { readonly text: string; readonly condition: string }[] {
+  const forms = slots.filter(isLegalForm);
+  const spellings = ({ values }: Slot): string[] =>
+    values.flatMap((value) => value.slice(LEGAL_FORM.length).split('|'));
+  const wanted = forms.filter(({ isExcluded }) => !isExcluded);
+  const names = [...new Set(wanted.flatMap(spellings))];
+  const text = wanted.map((slot) => slot.text).join(', ');
+  return [
+    ...(names.length > 0
+      ? [{ text, condition: `legal_form:${names.length > 1 ? 'in' : 'eq'}:${names.join(',')}` }]
+      : []),
+    ...forms
+      .filter(({ isExcluded }) => isExcluded)
+      .flatMap((slot) =>
+        spellings(slot).map((name) => ({ text: slot.text, condition: `legal_form:ne:${name}` })),
+      ),
+  ];
 }
 
 /** "Without hotels" means the trade, not the word, if the trade has a section of the index for itself. */

@@ -19,6 +19,8 @@ beforeAll(async () => {
         phones: ['+441134960841'],
         has_phone: true,
         founded_year: 1973,
+        vat_number: 'GB980780684',
+        homepage_url: 'https://mill.uk/',
         technologies: ['Shopify'],
       },
       {
@@ -56,6 +58,27 @@ describe('a fact about one company', () => {
     [
       'where is Maplegate Bakery based?',
       'Address of Maplegate Bakery: 68 High Street, LS1 2TD Leeds, United Kingdom.',
+    ],
+    ['VAT number of Maplegate Bakery', 'VAT number of Maplegate Bakery: GB980780684.'],
+    ['dame el CIF de Maplegate Bakery', 'NIF de Maplegate Bakery: GB980780684.'],
+    ['jaki NIP ma Maplegate Bakery?', 'Maplegate Bakery – NIP: GB980780684.'],
+    ['USt-IdNr. von Maplegate Bakery', 'USt-IdNr. von Maplegate Bakery: GB980780684.'],
+    ['numéro de TVA de Maplegate Bakery', 'Numéro de TVA de Maplegate Bakery : GB980780684.'],
+    ['partita IVA di Maplegate Bakery', 'Partita IVA di Maplegate Bakery: GB980780684.'],
+    ['qual o NIPC da Maplegate Bakery?', 'NIF de Maplegate Bakery: GB980780684.'],
+    ['BTW-nummer van Maplegate Bakery', 'Btw-nummer van Maplegate Bakery: GB980780684.'],
+    [
+      'phone and VAT of Maplegate Bakery',
+      'Phone number of Maplegate Bakery: +441134960841. VAT number of Maplegate Bakery: GB980780684.',
+    ],
+    ['quel est le site web de Maplegate Bakery ?', 'Site web de Maplegate Bakery : https://mill.uk/.'],
+    [
+      'website and phone of Maplegate Bakery',
+      'Phone number of Maplegate Bakery: +441134960841. Website of Maplegate Bakery: https://mill.uk/.',
+    ],
+    [
+      'qual o site e o ano de fundação da Maplegate Bakery?',
+      'Site de Maplegate Bakery: https://mill.uk/. Ano de fundação de Maplegate Bakery: 1973.',
     ],
     ['Wann wurde Maplegate Bakery gegründet?', 'Gründungsjahr von Maplegate Bakery: 1973.'],
     ['chi ha fondato Maplegate Bakery?', 'Fondatore di Maplegate Bakery: non indicato nella sua home page.'],

@@ -35,6 +35,33 @@ export function withoutLegalForm(name: string): string {
   return splitLegalForm(name)?.withoutForm ?? name;
 }
 
+/** A legal form in a text, such as a question about companies of that form. */
+export interface MentionedForm {
+  readonly form: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The legal forms that a text mentions, with the ending of their plural: "GmbHs", "B.V.'s". */
+export function mentionedLegalForms(text: string): MentionedForm[] {
+  return Array.from(text.matchAll(MENTIONED), (match) => ({
+    form: tidy(match[1] ?? ''),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The ways in which pages write a legal form; companies have theirs as it was written: "B.V.", "BV". */
+export function spellingsOfLegalForm(form: string): string[] {
+  const bare = form.replaceAll('.', '');
+  const isInitials = /^\p{L}{2,4}$/u.test(bare) && (form.includes('.') || bare === bare.toUpperCase());
+  const dotted = isInitials ? Array.from(bare).join('.') : bare;
+  const capital = form.charAt(0).toUpperCase() + form.slice(1);
+  return [
+    ...new Set([form, capital, bare, `${bare}.`, dotted, `${dotted}.`, form.replace(/\.$/, '')]),
+  ].filter((one) => splitLegalForm(`Kvarnby ${one}`)?.form === one);
+}
+
 /** The longest comes first if one form is the start of another. */
 const FORMS_AFTER = [
   'GmbH ?& ?Co\\.? ?(?:KGaA|KG|OHG)',
@@ -238,6 +265,10 @@ const FORMS_BEFORE = [
 const MAYBE_AFTER =
   /(?:bH|BH|H\.?|KG|G|KGaA|UG|\)|K\.?|V\.?|AG|SE|eG|td\.?|TD\.?|imited|IMITED|[Tt][Ii]\.|PLC|plc|LLP|C\.?|nc\.?|NC\.?|orated|orp\.?|ORP\.?|oration|P\.?|hd\.?|U\.?|L\.?|l\.?|s\.?|S\.?|A\.?|a\.?|E|I|BA|F\.?|pS|AB|yj|[Oo]y|f\.?|Ü|o\.?|j\.?|t\.?|T\.?|İ\.?|O\.?|d\.|D|Д|Ş\.?|[ée]e\.?|W|k\.?|K|p\.|Ε\.?|מ|Ը|Л|К|о\.?|ด)[.,]?$/u;
 const AFTER = new RegExp(`[\\s,]+(${FORMS_AFTER.join('|')})[.,]?$`, 'u');
+const MENTIONED = new RegExp(
+  `(?<![\\p{L}\\p{N}.&-])(${FORMS_AFTER.join('|')})(?:['’]?s(?!\\p{L}))?(?![\\p{L}\\p{N}])`,
+  'gu',
+);
 const TOUCHING = new RegExp(
   `^(?:(${FORMS_TOUCHING.join('|')})(.+)|(.+?)(${FORMS_TOUCHING.join('|')}))$`,
   'u',

@@ -34,6 +34,9 @@ export const introductions = byLanguage((each) => each.introductions);
 export const eventWords = byLanguage((each) => each.events);
 export const bookingWords = byLanguage((each) => each.booking);
 export const removalWords = byLanguage((each) => each.removal);
+export const rowPronouns = byLanguage(
+  (each): ReadonlySet<string> => new Set(splitList(foldWord(each.rowPronouns))),
+);
 export const languageSigns = byLanguage((each) => each.languageSigns);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(
@@ -64,7 +67,12 @@ export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
 export const countryWords = names.countries;
-export const { features: featureWords, columns: columnWords, sellingOnline } = names.features;
+export const {
+  features: featureWords,
+  columns: columnWords,
+  legalForms: legalFormNames,
+  sellingOnline,
+} = names.features;
 /** Words for manufacturers. */
 export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),

@@ -118,6 +118,9 @@ export const languageSchema = z.strictObject({
   events: eventsSchema,
   booking: bookingSchema,
   removal: removalSchema,
+  rowPronouns: words.describe(
+    'Pronouns for the companies of the last list, at the end of a message that only asks to show them: show them.',
+  ),
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',
   ),
@@ -170,6 +173,9 @@ export const nameSchemas = {
     columns: z
       .record(z.string(), words)
       .describe('Other features of a homepage, by column, or by column and value.'),
+    legalForms: z
+      .record(z.string(), words)
+      .describe('Full names of legal forms, by the form as companies write it.'),
     sellingOnline: words.describe(
       'Words that mean an online shop after a verb for selling: sells shoes online.',
     ),

@@ -95,7 +95,7 @@ export const grammarSchema = z.strictObject({
   puts: wordList.describe('Put, place: before two things to compare, with a word of `beside` between them.'),
   beside: wordList.describe('Next to: between these two.'),
   facts: wordList.describe(
-    'Facts about one company that are not features: its address, who founded it, when it was founded, its employees, who leads it, who owns it, what they earn, in this order. Elsewhere the words keep their other meanings.',
+    'Facts about one company that are not features: its address, who founded it, when it was founded, its employees, who leads it, who owns it, what they earn, its VAT number, its website, in this order. Elsewhere the words keep their other meanings.',
   ),
   back: wordList.describe('Back from a company to its list, or from a list to the one before.'),
   backTo: wordList.describe('Back to: before the name of an earlier search.'),

@@ -13,7 +13,7 @@ const planned = (language: Language, message: string, earlier = before) =>
   plan(message, lexicon, { ...earlier, language });
 const argsOf = (language: Language, message: string) => {
   const made = planned(language, message);
-  return made.kind === 'call' ? made.call.args : made.reason;
+  return made.kind === 'call' ? made.call.args : made.kind === 'clarify' ? made.reason : undefined;
 };
 
 it.each([

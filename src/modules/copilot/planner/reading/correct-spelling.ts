@@ -22,7 +22,7 @@ export const correctSpelling = (
   languageOf: () => Language,
 ): Token[] =>
   tokens.map((token, at) => {
-    if (token.kind !== 'word') return token;
+    if (token.kind !== 'word' || token.legalForms !== undefined) return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)
       return {

@@ -2,6 +2,7 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { findSort } from './find-sort.ts';
+import { isAskedFor } from './is-asked-for.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isHowWord } from './question-words.ts';
 
@@ -116,7 +117,17 @@ export function extractOptions(
 }
 
 /** In the order of the dictionaries. */
-const FACTS = ['address', 'founder', 'founded_year', 'employee_count', 'manager', 'owner', PAY] as const;
+const FACTS = [
+  'address',
+  'founder',
+  'founded_year',
+  'employee_count',
+  'manager',
+  'owner',
+  PAY,
+  'vat_number',
+  'website',
+] as const;
 
 /** The fact at a position of the dictionaries. */
 export const factAt = (index: number | undefined): string | undefined => FACTS[index ?? -1];
@@ -156,13 +167,18 @@ function findFacts(
     items.some((item) => firstToken(item).kind === 'domain' || (hasRole(item, 'its') && !item.content)) ||
     (isAfterLookup && namesNothingNew(items, language));
   const isAboutOne =
-    refersToOne || items.some((item, at) => at > 0 && isUnknown(item) && isNamePart(items, at, language));
+    refersToOne ||
+    items.some(
+      (item, at) =>
+        (hasRole(item, 'ordinals') && !item.content) ||
+        (at > 0 && isUnknown(item) && isNamePart(items, at, language)),
+    );
   if (!isAboutOne || items.some((item) => hasRole(item, 'like') && !item.content && item.tokens.length > 1))
     return undefined;
   const found = items.flatMap((item, at) => {
     const field = refersToOne ? GROUP_FIELDS[item.indexes.get('fields') ?? -1] : undefined;
     const fact = item.content ? undefined : (FACTS[item.indexes.get('facts') ?? -1] ?? factOfField(field));
-    return fact === undefined ? [] : [{ at, fact }];
+    return fact === undefined || !isAskedFor(fact, items, at) ? [] : [{ at, fact }];
   });
   const asksWhen =
     refersToOne &&

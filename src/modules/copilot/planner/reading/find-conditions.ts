@@ -54,7 +54,7 @@ function isOffered(units: readonly Unit[], unit: Unit): boolean {
 const isFeature = (unit: Unit): boolean =>
   unit.kind === 'filter' &&
   (unit.param === 'has' || unit.param === 'column') &&
-  unit.values.every((value) => !value.startsWith('business_model') && !value.startsWith('b2b'));
+  unit.values.every((value) => !/^(?:business_model|b2b|legal_form)/.test(value));
 
 /** The unit before this one, ignoring articles. */
 const unitBefore = (units: readonly Unit[], unit: Unit): Unit | undefined =>

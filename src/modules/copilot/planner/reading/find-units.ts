@@ -64,7 +64,7 @@ function unitOf(items: readonly Item[], at: number): Unit {
     case 'feature':
       return {
         kind: 'filter',
-        param: content.name in columnWords ? 'column' : 'has',
+        param: content.name in columnWords || content.name.includes('=') ? 'column' : 'has',
         values: [content.name],
         ...whole,
       };
@@ -139,7 +139,8 @@ const isPlainNoun = (item: Item | undefined): boolean =>
   !hasRole(item, 'in', 'filler', 'says', 'uses', 'of');
 
 const isTradeWord = (item: Item | undefined): boolean =>
-  item?.content?.kind === 'industry' || item?.content?.kind === 'feature';
+  item?.content?.kind === 'industry' ||
+  (item?.content?.kind === 'feature' && item.tokens[0]?.legalForms === undefined);
 
 /** Whether an item is a word to search for: an unknown word, a shop, or an industry or feature that an unknown word narrows. */
 function isSearchWord(items: readonly Item[], at: number, language: Language): boolean {

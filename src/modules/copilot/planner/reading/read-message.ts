@@ -27,6 +27,7 @@ import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, hasRole, type Item } from './item.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
+import { mergeLegalForms } from './merge-legal-forms.ts';
 import { asksHowOrWhy, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
@@ -46,7 +47,7 @@ export function readMessage(
   state: Pick<ConversationState, 'language' | 'callerLanguage' | 'last' | 'today'> = emptyConversation,
 ): Request {
   const { language: lastLanguage, callerLanguage } = state;
-  const written = tokenize(message);
+  const written = mergeLegalForms(tokenize(message), message, lexicon);
   const readTokens = written.slice(0, TOKENS_MAX);
   const unsupportedLanguage = detectUnsupportedLanguage(readTokens, lexicon);
   let detected: Language | undefined;

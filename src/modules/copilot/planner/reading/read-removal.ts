@@ -1,6 +1,7 @@
 import type { ConversationState } from '../conversation-state.ts';
 import { changes, clauseWords, mapLanguages, removalWords } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import { resolveReply } from '../follow-up/resolve-reply.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
@@ -42,11 +43,12 @@ const NEGATIONS: ReadonlySet<Role> = new Set<Role>(['without', 'not']);
  */
 export function readRequest(message: string, lexicon: Lexicon, state: ConversationState): Request {
   const request = readMessage(message, lexicon, state);
+  if (state.last === undefined) return request;
   const isOfOtherThing = request.changeTarget !== undefined && request.changeTarget !== 'results';
-  if (state.last === undefined || isOfOtherThing || request.domains.length > 0) return request;
+  if (isOfOtherThing || request.domains.length > 0) return request;
   const { language } = request;
   const rest = conditionOfRemoval(message, language, lexicon);
-  if (rest === undefined) return request;
+  if (rest === undefined) return resolveReply(request, message, state.last);
   const condition = readMessage(rest, lexicon, { ...state, language, callerLanguage: language });
   return invert({ ...condition, language }) ?? request;
 }

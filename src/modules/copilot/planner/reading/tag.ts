@@ -58,6 +58,15 @@ function readAt(
   // "dentists berlin": in a message without capital letters, names are in lower case too.
   const isAllLowerCase = tokens.every((one) => !one.isCapitalised);
   if (!token || token.kind === 'quoted' || token.kind === 'ending') return NO_MATCH;
+  if (token.legalForms)
+    return {
+      ...NO_MATCH,
+      content: {
+        kind: 'feature',
+        name: `legal_form=${token.legalForms.join('|')}`,
+        isOnlyAfterSelling: false,
+      },
+    };
   if (isCountryCode(token, before.at(-1)))
     return { ...NO_MATCH, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
   for (const { length, entries } of lexicon.matchesAt(tokens, at)) {

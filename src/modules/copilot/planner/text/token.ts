@@ -14,6 +14,8 @@ export interface Token {
   readonly isCapitalised: boolean;
   /** Whether it is the first part of a compound and narrows the trade at its end. */
   readonly isTradeModifier?: boolean;
+  /** If it is a legal form: its spellings. */
+  readonly legalForms?: readonly string[];
   /** If it is a typo: the word that it was read as. */
   readonly correctedText?: string;
   /** If it is a typo: the intended name of a trade or place. */
