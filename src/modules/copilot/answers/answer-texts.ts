@@ -109,6 +109,7 @@ const labelsSchema = z.strictObject({
   unknown: text.describe('Shown if the industry is unknown.'),
   subIndustry: text,
   legalForm: text,
+  copyrightYear: text,
   technology: text,
   has: text,
   tld: text,

@@ -60,9 +60,12 @@ function conditionLabel(condition: string, language: Language, colon: string): s
     column === 'employee_count' ? labels.employees[operator as keyof Labels['employees']] : undefined;
   if (employees !== undefined)
     return employees.replace('{number}', new Intl.NumberFormat(language).format(Number(value)));
+  if (column === 'copyright_year') return `${labels.copyrightYear}${colon} ${SIGNS[operator] ?? ''}${value}`;
   const founded = column === 'founded_year' ? labels.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
+
+const SIGNS: Readonly<Record<string, string>> = { lt: '< ', lte: '≤ ', gt: '> ', gte: '≥ ' };
 
 /** A legal form is searched for in all its spellings: "B.V.", "BV". */
 const oneSpellingEach = (forms: readonly string[]): string[] =>

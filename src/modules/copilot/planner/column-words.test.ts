@@ -19,6 +19,10 @@ it.each([
   ['Softwarefirmen mit kostenloser Testversion', 'has_free_trial:eq:true'],
   ['empresas de software con versión de prueba', 'has_free_trial:eq:true'],
   ['software companies with a demo', 'has_demo_request:eq:true'],
+  ['companies with a copyright year before 2022 in the UK', 'copyright_year:lt:2022'],
+  ['aziende italiane con copyright prima del 2024', 'copyright_year:lt:2024'],
+  ['Firmen in Hamburg mit Copyright vor 2022', 'copyright_year:lt:2022'],
+  ['entreprises à Lyon avec un copyright avant 2023', 'copyright_year:lt:2023'],
   ['firmy z demo produktu w Polsce', 'has_demo_request:eq:true'],
 ])('%s', (message, filter) => {
   expect(filtersOf(message)).toContain(filter);

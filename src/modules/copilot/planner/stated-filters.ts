@@ -33,7 +33,7 @@ export function filtersAlone(planned: Plan): StatedFilter[] | undefined {
 }
 
 /** Columns of conditions that only the copilot's planner reads: "founded after 2000", "at least 50 employees", "who speak German". */
-const PLANNED_COLUMNS = /^(?:founded_year|employee_count|languages_offered):/;
+const PLANNED_COLUMNS = /^(?:founded_year|copyright_year|employee_count|languages_offered):/;
 
 /** Words of a description and the filters they state. */
 export interface StatingWords {

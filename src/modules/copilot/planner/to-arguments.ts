@@ -122,8 +122,8 @@ export function toArguments(request: Request): RequestArguments {
       applied.push({ text, param: 'filter', value: condition });
     } else apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
   }
-  for (const { operator, year } of request.founded) {
-    const condition = `founded_year:${operator}:${year}`;
+  for (const { operator, year, column = 'founded_year' } of request.founded) {
+    const condition = `${column}:${operator}:${year}`;
     conditions.push(condition);
     applied.push({ text: request.texts.founded, param: 'filter', value: condition });
   }

@@ -2,15 +2,10 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { findSort } from './find-sort.ts';
+import { type FoundedCondition, findYears, yearOf } from './find-years.ts';
 import { isAskedFor } from './is-asked-for.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isHowWord } from './question-words.ts';
-
-/** A condition on the year in which companies were founded. */
-export interface FoundedCondition {
-  readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
-  readonly year: number;
-}
 
 interface GroupBy {
   readonly field: string;
@@ -197,81 +192,6 @@ function findFacts(
       : [],
   );
   return facts.length > 0 ? { at, facts: mostSpecific } : undefined;
-}
-
-const YEAR_MIN = 1000;
-const YEAR_MAX = 2200;
-
-function yearOf(item: Item): number | undefined {
-  const { kind, folded } = firstToken(item);
-  const year = kind === 'number' && /^\d{4}$/.test(folded) ? Number(folded) : 0;
-  return year >= YEAR_MIN && year <= YEAR_MAX ? year : undefined;
-}
-
-/** Finds founding years with the words that compare them: "founded before 1950", "nach 2015 gegründet", "wineries before 1970". */
-function findYears(items: readonly Item[]): (Found & { readonly founded: FoundedCondition[] }) | undefined {
-  const anchors = [...items.entries()].filter(([, item]) => !item.content);
-  const named = anchors.filter(([, item]) => hasRole(item, 'founded'));
-  const compared = anchors.filter(
-    ([at, item]) => hasRole(item, 'before', 'after', 'since') && yearAfter(items, at),
-  );
-  for (const [at] of [...named, ...compared])
-    for (const places of [
-      positionsBetween(at, lastYear(items, at, 1)),
-      positionsBetween(lastYear(items, at, -1), at),
-    ]) {
-      const within = places.flatMap((place) => items[place] ?? []);
-      const years = within.flatMap((one) => yearOf(one) ?? []);
-      if (years.length > 0) return { at: places, founded: comparedYears(within, years) };
-    }
-  return undefined;
-}
-
-const yearAfter = (items: readonly Item[], at: number): boolean => {
-  const [next, second] = items.slice(at + 1, at + 3);
-  return (
-    (next !== undefined && yearOf(next) !== undefined) ||
-    (hasRole(next, 'filler', 'year') && second !== undefined && yearOf(second) !== undefined)
-  );
-};
-
-/** The position of the furthest year that is reached over comparing and joining words only; `at` if there is none. */
-function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
-  let furthest = at;
-  for (let place = at + step; place >= 0 && place < items.length; place += step) {
-    const item = items[place];
-    if (!item) break;
-    if (yearOf(item) !== undefined) furthest = place;
-    else if (item.content || !isYearConnector(item) || item.breakBefore !== '') break;
-  }
-  // "1990 roku", "2020 or later".
-  if (step === 1 && furthest > at && hasRole(items[furthest + 1], 'year', 'since')) return furthest + 1;
-  // The word that compares comes before the year.
-  const first = items[furthest - 1];
-  return step === -1 && furthest < at && hasRole(first, 'before', 'after', 'since', 'between')
-    ? furthest - 1
-    : furthest;
-}
-
-const isYearConnector = (item: Item): boolean =>
-  hasRole(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and');
-
-function comparedYears(items: readonly Item[], years: readonly number[]): FoundedCondition[] {
-  const has = (role: Role): boolean =>
-    items.some((item) => yearOf(item) === undefined && hasRole(item, role));
-  const [first = 0, second] = years;
-  const isDecade = second === first + 9;
-  if (isDecade && has('before')) return [{ operator: 'lt', year: first }];
-  if (isDecade && has('after')) return [{ operator: 'gt', year: second }];
-  if (isDecade && has('since')) return [{ operator: 'gte', year: first }];
-  if (second !== undefined)
-    return [
-      { operator: 'gte', year: Math.min(first, second) },
-      { operator: 'lte', year: Math.max(first, second) },
-    ];
-  if (has('before')) return [{ operator: 'lt', year: first }];
-  if (has('after')) return [{ operator: 'gt', year: first }];
-  return [{ operator: has('since') ? 'gte' : 'eq', year: first }];
 }
 
 const DISTANCE_MAX = 6;
