@@ -284,14 +284,20 @@ async function compare(
   dependencies: Dependencies,
 ): Promise<CopilotAnswer> {
   const totals: ComparedTotal[] = [];
-  for (const { field, value, call: one } of compared.slice(0, COMPARED_MAX)) {
+  let leader: { readonly item: ComparedItem; readonly found: number } | undefined;
+  for (const item of compared.slice(0, COMPARED_MAX)) {
+    const { field, value } = item;
     // Each search keeps only its own one of the compared values.
     const applied = planned.applied.filter((one) => one.param !== field || one.value === value);
-    const { args } = (await resolveSearch(one, { ...planned, applied }, dependencies.count)).call;
+    const { args } = (await resolveSearch(item.call, { ...planned, applied }, dependencies.count)).call;
     const found = await dependencies.count(args);
-    if (found !== undefined) totals.push({ name: displayValue(field, value, planned.language), found });
+    if (found === undefined) continue;
+    totals.push({ name: displayValue(field, value, planned.language), found });
+    if (found > (leader?.found ?? 0)) leader = { item, found };
   }
-  const answered = await run(call, planned, context, dependencies);
+  // If the compared things cannot be shown together, the companies of the one with the most are.
+  const shown = call === compared[0]?.call ? (leader?.item.call ?? call) : call;
+  const answered = await run(shown, planned, context, dependencies);
   return { ...answered, answer: `${writeComparison(totals, planned.language)} ${answered.answer}`.trim() };
 }
 

@@ -41,16 +41,21 @@ function comparedSlots(
   call: PlannedCall,
   fields: readonly Field[],
 ): readonly ComparedItem[] | undefined {
-  for (const field of fields) {
-    const slots = includedSlots(request, field);
-    if (slots.length > 1)
-      return slots.map(({ values }) => ({
-        field,
-        value: field === 'place' ? (values[0] ?? '') : values.join(','),
-        call: { name: 'search', args: limitTo(call.args, field, values) },
-      }));
-  }
-  return undefined;
+  const itemsOf = (field: Field): ComparedItem[] =>
+    includedSlots(request, field).map(({ values }) => ({
+      field,
+      value: field === 'place' ? (values[0] ?? '') : values.join(','),
+      call: { name: 'search', args: limitTo(call.args, field, values) },
+    }));
+  const technologies = fields.includes('technology') ? itemsOf('technology') : [];
+  if (technologies.length > 1) return technologies;
+  const [places, countries] = [itemsOf('place'), itemsOf('country')];
+  // "In Berlin or in Austria", but not "in Berlin, Germany".
+  const isApart = !places.some(({ call: { args } }) =>
+    countries.some(({ value }) => value.split(',').includes(String(args.country))),
+  );
+  if (places.length > 0 && countries.length > 0 && isApart) return [...places, ...countries];
+  return [places, countries].find((items) => items.length > 1);
 }
 
 /** "Compare both", "compare the two countries": what the last two lists differ in, not two of their rows. */
@@ -105,10 +110,15 @@ export function compareWithLast(
   return undefined;
 }
 
-/** A search for all of the compared places, whose companies are shown together. */
-export function searchAllCompared(made: PlannedCall, compared: readonly ComparedItem[]): PlannedCall {
+/**
+ * The search whose companies are shown: for all compared countries or all compared places together, otherwise for the first of the compared
+ * things, because no search takes either a place or a country.
+ */
+export function searchCompared(made: PlannedCall, compared: readonly ComparedItem[]): PlannedCall {
   const [first] = compared;
-  if (first === undefined || (first.field !== 'country' && first.field !== 'place')) return made;
+  if (first === undefined) return made;
+  if (first.field !== 'country' && first.field !== 'place') return first.call;
+  if (compared.some(({ field }) => field !== first.field)) return first.call;
   const values = compared.flatMap(({ value }) => value.split(','));
   const countries = compared.flatMap(({ call }) => String(call.args.country ?? '').split(','));
   const args = limitTo(made.args, first.field, values);

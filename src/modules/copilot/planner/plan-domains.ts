@@ -70,13 +70,22 @@ export function callForRows(rows: readonly number[], shown: readonly string[]): 
   return domains.length === 0 ? undefined : callForDomains(domains);
 }
 
-/** The call for companies similar to those in these rows. */
+/** "Others like the first one, but in Portugal": the place is where the lookalikes are, not a new search. */
+export const asksForLookalikesOfRow = (request: Request): boolean =>
+  request.roles.has('like') &&
+  !hasTopic(request) &&
+  (request.ordinals.length > 0 || request.roles.has('lastOne'));
+
+/** The call for companies similar to those in these rows, with the conditions of the request; its number counts the rows. */
 export function callForSimilarToRows(
   rows: readonly number[],
   shown: readonly string[],
+  { limit: _limit, ...requested }: CallArguments,
 ): PlannedCall | undefined {
   const domains = rows.flatMap((row) => shown.at(row) ?? []);
-  return domains.length === 0 ? undefined : { name: 'similar', args: seedArguments(domains) };
+  return domains.length === 0
+    ? undefined
+    : { name: 'similar', args: { ...seedArguments(domains), ...filtersOf(requested) } };
 }
 
 /** One domain is looked up; several are shown side by side. */

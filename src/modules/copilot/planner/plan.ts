@@ -21,9 +21,10 @@ import {
   compareWithLast,
   includedSlots,
   planComparison,
-  searchAllCompared,
+  searchCompared,
 } from './plan-comparison.ts';
 import {
+  asksForLookalikesOfRow,
   callForRows,
   callForSimilarToRows,
   filtersOf,
@@ -73,12 +74,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   });
   const call = (made: PlannedCall, applied: readonly AppliedArgument[] = converted.applied): CallPlan => {
     const compared = planComparison(request, made) ?? (list && compareWithLast(request, list, made));
-    // Compared things are counted one by one, and the results of the first are shown.
-    const [first] = compared ?? [];
-    const isShownAlone = first !== undefined && first.field !== 'country' && first.field !== 'place';
     return {
       kind: 'call',
-      call: isShownAlone ? first.call : compared && first ? searchAllCompared(made, compared) : made,
+      call: compared ? searchCompared(made, compared) : made,
       compared,
       company:
         made.name === 'similar' || (showsSelectedCompanies(made) && !request.roles.has('compare'))
@@ -101,7 +99,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
   const both = list && comparesLastTwoLists(request) ? listsToCompare(list, state.previousList) : undefined;
   const rows =
-    list && !both && (isOnlyReference(request) || asksFactOfRow(request)) ? referencedRows(request) : [];
+    list && !both && (isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
+      ? referencedRows(request)
+      : [];
 
   const topic = toolTopicOf(request);
   if (topic !== undefined)
@@ -129,10 +129,10 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (about) return clarify(about.clarify);
   if (list && rows.length > 0) {
     const chosen = request.roles.has('like')
-      ? callForSimilarToRows(rows, state.shown)
+      ? callForSimilarToRows(rows, state.shown, converted.args)
       : callForRows(rows, state.shown);
     return chosen
-      ? call(chosen, appliedDomains(chosen))
+      ? call(chosen, [...appliedDomains(chosen), ...appliedTo(chosen, request, converted.applied)])
       : { kind: 'pick', rows, from: list, asksTechnologies: asksTechnologies(request), ...interpretation };
   }
   if (last?.name === 'lookup' && asksTechnologies(request) && refersToLastCompany(request))
@@ -197,14 +197,17 @@ function planFirstClause(
 /** The topic of a question about the tool, unless it asks for companies: "how do I export", but not "how do I export hotels in Spain". */
 function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, changeTarget, isQuestion, words, namesTrade } = request;
-  if (!toolQuestion || domains.length > 0 || namesTrade) return undefined;
+  if (!toolQuestion || domains.length > 0) return undefined;
   const { topic } = toolQuestion;
-  if (roles.has('company') && !/alerts$|^lists$|^sharing$/i.test(topic)) return undefined;
+  // "What data do you store": the verb is also a word for shops.
+  if (namesTrade && topic !== 'contents') return undefined;
+  if (roles.has('company') && !/alerts$|^lists$|^sharing$|^contents$/i.test(topic)) return undefined;
   // "Can I connect this to HubSpot" names the other program, not a technology of companies.
   const isOfTopic = ({ param }: Slot): boolean =>
     param === 'has' ||
     param === 'column' ||
     param === 'language' ||
+    (topic === 'contents' && param === 'industry') ||
     (topic === 'integrations' && param === 'technology');
   if (!slots.every(isOfTopic)) return undefined;
   const isShort = words.length <= 1 && roles.size <= 2;

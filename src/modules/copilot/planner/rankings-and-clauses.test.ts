@@ -252,3 +252,46 @@ describe('a message after hotels without a blog', () => {
     expect(continued(country, message)).toEqual({ technology: 'WordPress' });
   });
 });
+
+it.each([
+  ['oldest law firms in Britain, top 5', 5],
+  ['the three oldest hotels', 3],
+  ['show me five hotels in Spain', 5],
+  ['die drei ältesten Fitnessstudios', 3],
+  ['Hotels in Spanien, Top 3', 3],
+  ['les trois hôtels les plus anciens', 3],
+  ['los cinco gimnasios más antiguos', 5],
+  ['le tre cantine più antiche', 3],
+  ['de vijf oudste hotels', 5],
+  ['as três padarias mais antigas', 3],
+  ['trzy najstarsze hotele', 3],
+  ['Hotels mit drei Sternen', undefined],
+])('the number of companies may be a word, or follow "top": %s', (message, limit) => {
+  expect(argsOf(message)?.limit).toBe(limit);
+});
+
+it.each([
+  ['are there more gardeners in England or in America?', ['England', 'US']],
+  ['zijn er meer hoveniers in Engeland of in Amerika?', ['Engeland', 'US']],
+  ['gibt es mehr Hotels in Berlin oder in Österreich?', ['Berlin', 'AT']],
+  ["y a-t-il plus d'hôtels en Écosse ou en Irlande ?", ['Écosse', 'IE']],
+  ['¿hay más hoteles en Escocia o en Irlanda?', ['Escocia', 'IE']],
+  ['how many hotels are there in England and in Ireland?', ['England', 'IE']],
+  ['more hotels or bakeries in Berlin, Germany?', ['hotels', 'bakeries']],
+])('a place is compared with a country: %s', (message, values) => {
+  expect(planned(message)?.compared?.map(({ value }) => value)).toEqual(values);
+});
+
+it.each([
+  'in which countries is WordPress used?',
+  'in welchen Ländern wird WordPress genutzt?',
+  '¿en qué países se usa WordPress?',
+  'WordPress by country',
+  'WordPress nach Ländern',
+  'WordPress par pays',
+  'WordPress wg krajów',
+])('counts the users of a technology by country: %s', (message) => {
+  expect(planned(message)?.call.name).toBe('facets');
+  expect(argsOf(message)).toMatchObject({ technology: 'WordPress', fields: 'country' });
+  expect(argsOf(message)?.q).toBeUndefined();
+});

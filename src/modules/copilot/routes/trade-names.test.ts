@@ -26,6 +26,46 @@ beforeAll(async () => {
       { domain: 'doctor.jp', title: '医 院', country: 'JP', industry: 'Health & Medical' },
       { domain: 'lunettes.fr', title: 'Opticien Hale', country: 'FR', industry: 'Health & Medical' },
       { domain: 'ads.fr', title: 'Hale, publicité', country: 'FR', industry: 'Marketing & Media' },
+      { domain: 'rx.it', title: 'Farmacia Hale', country: 'IT', industry: 'Health & Medical' },
+      {
+        domain: 'lab.it',
+        title: 'Hale Biotech, nuovi farmaci',
+        country: 'IT',
+        industry: 'Pharmaceuticals & Biotech',
+      },
+      {
+        domain: 'bread.be',
+        title: 'Chez Hale',
+        country: 'BE',
+        industry: 'Restaurants & Catering',
+        sub_industry: 'Cafés & Bakeries',
+      },
+      {
+        domain: 'bistro.be',
+        title: 'Restaurant Hale',
+        meta_description: 'Cuisine du marché, café et boulangerie voisine',
+        country: 'BE',
+        industry: 'Restaurants & Catering',
+      },
+      { domain: 'backt.at', title: 'Bäckerei Hale', country: 'AT', industry: 'Food & Beverage' },
+      { domain: 'kauneus.pl', title: 'Salon kosmetyczny Hale', country: 'PL', industry: 'Beauty & Wellness' },
+      { domain: 'beleza.pt', title: 'Hale, esteticista', country: 'PT', industry: 'Beauty & Wellness' },
+      { domain: 'cura.it', title: 'Hale, estetista', country: 'IT', industry: 'Beauty & Wellness' },
+      { domain: 'haar.de', title: 'Friseur Hale', country: 'DE', industry: 'Beauty & Wellness' },
+      {
+        domain: 'viajes.es',
+        title: 'Hale',
+        country: 'ES',
+        industry: 'Travel & Hospitality',
+        sub_industry: 'Travel Agencies & Tour Operators',
+      },
+      {
+        domain: 'circuitos.es',
+        title: 'Hale',
+        h1: ['Agencia de viajes y circuitos guiados'],
+        country: 'ES',
+        industry: 'Travel & Hospitality',
+      },
       { domain: 'beer.fr', title: 'Pub Hale', country: 'FR', industry: 'Restaurants & Catering' },
     ],
   });
@@ -71,3 +111,35 @@ it('a trade without a country is found by more than one name in each frequent la
 it('a part of a Japanese name is not looked for by itself', async () => {
   expect(await domainsFor('opticians')).toEqual(['lunettes.fr']);
 });
+
+it.each(['pharmacies in Italy', 'Apotheken in Italien', 'farmacie in Italia', 'apteki we Włoszech'])(
+  'a pharmacy is no maker of medicines: %s',
+  async (message) => {
+    expect(await domainsFor(message)).toEqual(['rx.it']);
+  },
+);
+
+it.each([
+  'bakeries and cafés',
+  'Bäckereien und Cafés',
+  'boulangeries et cafés',
+  'panaderías y cafeterías',
+  'padarias e cafetarias',
+])('the trades that make up a sub-industry are found by it: %s', async (message) => {
+  expect(await domainsFor(message)).toEqual(['backt.at', 'bread.be']);
+});
+
+it.each([
+  'hairdressers and beauty salons',
+  'Friseure und Kosmetikstudios',
+  'peluquerías y salones de belleza',
+])('two trades are found by names in as many languages as one: %s', async (message) => {
+  expect(await domainsFor(message)).toEqual(expect.arrayContaining(['beleza.pt', 'cura.it', 'haar.de']));
+});
+
+it.each(['travel agencies in Spain', 'agencias de viajes en España', 'agences de voyage en Espagne'])(
+  'a company of unknown sub-industry matches the trade that its main heading names: %s',
+  async (message) => {
+    expect(await domainsFor(message)).toEqual(['circuitos.es', 'viajes.es']);
+  },
+);

@@ -19,8 +19,9 @@ import {
   overallTradeSearches,
   searchCandidates,
   subIndustrySearch,
+  tradeNameSearches,
 } from './search-candidates.ts';
-import { tradeQuerySearch } from './trade-query.ts';
+import { tradeQuerySearch, tradesFillingSubIndustry } from './trade-query.ts';
 import { type FoundTrades, findTrades } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
 
@@ -167,7 +168,7 @@ async function tradesBySubIndustry(
   language: Language,
   count: CountMatches,
 ): Promise<ReadonlySet<Trade>> {
-  const found = new Set<Trade>();
+  const found = new Set<Trade>(tradesFillingSubIndustry(trades));
   for (const trade of trades) {
     const searches = overallTradeSearches(trade.name, language, new Set());
     if (searches && (await covers(searches.inSubIndustry, searches.byNames, count))) found.add(trade);
@@ -197,7 +198,14 @@ async function resolveSeveralTrades(
 ): Promise<CallArguments | undefined> {
   if (trades.length < 2 || others.length > 0 || args.industry !== undefined) return undefined;
   const bySubIndustry = await tradesBySubIndustry(trades, language, count);
-  return tradeQuerySearch(args, { trades, bySubIndustry, named }, language);
+  const byQuery = tradeQuerySearch(args, { trades, bySubIndustry, named }, language);
+  const [byWords] = tradeNameSearches(args, trades, named, language);
+  // There is room for names in more languages if each is a single word; whichever search finds more is used.
+  return bySubIndustry.size === 0 &&
+    byWords?.mode === 'single' &&
+    trades.every((one) => one.isIndustry !== true)
+    ? firstWithMatches([[byQuery, byWords]], count, byQuery)
+    : byQuery;
 }
 
 /** Searches for a quoted text among the companies of the trade next to it. */

@@ -5,6 +5,7 @@ import {
   languages,
   type Trade,
 } from '../planner/index.ts';
+import { foldWord } from '../planner/text/fold.ts';
 import { stemOf } from '../planner/text/stem.ts';
 import { searchLanguages } from './languages-of-countries.ts';
 import { findTrades, isSingleWord } from './trades.ts';
@@ -44,9 +45,10 @@ export function tradeQuerySearch(
   const byNames = trades.filter((trade) => trade.isIndustry !== true && !bySubIndustry.has(trade));
   const whole = trades.filter((trade) => !byNames.includes(trade));
   const parts = [...new Set(whole.map(sectionOf))];
-  const own = whole
-    .filter((trade) => bySubIndustry.has(trade))
-    .flatMap((trade) => named.filter((name) => findTrades(name).trades[0] === trade).slice(0, 1));
+  const unclassified = whole.filter((trade) => bySubIndustry.has(trade));
+  const own = unclassified.flatMap((trade) =>
+    named.filter((name) => findTrades(name).trades[0] === trade).slice(0, 1),
+  );
   // "Hotels or wineries": the travel agencies that write about wineries are neither.
   const avoided = [...new Set(whole.flatMap(({ industries }) => industries))].filter(
     (industry) => byNames.length > 0 && !byNames.some(({ industries }) => industries.includes(industry)),
@@ -66,8 +68,11 @@ export function tradeQuerySearch(
     ];
     return `(${joinWithOr(clauses)})`;
   };
-  const titles = addWithinLimit(own, charactersMax, (kept) =>
-    write(kept, byNames.length > 0 ? ['x'.repeat(40)] : []),
+  const titles = addWithinLimit(
+    // Names of other trades need the room more than further titles do.
+    byNames.length > 0 ? own : [...own, ...namesInTurn(unclassified, searched, 1)],
+    charactersMax,
+    (kept) => write(kept, byNames.length > 0 ? ['x'.repeat(40)] : []),
   );
   const spoken = named.filter((name) => byNames.includes(findTrades(name).trades[0] as Trade));
   const stemOfName = (name: string): string => stemOf(name, language);
@@ -75,7 +80,9 @@ export function tradeQuerySearch(
   const names = addWithinLimit(
     [
       ...spoken,
-      ...namesInTurn(byNames, searched, NAMES_PER_LANGUAGE).filter((name) => !stems.has(stemOfName(name))),
+      ...withoutImplied(namesInTurn(byNames, searched, NAMES_PER_LANGUAGE)).filter(
+        (name) => !stems.has(stemOfName(name)),
+      ),
     ],
     charactersMax,
     (kept) => write(titles, kept),
@@ -85,15 +92,51 @@ export function tradeQuerySearch(
   return { ...filters, q, mode: 'query', forms: 'true', industry };
 }
 
+/** A word is worth its place before the others if it replaces at least this many of them. */
+const IMPLIED_NAMES_MIN = 3;
+
+/**
+ * A name that is a word of longer names finds their pages too, in whichever language: with "salon", there is no need for "beauty salon" and
+ * "salon kosmetyczny". Such names go first, and the longer ones are left out.
+ */
+function withoutImplied(names: readonly string[]): readonly string[] {
+  const wordsOf = (name: string): string[] => name.split(' ').map((word) => foldWord(word));
+  const phrases = names.filter((name) => !isSingleWord(name));
+  const first = names.filter(
+    (name) =>
+      isSingleWord(name) &&
+      phrases.filter((phrase) => wordsOf(phrase).includes(foldWord(name))).length >= IMPLIED_NAMES_MIN,
+  );
+  const implying = new Set(first.map((name) => foldWord(name)));
+  return [...first, ...names.filter((name) => !wordsOf(name).some((word) => implying.has(word)))];
+}
+
 const joinWithOr = (clauses: readonly string[]): string => clauses.join(' OR ');
 
 const quoted = (name: string): string => (/[^\p{L}\p{N}]/u.test(name) ? `"${name}"` : name);
 
 /** The clause for a trade that is a whole section of the index: its sub-industry or its industry. */
-const sectionOf = ({ part, isIndustry, industries }: Trade): string =>
+const sectionOf = ({ part, sharedPart, isIndustry, industries }: Trade): string =>
   isIndustry === true
     ? industries.map((industry) => `industry:"${industry}"`).join(' OR ')
-    : `sub_industry:"${part?.split(' > ')[1] ?? ''}"`;
+    : `sub_industry:"${nameOf(part ?? sharedPart)}"`;
+
+const nameOf = (part: string | undefined): string => part?.split(' > ')[1] ?? '';
+
+/** The trades that a sub-industry consists of: one, or those that share it. */
+const tradesOf = (subIndustry: string): readonly Trade[] => {
+  const sharing = allTrades.filter(({ sharedPart }) => nameOf(sharedPart) === subIndustry);
+  return sharing.length > 0
+    ? sharing
+    : allTrades.filter(({ part }) => nameOf(part) === subIndustry).slice(0, 1);
+};
+
+/** Of some trades, those that share their sub-industry with no other: "bakeries and cafés" are all of it. */
+export const tradesFillingSubIndustry = (trades: readonly Trade[]): Trade[] =>
+  trades.filter(
+    ({ sharedPart }) =>
+      sharedPart !== undefined && tradesOf(nameOf(sharedPart)).every((one) => trades.includes(one)),
+  );
 
 function addWithinLimit(
   names: readonly string[],
@@ -175,19 +218,17 @@ function nameOfEachStem(trade: Trade, language: string): readonly string[] {
 export function parseTradeQuery(q: string): TradeQuery | undefined {
   const inner = TRADE_QUERY.exec(q)?.[1];
   if (inner === undefined) return undefined;
-  const sections = Array.from(inner.matchAll(SUB_INDUSTRY), ([, name]) => name);
+  const sections = Array.from(inner.matchAll(SUB_INDUSTRY), ([, name = '']) => tradesOf(name));
   const industries = Array.from(inner.replace(SUB_INDUSTRY, '').matchAll(INDUSTRY), ([text]) => text);
   if (industries.some((text) => !text.startsWith('-'))) return undefined;
   const rest = inner.replace(SUB_INDUSTRY, ' ').replace(INDUSTRY, ' ').replace(SYNTAX, ' ');
   const names = Array.from(rest.matchAll(NAMES), ([text, phrase]) => phrase ?? text);
   const found = names.map((name) => ({ name, ...findTrades(name) }));
   if (found.some(({ trades, others }) => trades.length !== 1 || others.length > 0)) return undefined;
-  const bySubIndustry = new Set(
-    sections.flatMap((name) => allTrades.find(({ part }) => part?.split(' > ')[1] === name) ?? []),
-  );
+  const bySubIndustry = new Set(sections.flat());
   const trades = [...new Set([...bySubIndustry, ...found.flatMap((one) => one.trades)])];
   const named = trades.map((trade) => found.find((one) => one.trades[0] === trade)?.name ?? trade.name);
-  return trades.length > 0 && sections.length === bySubIndustry.size
+  return trades.length > 0 && sections.every((section) => section.length > 0)
     ? { trades, bySubIndustry, named }
     : undefined;
 }

@@ -16,6 +16,8 @@ const NAMING_FIELDS = ['title', 'meta', 'h1'];
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 const NAMES_PER_LANGUAGE = 2;
+/** With more languages than this, a name in each of them finds more than one name in all fields. */
+const FEW_LANGUAGES = 4;
 
 const SUB_INDUSTRY_FILTER = /^sub_industry:eq:(.+)$/s;
 const SUB_INDUSTRY_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \(.+\)\)$/s;
@@ -32,7 +34,7 @@ export function includingUnclassified(args: CallArguments, language: Language): 
   const subIndustry = subIndustryIn(args);
   if (subIndustry === undefined || args.q !== undefined) return undefined;
   const trade = trades.find((one) => one.part === `${String(args.industry)} > ${subIndustry}`);
-  const names = trade && namesWithinLimit(trade, subIndustry, searchLanguages(language, args));
+  const names = trade && namesWithinLimit(trade, subIndustry, language, args);
   if (names === undefined || names.size === 0) return undefined;
   const { filter: _filter, ...others } = args;
   const filters = filtersIn(args).filter((one) => !SUB_INDUSTRY_FILTER.test(one));
@@ -52,15 +54,28 @@ const queryOf = (subIndustry: string, names: NamesByField): string => {
   return `sub_industry:"${subIndustry}" OR (-exists:sub_industry (${clauses.join(' OR ')}))`;
 };
 
-/** The names to look for in each field: first in all titles, then in the other fields as far as there is room. */
-function namesWithinLimit(trade: Trade, subIndustry: string, languages: readonly string[]): NamesByField {
-  const names = namesInTurn([trade], languages, NAMES_PER_LANGUAGE);
+/**
+ * The names to look for in each field, as far as there is room: in a country, its own name for the trade in every field, then the next one;
+ * world-wide, the names of all languages in titles, then in the other fields.
+ */
+function namesWithinLimit(
+  trade: Trade,
+  subIndustry: string,
+  language: Language,
+  args: CallArguments,
+): NamesByField {
+  const [, ...local] = searchLanguages('en', args);
+  const isInFew = local.length < FEW_LANGUAGES;
+  const languages = isInFew ? [...new Set([...local, language, 'en'])] : searchLanguages(language, args);
+  const names = [...new Set(namesInTurn([trade], languages, NAMES_PER_LANGUAGE))];
+  const places = isInFew
+    ? names.flatMap((name) => NAMING_FIELDS.map((field) => ({ field, name })))
+    : NAMING_FIELDS.flatMap((field) => names.map((name) => ({ field, name })));
   let kept: NamesByField = new Map();
-  for (const field of NAMING_FIELDS)
-    for (const name of new Set(names)) {
-      const more = new Map(kept).set(field, [...(kept.get(field) ?? []), name]);
-      if (queryOf(subIndustry, more).length <= QUERY_CHARACTERS_MAX) kept = more;
-    }
+  for (const { field, name } of places) {
+    const more = new Map(kept).set(field, [...(kept.get(field) ?? []), name]);
+    if (queryOf(subIndustry, more).length <= QUERY_CHARACTERS_MAX) kept = more;
+  }
   return kept;
 }
 

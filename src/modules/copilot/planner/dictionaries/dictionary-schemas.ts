@@ -240,6 +240,12 @@ export const nameSchemas = {
           .describe(
             'The sub-industry that contains the companies of this trade and no others, as `Industry > Sub-industry`.',
           ),
+        sharedPart: z
+          .string()
+          .optional()
+          .describe(
+            'The sub-industry that consists of this trade and the others that name it here, as `Industry > Sub-industry`: whoever asks for all of them gets the sub-industry.',
+          ),
         isIndustry: z
           .boolean()
           .optional()

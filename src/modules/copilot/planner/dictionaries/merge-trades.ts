@@ -9,6 +9,8 @@ export interface Trade {
   readonly industries: readonly string[];
   /** The sub-industry that contains the companies of this trade and no others, as `Industry > Sub-industry`. */
   readonly part?: string | undefined;
+  /** The sub-industry that contains this trade and a few others that also name it here: all of them together are the sub-industry. */
+  readonly sharedPart?: string | undefined;
   /** Whether it means all companies of its single industry. */
   readonly isIndustry?: boolean | undefined;
   /** Names by language: always for the languages that messages can be curated in, for others if they are known. */

@@ -227,3 +227,18 @@ it.each([
   const last: ConversationState = { ...before, last: { name: 'search', args } };
   expect(planned(language, message, last)?.call.args).toEqual({ q: 'hotels', country: 'AT' });
 });
+
+it.each([
+  ['en', 'find others like the first one in Portugal'],
+  ['de', 'ähnliche wie die erste, aber in Portugal'],
+  ['fr', 'trouve des entreprises similaires à la première au Portugal'],
+  ['es', 'busca otras parecidas a la primera en Portugal'],
+  ['it', 'trovane altre simili alla prima in Portogallo'],
+  ['nl', 'zoek vergelijkbare bedrijven als de eerste in Portugal'],
+  ['pt', 'encontra outras parecidas com a primeira em Portugal'],
+  ['pl', 'znajdź podobne do pierwszej w Portugalii'],
+] as const)('a place limits the lookalikes of a row (%s): %s', (language, message) => {
+  const { call, applied } = planned(language, message) ?? {};
+  expect(call).toEqual({ name: 'similar', args: { domain: 'one.test', country: 'PT' } });
+  expect(applied?.map(({ param }) => param)).toEqual(['domain', 'country']);
+});

@@ -22,6 +22,7 @@ export const toolTopics = [
   'export',
   'sharing',
   'lists',
+  'contents',
 ] as const;
 export type ToolTopic = (typeof toolTopics)[number];
 

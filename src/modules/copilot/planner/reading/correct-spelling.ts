@@ -48,11 +48,18 @@ export const correctSpelling = (
       namesNoIndustry(token)
     )
       return { ...token, folded: feature, correctedText: feature };
-    const meant = lexicon.findCorrection(token.folded);
+    const meant = lexicon.findCorrection(token.folded) ?? correctJoined(tokens[at - 1], token, lexicon);
     return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
       : { ...token, folded: meant, correctedText: token.isCapitalised ? capitalise(meant) : meant };
   });
+
+/** The part of a hyphenated word that the whole is a typo of: "e-comerce", as "ecomerce" would be. */
+function correctJoined(before: Token | undefined, token: Token, lexicon: Lexicon): string | undefined {
+  if (!token.isJoined || before?.kind !== 'word') return undefined;
+  const whole = lexicon.findCorrection(`${before.folded}${token.folded}`);
+  return whole?.startsWith(before.folded) === true ? whole.slice(before.folded.length) : undefined;
+}
 
 /** Shorter question words are similar to too many other words. */
 const QUESTION_LETTERS_MIN = 5;

@@ -212,7 +212,7 @@ function findGroupBy(items: readonly Item[], language: Language): (Found & Group
         items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isAllowedBetween),
     );
     const noun = items.findIndex((one, place) => place < at && hasRole(one, 'distribution') && !one.content);
-    if (other < 0 && !(noun >= 0 && isPreposition(items[at - 1]))) continue;
+    if (other < 0 && !(noun >= 0 && isPreposition(items[at - 1])) && !endsWithField(items, at)) continue;
     const nearest = other < 0 ? at - 1 : other;
     const [first, last] = [Math.min(at, nearest), Math.max(at, nearest)];
     // "The 5 most used", "top 10 countries".
@@ -248,6 +248,14 @@ function findGroupBy(items: readonly Item[], language: Language): (Found & Group
   }
   return undefined;
 }
+
+/** "Joomla by country", "Hotels nach Ländern", but not "sorted by country". */
+const endsWithField = (items: readonly Item[], at: number): boolean => {
+  const before = items[at - 1];
+  const isBy = hasRole(before, 'after') || (hasRole(before, 'uses') && hasRole(before, 'filler'));
+  return isBy && !before?.content && at > 1 && at === items.length - 1 && !items.some(isSorting);
+};
+const isSorting = (item: Item): boolean => hasRole(item, 'sortedBy');
 
 const isAllowedBetween = (item: Item): boolean =>
   item.content

@@ -19,13 +19,14 @@ import { findChangeTarget } from './find-change-target.ts';
 import { findConditions } from './find-conditions.ts';
 import { findExcluded } from './find-excluded.ts';
 import { isIndexChange } from './find-index-change.ts';
+import { findLimit } from './find-limit.ts';
 import { findSecondClause } from './find-second-clause.ts';
 import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
 import { findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
-import { firstToken, hasRole, type Item } from './item.ts';
+import { hasRole, type Item } from './item.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
 import { asksHowOrWhy, resolveHow } from './question-words.ts';
@@ -90,7 +91,7 @@ export function readMessage(
     message,
     language,
   );
-  const limit = findLimit(remaining);
+  const limit = findLimit(remaining, options.sort !== undefined);
   const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const units = findUnits(items, message, language);
   const excludedUnits = findExcluded(units);
@@ -308,35 +309,6 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
     if (isEither || isListed) alternatives.add(one).add(next);
   }
   return alternatives;
-}
-
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
-const LIMIT_MAX = 500;
-
-/** The requested number of results and its position: "give me 20". A number further on belongs to the subject. */
-function findLimit(items: readonly Item[]): { readonly at: number; readonly limit: number } | undefined {
-  for (const [at, item] of items.entries()) {
-    const value = numberOf(item, items[at - 1], items[at + 1]);
-    if (value !== undefined)
-      return items.length > 1 && value >= 1 && value <= LIMIT_MAX ? { at, limit: value } : undefined;
-    if (item.content || item.roles.size === 0 || hasRole(item, 'like', 'nextPage')) return undefined;
-  }
-  return undefined;
-}
-
-/** A number word counts only at the start, after a verb, or next to a reference to rows: "les deux premiers". */
-function numberOf(item: Item, before: Item | undefined, after: Item | undefined): number | undefined {
-  if (firstToken(item).kind === 'number')
-    // In "more than 200 employees", the number does not count companies.
-    return hasRole(before, 'unsupported') || hasRole(after, 'unsupported')
-      ? undefined
-      : Number(firstToken(item).folded);
-  const index = hasRole(item, 'numbers') ? (item.indexes.get('numbers') ?? 0) : 0;
-  const isMeant =
-    before === undefined ||
-    hasRole(before, 'command', 'compare', 'ordinals', 'lastOne') ||
-    hasRole(after, 'ordinals', 'lastOne');
-  return index > 0 && isMeant ? VALUES[index] : undefined;
 }
 
 const TIMES =

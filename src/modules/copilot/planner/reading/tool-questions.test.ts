@@ -10,6 +10,15 @@ const planned = (message: string) => plan(message, lexicon, emptyConversation);
 describe('questions about the tool', () => {
   it.each([
     ['where can I find my API key', 'keys'],
+    ['what data do you actually store on each company?', 'contents'],
+    ['what fields are stored?', 'contents'],
+    ['Welche Daten habt ihr zu den Firmen?', 'contents'],
+    ['quelles données avez-vous sur chaque entreprise ?', 'contents'],
+    ['¿qué datos guardáis de cada empresa?', 'contents'],
+    ['quali dati avete su ogni azienda?', 'contents'],
+    ['que dados têm sobre cada empresa?', 'contents'],
+    ['welke gegevens hebben jullie over bedrijven?', 'contents'],
+    ['jakie dane macie o firmach?', 'contents'],
     ['can I save this search?', 'saving'],
     ['how can I be notified about new companies?', 'alerts'],
     ['can you search in several languages?', 'languages'],
@@ -100,3 +109,10 @@ it.each([
 ])('one question has one answer: %s', (message, topic) => {
   expect(planned(message)).toMatchObject({ reason: 'about_tool', topic, secondTopic: undefined });
 });
+
+it.each(['which companies in Spain store data?', 'what information do you have about Alder Legal?'])(
+  'a question about companies does not ask what is stored: %s',
+  (message) => {
+    expect(planned(message)).not.toMatchObject({ topic: 'contents' });
+  },
+);
