@@ -60,3 +60,11 @@ it.each([
 ])('turnover is a figure, billing is not: %s', (message, text) => {
   expect(planned(message)?.financialTerms).toMatch(text);
 });
+
+it('"commerce" of "e-commerce" is no French shop', () => {
+  expect(planned('e-commerce in France')).toMatchObject({
+    language: 'en',
+    call: { args: { has: 'ecommerce', country: 'FR' } },
+  });
+  expect(planned('e-commerce in France')?.call.args.q).toBeUndefined();
+});

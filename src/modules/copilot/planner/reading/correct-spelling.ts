@@ -5,7 +5,7 @@ import { type Language, languages } from '../lexicon/meaning.ts';
 import { isOneTypoAway } from '../lexicon/spelling-index.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { isTradeName } from './detect-language.ts';
+import { isTradeName } from './trade-words.ts';
 
 /** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
 const LETTERS_MIN = 6;

@@ -1,13 +1,11 @@
 import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
-import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import { trades } from '../dictionaries/trades.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { languagesOfSign, languagesSpelling } from './spelled-words.ts';
 import { AMBIGUOUS_PLACES } from './tag.ts';
+import { isUnsupportedTradeName, languagesOfPhrase, languagesOfTrade } from './trade-words.ts';
 
 /** Letters that occur in only a few of the languages. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
@@ -85,6 +83,10 @@ const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boo
   (tokens[at]?.isJoined === true || tokens[at + 1]?.isJoined === true) &&
   (tokens[at]?.folded.length ?? 0) < 2;
 
+/** "Commerce" of "e-commerce" is not the French word for a shop. */
+const isAfterLetter = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isJoined === true && (tokens[at - 1]?.folded.length ?? 2) < 2;
+
 /** Whether a capital letter within a sentence makes this part of a name: "Legal" of "Kestrelgate Legal". German capitalises all nouns. */
 const isNamePart = (tokens: readonly Token[], at: number): boolean =>
   at > 0 &&
@@ -129,53 +131,6 @@ function languageOfFunctionWord(
 }
 const FUNCTION_WORD_POINTS = 1.2;
 
-/** The languages of each word for a trade. */
-const tradeWords = new Map<string, Set<Language>>();
-for (const { forms } of trades)
-  for (const language of languages)
-    for (const form of forms[language].map(foldWord))
-      tradeWords.set(form, (tradeWords.get(form) ?? new Set()).add(language));
-
-/** The languages in which this is a word for a trade: as it is written, or else without its accents. */
-function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | undefined {
-  const exact = [...(tradeWords.get(folded) ?? [])].filter((language) =>
-    exactTradeWords.has(`${language} ${text.toLowerCase()}`),
-  );
-  return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
-}
-
-/** The languages that have a trade name of several words starting here: "dental practices". */
-function languagesOfPhrase(tokens: readonly Token[], at: number): ReadonlySet<Language> {
-  for (const length of [3, 2]) {
-    const phrase = tokens.slice(at, at + length);
-    const found =
-      phrase.length === length ? tradeWords.get(phrase.map(({ folded }) => folded).join(' ')) : undefined;
-    if (found) return found;
-  }
-  return new Set();
-}
-
-/** A trade named in a language without answers is answered in English. */
-const UNSUPPORTED_TRADE_POINTS = 1.5;
-const unsupportedTradeNames = new Set(
-  trades.flatMap(({ forms }) =>
-    Object.entries(forms).flatMap(([language, names]) =>
-      (languages as readonly string[]).includes(language) ? [] : names.map((name) => foldWord(name)),
-    ),
-  ),
-);
-const isUnsupportedTradeName = ({ folded }: Token): boolean =>
-  unsupportedTradeNames.has(folded) && !tradeWords.has(folded);
-
-export const isTradeName = ({ folded }: Token): boolean =>
-  tradeWords.has(folded) || findTradeByName(folded) !== undefined;
-
-const exactTradeWords = new Set(
-  trades.flatMap(({ forms }) =>
-    languages.flatMap((language) => forms[language].map((form) => `${language} ${form.toLowerCase()}`)),
-  ),
-);
-
 /** Cities with a different name in English: a message with “Wien” is in German. */
 const LANGUAGE_OF_CITY: Readonly<Record<string, Language>> = Object.fromEntries(
   (
@@ -191,6 +146,8 @@ const LANGUAGE_OF_CITY: Readonly<Record<string, Language>> = Object.fromEntries(
 );
 const CITY_POINTS = 0.4;
 
+/** A trade named in a language without answers is answered in English. */
+const UNSUPPORTED_TRADE_POINTS = 1.5;
 /** The name of a trade is as strong a sign of the language as a grammar word. */
 const TRADE_POINTS = 0.9;
 /** Words that classify homepages are more often shared by several languages. */
@@ -253,7 +210,7 @@ export function detectLanguage(
   };
   const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
   tokens.forEach((token, at) => {
-    if (token.kind === 'domain') return;
+    if (token.kind === 'domain' || isAfterLetter(tokens, at)) return;
     const signs = languagesOfSign(token);
     const spelling = languagesSpelling(token);
     for (const language of signs)
@@ -318,8 +275,9 @@ export function detectLanguage(
   });
   // A trade name that several languages share is no evidence for any of them.
   const written = tokens.filter(
-    (token) =>
+    (token, at) =>
       token.kind === 'word' &&
+      !isAfterLetter(tokens, at) &&
       token.text.length >= TRADE_CHARACTERS_MIN &&
       (languagesOfTrade(token)?.size ?? 1) === 1,
   );

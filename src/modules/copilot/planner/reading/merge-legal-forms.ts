@@ -7,7 +7,7 @@ import { legalFormNames } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { isTradeName } from './detect-language.ts';
+import { isTradeName } from './trade-words.ts';
 
 /** The full names of the forms in all languages, longest first. */
 const names = Object.entries(legalFormNames)

@@ -7,7 +7,7 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { detectLanguage, isTradeName } from './detect-language.ts';
+import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractEmployees } from './extract-employees.ts';
@@ -35,6 +35,7 @@ import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
 import { stripIntroduction } from './strip-introduction.ts';
 import { tag } from './tag.ts';
+import { isTradeName } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
 import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
 

@@ -7,9 +7,9 @@ import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { isTradeName } from './detect-language.ts';
 import { readMessage } from './read-message.ts';
 import type { Request } from './request.ts';
+import { isTradeName } from './trade-words.ts';
 
 type Phrases = readonly (readonly string[])[];
 

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { isTradeName } from './detect-language.ts';
+import { isTradeName } from './trade-words.ts';
 
 /** Shorter beginnings are not words. */
 const LETTERS_MIN = 4;

@@ -1,5 +1,5 @@
-import { isTradeName } from './detect-language.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
+import { isTradeName } from './trade-words.ts';
 
 /**
  * Treats unknown words before the verb of the request or before "which" as polite filler: "would you be so kind as to list bakeries". This
