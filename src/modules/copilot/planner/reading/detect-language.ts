@@ -84,8 +84,8 @@ const isPartOfWord = (tokens: readonly Token[], at: number, length: number): boo
   (tokens[at]?.folded.length ?? 0) < 2;
 
 /** "Commerce" of "e-commerce" is not the French word for a shop. */
-const isAfterLetter = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.isJoined === true && (tokens[at - 1]?.folded.length ?? 2) < 2;
+const isElectronic = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isJoined === true && tokens[at - 1]?.folded === 'e';
 
 /** Whether a capital letter within a sentence makes this part of a name: "Legal" of "Kestrelgate Legal". German capitalises all nouns. */
 const isNamePart = (tokens: readonly Token[], at: number): boolean =>
@@ -210,7 +210,7 @@ export function detectLanguage(
   };
   const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
   tokens.forEach((token, at) => {
-    if (token.kind === 'domain' || isAfterLetter(tokens, at)) return;
+    if (token.kind === 'domain' || isElectronic(tokens, at)) return;
     const signs = languagesOfSign(token);
     const spelling = languagesSpelling(token);
     for (const language of signs)
@@ -277,7 +277,7 @@ export function detectLanguage(
   const written = tokens.filter(
     (token, at) =>
       token.kind === 'word' &&
-      !isAfterLetter(tokens, at) &&
+      !isElectronic(tokens, at) &&
       token.text.length >= TRADE_CHARACTERS_MIN &&
       (languagesOfTrade(token)?.size ?? 1) === 1,
   );
