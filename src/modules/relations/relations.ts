@@ -246,14 +246,14 @@ function strengthOf({ kind, domains, common }: RatedIdentifier): number {
 /** Divides identifiers into groups that are searched together: each fits into one search, or is a single identifier. */
 function inBatches(identifiers: readonly RatedIdentifier[]): readonly (readonly RatedIdentifier[])[] {
   const batches: RatedIdentifier[][] = [];
-  let room = 0;
+  let sitesLeft = 0;
   for (const identifier of identifiers) {
-    if (identifier.domains > room) {
+    if (identifier.domains > sitesLeft) {
       batches.push([]);
-      room = CANDIDATES_PER_SEARCH_MAX;
+      sitesLeft = CANDIDATES_PER_SEARCH_MAX;
     }
     batches.at(-1)?.push(identifier);
-    room -= identifier.domains;
+    sitesLeft -= identifier.domains;
   }
   return batches;
 }

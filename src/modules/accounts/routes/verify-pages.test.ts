@@ -8,18 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
-/** The script of the page for a used link, run with as much of a document as it needs; returns what it says after its form was sent. */
-async function saidAfter(answer: () => Promise<{ readonly ok: boolean; readonly status: number }>) {
+/** The script of the page for a used link, run with as much of a document as it needs; returns what it shows after its form was sent. */
+async function outcomeOf(answer: () => Promise<{ readonly ok: boolean; readonly status: number }>) {
   const { body, statusCode } = await running.app.inject('/auth/verify?token=used');
   expect(statusCode).toBe(400);
   const script = [...body.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text).at(-1);
   const words = ['sent', 'busy', 'refused', 'unreachable'];
   for (const word of words) expect(body).toMatch(new RegExp(`data-${word}="[^"]+"`));
-  const said = { textContent: '' };
+  const outcome = { textContent: '' };
   const form = { dataset: Object.fromEntries(words.map((word) => [word, word])) };
   let submit: ((event: object) => Promise<void>) | undefined;
   const elements = {
-    said,
+    outcome,
     again: {
       addEventListener: (_event: string, listener: typeof submit) => {
         submit = listener;
@@ -30,15 +30,15 @@ async function saidAfter(answer: () => Promise<{ readonly ok: boolean; readonly 
   const FormData = class {
     get = () => 'ann@company.example';
   };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const fetch = (path: string, { body: sent }: { readonly body: string }) => {
-    asked.push([path, JSON.parse(sent)]);
+    requests.push([path, JSON.parse(sent)]);
     return answer();
   };
   runInNewContext(script ?? '', { document, FormData, fetch });
   await submit?.({ preventDefault: () => undefined, target: form });
-  expect(asked).toEqual([['/auth/login-link', { email: 'ann@company.example' }]]);
-  return said.textContent;
+  expect(requests).toEqual([['/auth/login-link', { email: 'ann@company.example' }]]);
+  return outcome.textContent;
 }
 
 describe('the page of a link that no longer works', () => {
@@ -46,11 +46,11 @@ describe('the page of a link that no longer works', () => {
     [200, 'sent'],
     [429, 'busy'],
     [422, 'refused'],
-  ])('asks for another link and says how that ended: %i is "%s"', async (status, said) => {
-    expect(await saidAfter(async () => ({ ok: status === 200, status }))).toBe(said);
+  ])('asks for another link and says how that ended: %i is "%s"', async (status, outcome) => {
+    expect(await outcomeOf(async () => ({ ok: status === 200, status }))).toBe(outcome);
   });
 
   it('says so if the server cannot be reached', async () => {
-    expect(await saidAfter(() => Promise.reject(new TypeError('fetch failed')))).toBe('unreachable');
+    expect(await outcomeOf(() => Promise.reject(new TypeError('fetch failed')))).toBe('unreachable');
   });
 });

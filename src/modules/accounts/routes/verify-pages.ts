@@ -83,7 +83,7 @@ export const expiredPage = (web: Web, locale: Locale): HtmlPage => {
 <button class="primary">${t('Send a new link')}</button>
 </form>
 <noscript><p>${t('Sending a link from this page needs JavaScript.')}</p></noscript>
-<p id="said" role="status"></p>`,
+<p id="outcome" role="status"></p>`,
     inlineScript: MAIL_ANOTHER,
   });
 };
@@ -91,14 +91,14 @@ export const expiredPage = (web: Web, locale: Locale): HtmlPage => {
 const MAIL_ANOTHER = `
 document.getElementById('again').addEventListener('submit', async (event) => {
   event.preventDefault();
-  const said = document.getElementById('said');
+  const outcome = document.getElementById('outcome');
   try {
     const email = new FormData(event.target).get('email');
     const answer = await fetch('/auth/login-link', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
     const { sent, busy, refused } = event.target.dataset;
-    said.textContent = answer.ok ? sent : answer.status === 429 ? busy : refused;
+    outcome.textContent = answer.ok ? sent : answer.status === 429 ? busy : refused;
   } catch {
-    said.textContent = event.target.dataset.unreachable;
+    outcome.textContent = event.target.dataset.unreachable;
   }
 });
 `;

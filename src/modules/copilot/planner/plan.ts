@@ -14,6 +14,7 @@ import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
 import { dropLastCondition } from './follow-up/drop-conditions.ts';
 import { findNamedList, listsToCompare, mergeLists } from './follow-up/earlier-lists.ts';
+import { readRequest } from './follow-up/read-request.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import {
@@ -34,7 +35,6 @@ import {
   unusedWords,
 } from './plan-domains.ts';
 import { shareOf } from './plan-share.ts';
-import { readRequest } from './reading/read-removal.ts';
 import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';

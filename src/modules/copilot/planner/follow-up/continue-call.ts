@@ -5,8 +5,8 @@ import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
-import { changesSubject } from './changes-subject.ts';
 import { dropsCondition } from './drop-conditions.ts';
+import { changesSubject } from './replies.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);

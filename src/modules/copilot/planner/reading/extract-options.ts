@@ -3,7 +3,6 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { findSort } from './find-sort.ts';
 import { type FoundedCondition, findYears, yearOf } from './find-years.ts';
-import { isAskedFor } from './is-asked-for.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isHowWord } from './question-words.ts';
 
@@ -173,7 +172,7 @@ function findFacts(
   const found = items.flatMap((item, at) => {
     const field = refersToOne ? GROUP_FIELDS[item.indexes.get('fields') ?? -1] : undefined;
     const fact = item.content ? undefined : (FACTS[item.indexes.get('facts') ?? -1] ?? factOfField(field));
-    return fact === undefined || !isAskedFor(fact, items, at) ? [] : [{ at, fact }];
+    return fact === undefined || !isRequestedFact(fact, items, at) ? [] : [{ at, fact }];
   });
   const asksWhen =
     refersToOne &&
@@ -270,3 +269,40 @@ const isPreposition = (item: Item | undefined): boolean =>
 
 const isNumber = (item: Item | undefined): boolean =>
   item !== undefined && firstToken(item).kind === 'number';
+
+/** Whether a word asks for a fact. Those for a website and for VAT are as often about the companies of a list: "VAT advisers". */
+function isRequestedFact(fact: string, items: readonly Item[], at: number): boolean {
+  if (fact === 'vat_number') return !isNarrowing(items, at);
+  return fact !== 'website' || isOfOneCompany(items, at);
+}
+
+/** "VAT advice", "VAT consultants": the next word says what about it. */
+function isNarrowing(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  if (next?.breakBefore !== '' || firstToken(next).isCapitalised) return false;
+  return isUnknown(next) || next.content?.kind === 'industry';
+}
+
+/** "The website of Maplegate", "its website", "phone and website". */
+function isOfOneCompany(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at).filter((item) => !isArticle(item));
+  const after = items.slice(at + 1).filter((item) => !isArticle(item));
+  const [next, second] = after;
+  const isName =
+    next !== undefined && isUnknown(next) && firstToken(next).isCapitalised && next.breakBefore === '';
+  return (
+    next === undefined ||
+    isName ||
+    hasRole(next, 'of') ||
+    hasRole(before.at(-1), 'its') ||
+    (hasRole(next, 'and') && isFact(second)) ||
+    (hasRole(before.at(-1), 'and') && isFact(before.at(-2)))
+  );
+}
+
+const isFact = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'feature' || hasRole(item, 'facts');
+
+/** A filler with no other role: of "the", "of the" and "and", only the first is skipped. */
+const isArticle = (item: Item): boolean =>
+  item.content === undefined && item.roles.size === 1 && hasRole(item, 'filler');

@@ -1,15 +1,15 @@
 import type { ConversationState } from '../conversation-state.ts';
 import { changes, clauseWords, mapLanguages, removalWords } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import { resolveReply } from '../follow-up/resolve-reply.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { readMessage } from '../reading/read-message.ts';
+import type { Request } from '../reading/request.ts';
+import { isTradeName } from '../reading/trade-words.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { readMessage } from './read-message.ts';
-import type { Request } from './request.ts';
-import { isTradeName } from './trade-words.ts';
+import { resolveReply } from './replies.ts';
 
 type Phrases = readonly (readonly string[])[];
 
