@@ -25,8 +25,9 @@ export function createExplainer({
   concepts,
   industries,
 }: Subject): (profile: CompanyProfile) => MeaningReasons {
-  const patterns = concepts.map((concept) => ({ concept, find: finderOf(concept) }));
+  let patterns: readonly { concept: DescribedConcept; find: ReturnType<typeof finderOf> }[] | undefined;
   return (profile) => {
+    patterns ??= concepts.map((concept) => ({ concept, find: finderOf(concept) }));
     const { language, industry } = profile;
     const shared = new Map<DescribedConcept, string>();
     let best = { text: '', score: 0 };
@@ -53,9 +54,17 @@ export function createExplainer({
 /** Finds a concept in a sentence of a language and returns the word as it is written there. */
 function finderOf({ word, concept, words }: DescribedConcept) {
   const shared = patternOf([word, concept]);
-  const byLanguage = new Map(Object.entries(words).map(([language, text]) => [language, patternOf([text])]));
+  // Compiled with the first page of a language: a concept has eight names, and most pages shown are in one or two languages.
+  const byLanguage = new Map<string, RegExp | undefined>();
+  const patternIn = (language: string): RegExp | undefined => {
+    if (!byLanguage.has(language)) {
+      const text = words[language];
+      byLanguage.set(language, text === undefined ? undefined : patternOf([text]));
+    }
+    return byLanguage.get(language);
+  };
   return (sentence: string, language: string | null): string | undefined =>
-    (byLanguage.get(language ?? '')?.exec(sentence) ?? shared.exec(sentence))?.[0];
+    (patternIn(language ?? '')?.exec(sentence) ?? shared.exec(sentence))?.[0];
 }
 
 function patternOf(words: readonly string[]): RegExp {

@@ -4,6 +4,8 @@ import type { ColumnsReader, ColumnsWriter } from './columns.ts';
 import { KeyFilter, keyHash } from './key-filter.ts';
 
 const blockKeys = 16;
+/** How many of the keys found last are kept, at up to 0.3 KB each. */
+const foundMax = 4_096;
 
 /** Takes the keys of a segment in ascending order, each with its document. */
 export class KeysWriter {
@@ -61,6 +63,8 @@ export class SegmentKeys {
   private loaded: Lookup | undefined;
   private bufferBlock = -1;
   private readonly buffer = Buffer.allocUnsafeSlow(blockKeys * 270);
+  /** The keys found last: one search by meaning asks several questions about the same few hundred. */
+  private readonly found = new Map<string, number>();
 
   constructor(file: SegmentFileReader, columns: ColumnsReader) {
     this.file = file;
@@ -88,6 +92,16 @@ export class SegmentKeys {
   /** The document of a key, or -1. */
   find(key: string, hash = keyHash(key)): number {
     if (!this.lookup.filter.mayHold(hash)) return -1;
+    const known = this.found.get(key);
+    if (known !== undefined) return known;
+    const document = this.search(key);
+    if (document < 0) return -1;
+    if (this.found.size >= foundMax) this.found.clear();
+    this.found.set(key, document);
+    return document;
+  }
+
+  private search(key: string): number {
     const block = this.blockOf(key);
     if (block < 0) return -1;
     const length = this.read(block);

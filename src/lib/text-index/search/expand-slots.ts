@@ -13,7 +13,10 @@ import { slotLists } from './match/slot-lists.ts';
 
 /** Maximum number of words that one slot may expand to. */
 const expansionsMax = 1_024;
-const expansionsCached = 64;
+/** A description that is searched by meaning has up to 86 slots. */
+const expansionsCached = 512;
+/** What a word in the cache takes, at most. */
+const keyBytes = 300;
 
 /** The prefixes under which words are looked up, and which of those words match the slot. */
 interface Wanted {
@@ -91,18 +94,12 @@ export class SlotExpansion {
 
   private expand(wanted: Wanted, deadline: Deadline): ExpandedSlot {
     const keys = new Set<string>();
-    const byView = new Map<IndexView, string[]>();
+    const byView = new Map<IndexView, readonly string[]>();
     for (const view of this.views) {
-      const own: string[] = [];
-      for (const prefix of wanted.prefixes) {
-        for (const { key } of deadline.during(view.scan(wordKey(prefix)))) {
-          if (wanted.fits !== undefined && !keys.has(key) && !wanted.fits(wordOf(key))) continue;
-          own.push(key);
-          keys.add(key);
-          if (keys.size > expansionsMax) throw new InvalidQuery(wanted.refusal());
-        }
-      }
+      const own = this.keysUnder(wanted, view, (key) => keys.has(key), deadline);
       byView.set(view, own);
+      for (const key of own) keys.add(key);
+      if (keys.size > expansionsMax) throw new InvalidQuery(wanted.refusal());
     }
     const kept = wanted.choose?.([...keys].map((key) => wordOf(key)));
     if (kept !== undefined) {
@@ -118,6 +115,27 @@ export class SlotExpansion {
     const name = kept === undefined ? wanted.name : `${wanted.name}=${[...kept].sort().join(' ')}`;
     const documents = this.countDocuments({ name, keys: all, keysIn }, deadline);
     return { name, keys: all, documents, keysIn, ...(word !== undefined && { formsOf: word }) };
+  }
+
+  /** The words of a view that fit, up to one more than is allowed. Words that are known to fit are not checked again. */
+  private keysUnder(
+    { name, prefixes, fits }: Wanted,
+    view: IndexView,
+    isKnown: (key: string) => boolean,
+    deadline: Deadline,
+  ): readonly string[] {
+    const find = (): readonly string[] => {
+      const found: string[] = [];
+      for (const prefix of prefixes) {
+        for (const { key } of deadline.during(view.scan(wordKey(prefix)))) {
+          if (fits === undefined || isKnown(key) || fits(wordOf(key))) found.push(key);
+          if (found.length > expansionsMax) return found;
+        }
+      }
+      return found;
+    };
+    if (view.cachePrefix === undefined) return find();
+    return this.cache.get(`${view.cachePrefix}w${name}`, find, (found) => found.length * keyBytes);
   }
 
   private countDocuments(slot: Pick<ExpandedSlot, 'name' | 'keys' | 'keysIn'>, deadline: Deadline): number {
