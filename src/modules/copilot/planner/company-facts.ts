@@ -1,5 +1,5 @@
 import type { PlannedCall } from './call.ts';
-import { factOfField } from './reading/extract-options.ts';
+import { factOfField } from './reading/find-facts.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
 const TECHNOLOGIES = 'technologies';

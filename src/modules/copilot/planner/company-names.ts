@@ -4,7 +4,7 @@ import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language, Meaning } from './lexicon/meaning.ts';
-import { factAt } from './reading/extract-options.ts';
+import { factAt } from './reading/find-facts.ts';
 import type { Request } from './reading/request.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';

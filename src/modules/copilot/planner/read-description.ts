@@ -2,7 +2,7 @@ import { type TradesInText, tradesInText } from '../../extraction/business/trade
 import { detectLanguage as detectTextLanguage } from '../../extraction/language/detect-language.ts';
 import { emptyConversation } from './conversation-state.ts';
 import { findCountries } from './countries-in-text.ts';
-import { columnWords } from './dictionaries/dictionaries.ts';
+import { isColumn } from './dictionaries/dictionaries.ts';
 import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -239,7 +239,7 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
     case 'feature':
       if (meaning.isOnlyAfterSelling) return undefined;
       if (meaning.name !== 'ecommerce' && !isAfter('with', 'without', 'says')) return undefined;
-      return meaning.name in columnWords
+      return isColumn(meaning.name) && !meaning.name.includes('=')
         ? { param: 'filter', values: [], column: meaning.name }
         : { param: 'has', values: [meaning.name] };
     default:

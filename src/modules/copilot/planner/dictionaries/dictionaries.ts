@@ -73,6 +73,10 @@ export const {
   legalForms: legalFormNames,
   sellingOnline,
 } = names.features;
+export const columnNames = names.columns;
+/** Whether this is a column, with or without a value; the other features are values of the filter `has`. */
+export const isColumn = (name: string): boolean =>
+  name in columnWords || name in columnNames || name.includes('=');
 /** Words for manufacturers. */
 export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),

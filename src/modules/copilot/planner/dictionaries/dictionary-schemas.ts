@@ -180,6 +180,35 @@ export const nameSchemas = {
       'Words that mean an online shop after a verb for selling: sells shoes online.',
     ),
   }),
+  columns: z
+    .record(
+      z.string(),
+      z.strictObject({
+        alone: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether its names mean nothing else, so that they are a condition wherever they occur. Other names are one after words such as with and without.',
+          ),
+        ascending: z
+          .boolean()
+          .optional()
+          .describe('For numbers: whether an order by this column starts with the smallest.'),
+        units: z
+          .record(z.string(), z.number())
+          .optional()
+          .describe('For numbers: words after a number, with what to multiply it by.'),
+        ...(Object.fromEntries(
+          languages.map((language) => [
+            language,
+            words.describe('Names in every form; the first one is shown in answers.'),
+          ]),
+        ) as Record<Language, typeof words>),
+      }),
+    )
+    .describe(
+      'Names of columns, or of a value as `column=value`. They serve as conditions, as facts of one company, as something to count by, as an order and, for numbers, in comparisons.',
+    ),
   industries: z
     .record(z.string(), words)
     .describe('Words for a whole industry; its trades (a bakery, a dentist) are searched for as words.'),

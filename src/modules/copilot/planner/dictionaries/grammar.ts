@@ -86,9 +86,10 @@ export const grammarSchema = z.strictObject({
   ),
   insteadOf: wordList.describe('Precedes the value to replace.'),
   mostCommon: wordList.describe('Most used, grouped by: next to the name of a field.'),
+  fewest: wordList.describe('Fewest, least: before the name of a column with numbers.'),
   distribution: wordList.describe('Distribution, breakdown: with the name of a field after a preposition.'),
   fields: wordList.describe(
-    'Fields to group by: country, language, industry, technology, ending, features, city, cms, shop system, web server, analytics, cdn, hosting, payment, tag manager, JavaScript framework, consent manager, live chat, fonts, maps, programming language, newsletters and marketing, page builder, CSS framework, in this order.',
+    'Fields to group by: country, language, industry, technology, ending, features, city, in this order. Further ones are in `names/columns.json`.',
   ),
   which: wordList.describe('Which, what: before the name of a field.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),

@@ -35,6 +35,7 @@ export function packDictionaries(): string {
   const names = {
     countries: readNameTable('countries', nameSchemas.countries),
     features: readNameTable('features', nameSchemas.features),
+    columns: readNameTable('columns', nameSchemas.columns),
     industries: readNameTable('industries', nameSchemas.industries),
     languages: readNameTable('languages', nameSchemas.languages),
     places: readNameTable('places', nameSchemas.places),

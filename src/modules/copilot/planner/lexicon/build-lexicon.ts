@@ -8,6 +8,7 @@ import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import {
   areas,
+  columnNames,
   columnWords,
   countryWords,
   englishWords,
@@ -26,6 +27,7 @@ import {
 } from '../dictionaries/dictionaries.ts';
 import type { Grammar, Role } from '../dictionaries/grammar.ts';
 import { trades } from '../dictionaries/trades.ts';
+import { isNumber, LISTED_FIELDS } from './group-fields.ts';
 import { Lexicon } from './lexicon.ts';
 import { type Language, languages } from './meaning.ts';
 
@@ -94,6 +96,7 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
   for (const [name, words] of Object.entries(columnWords))
     lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
+  addColumns(lexicon);
   lexicon.addList(sellingOnline, { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: true });
   for (const { forms } of trades)
     for (const language of languages)
@@ -111,6 +114,26 @@ function addGrammar(lexicon: Lexicon, grammar: Grammar, language: Language): voi
       });
     else lexicon.addList(words, { kind: 'role', role }, language);
   }
+}
+
+/** Adds the names of columns: as conditions, and as fields that companies are counted or sorted by, or one of them is asked for. */
+function addColumns(lexicon: Lexicon): void {
+  for (const [at, [name, column]] of Object.entries(columnNames).entries())
+    for (const language of languages) {
+      if (!name.includes('='))
+        lexicon.addList(
+          column[language],
+          { kind: 'role', role: 'fields', index: LISTED_FIELDS + at },
+          language,
+        );
+      // "With prices" asks for no number.
+      if (isNumber(name)) continue;
+      lexicon.addList(
+        column[language],
+        { kind: 'feature', name, isOnlyAfterSelling: false, isOnlyAfterWith: column.alone !== true },
+        column.alone === true ? undefined : language,
+      );
+    }
 }
 
 function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {

@@ -144,7 +144,7 @@ export class Lexicon {
     if (node.entries.length > 0) found.push({ length: at - start, entries: node.entries, isPrefixMatch });
     const token = tokens[at];
     if (!token || token.kind === 'quoted' || token.kind === 'ending') return;
-    if (at > start && token.breakBefore !== '' && token.breakBefore !== '.') return;
+    if (at > start && !/^[./]?$/.test(token.breakBefore)) return;
     const word = token.kind === 'domain' ? foldWord(token.text) : token.folded;
     const next = node.words?.get(word);
     if (next) this.walk(next, tokens, start, at + 1, isPrefixMatch, found);

@@ -31,8 +31,16 @@ export type Meaning =
   | { readonly kind: 'role'; readonly role: Role; readonly index?: number }
   | { readonly kind: 'technology'; readonly name: string; readonly isCommonWord: boolean }
   | { readonly kind: 'industry'; readonly name: string }
-  /** `isOnlyAfterSelling`: has this meaning only after a word for selling, as in "sells shoes online". */
-  | { readonly kind: 'feature'; readonly name: string; readonly isOnlyAfterSelling: boolean }
+  /**
+   * `isOnlyAfterSelling`: has this meaning only after a word for selling, as in "sells shoes online". `isOnlyAfterWith`: only after "with",
+   * "without" and the like, as in "with a map".
+   */
+  | {
+      readonly kind: 'feature';
+      readonly name: string;
+      readonly isOnlyAfterSelling: boolean;
+      readonly isOnlyAfterWith?: boolean;
+    }
   /** `isRough`: mountains or a coast, whose countries are searched instead. */
   | { readonly kind: 'country'; readonly codes: readonly string[]; readonly isApproximate?: boolean }
   | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }

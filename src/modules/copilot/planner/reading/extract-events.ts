@@ -1,4 +1,5 @@
 import { eventWords, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { fieldAt, isTechnologyField } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -199,17 +200,13 @@ function changedThing(
   for (const item of items) {
     const feature =
       item.content?.kind === 'feature' && !item.content.name.includes('=') ? item.content.name : undefined;
-    const name = feature ?? (isTechnologyField(item.indexes.get('fields')) ? 'technologies' : undefined);
+    const name =
+      feature ?? (isTechnologyField(fieldAt(item.indexes.get('fields'))) ? 'technologies' : undefined);
     if (name !== undefined)
       return { name, at: tokens.indexOf(item.tokens[0] as Token), length: item.tokens.length };
   }
   return undefined;
 }
-
-/** The positions of technologies and of their kinds in the lists of fields. */
-const [TECHNOLOGY_FIELD, FIRST_KIND] = [3, 7];
-const isTechnologyField = (field: number | undefined): boolean =>
-  field !== undefined && (field === TECHNOLOGY_FIELD || field >= FIRST_KIND);
 
 /** Pages that were read in a period or, negated, not since it began. */
 const readFilters = ({ from, until }: Period, isNegated: boolean): string[] =>

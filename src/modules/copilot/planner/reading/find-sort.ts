@@ -1,3 +1,5 @@
+import { columnNames } from '../dictionaries/dictionaries.ts';
+import { fieldAt, isNumber } from '../lexicon/group-fields.ts';
 import { type Found, hasRole, type Item, positionsBetween } from './item.ts';
 
 /** In the order of the dictionaries. */
@@ -22,7 +24,9 @@ const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
 export function findSort(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
   for (const [at, item] of items.entries()) {
     const index = item.indexes.get('orders');
-    const sort = index === undefined ? undefined : SORT_ORDERS[index];
+    const amount = index === undefined ? sortByAmount(items, at) : undefined;
+    if (amount) return amount;
+    const sort = index === undefined ? orderByColumn(item) : SORT_ORDERS[index];
     if (sort === undefined) continue;
     const by = items.findLastIndex(
       (one, place) => place < at && place >= at - 3 && hasRole(one, 'sortedBy') && !one.content,
@@ -58,7 +62,7 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
     if (followed) return { at: followed, sort };
     // "The number of employees does not matter".
     if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
-    if (item.tokens.length > 1 || SUPERLATIVES.has(index))
+    if (index !== undefined && (item.tokens.length > 1 || SUPERLATIVES.has(index)))
       // "The oldest breweries first".
       return {
         at: [
@@ -75,6 +79,29 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
       };
   }
   return undefined;
+}
+
+/** The order by a column with numbers: the largest first, unless its entry says otherwise. */
+function orderByColumn(item: Item): string | undefined {
+  const column = item.content ? undefined : fieldAt(item.indexes.get('fields'));
+  if (column === undefined || !isNumber(column)) return undefined;
+  return columnNames[column]?.ascending === true ? column : `-${column}`;
+}
+
+/** "With the most images", "with the fewest words". */
+function sortByAmount(items: readonly Item[], at: number): (Found & { readonly sort: string }) | undefined {
+  const column = orderByColumn(items[at] as Item)?.replace(/^-/, '');
+  if (column === undefined) return undefined;
+  const first = items.findLastIndex(
+    (item, place) => place < at && !item.content && !hasRole(item, 'filler', 'of', 'count'),
+  );
+  const word = items[first];
+  const isNear = items.slice(first + 1, at + 1).every(({ breakBefore }) => breakBefore === '');
+  if (word === undefined || word.content || !isNear) return undefined;
+  if (hasRole(word, 'fewest')) return { at: positionsBetween(first, at), sort: column };
+  return hasRole(word, 'mostCommon', 'more') && !hasRole(word, 'filler')
+    ? { at: positionsBetween(first, at), sort: `-${column}` }
+    : undefined;
 }
 
 const orderOf = (item: Item): string | undefined => SORT_ORDERS[item.indexes.get('orders') ?? -1];

@@ -1,4 +1,4 @@
-import { columnWords } from '../dictionaries/dictionaries.ts';
+import { isColumn } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
@@ -64,7 +64,7 @@ function unitOf(items: readonly Item[], at: number): Unit {
     case 'feature':
       return {
         kind: 'filter',
-        param: content.name in columnWords || content.name.includes('=') ? 'column' : 'has',
+        param: isColumn(content.name) ? 'column' : 'has',
         values: [content.name],
         ...whole,
       };

@@ -85,6 +85,7 @@ function readAt(
       entry.meaning.kind === 'role' ||
       !fitsContext(entry.meaning, tokens.slice(at, at + length), before, next, {
         isAllLowerCase,
+        isHeadLast: language === 'en' || language === 'de' || language === 'nl',
         isLastOfPhrase,
       })
         ? []
@@ -168,8 +169,14 @@ function fitsContext(
   next: Token | undefined,
   {
     isAllLowerCase,
+    isHeadLast,
     isLastOfPhrase,
-  }: { readonly isAllLowerCase: boolean; readonly isLastOfPhrase: () => boolean },
+  }: {
+    readonly isAllLowerCase: boolean;
+    /** Whether the language puts the noun after the words that narrow it: "map makers". */
+    readonly isHeadLast: boolean;
+    readonly isLastOfPhrase: () => boolean;
+  },
 ): boolean {
   const [token] = tokens;
   if (!token) return false;
@@ -206,6 +213,8 @@ function fitsContext(
     );
   if (content.kind === 'feature' && content.isOnlyAfterSelling)
     return before.some((item) => hasRole(item, 'sells', 'shop'));
+  if (content.kind === 'feature' && content.isOnlyAfterWith === true)
+    return followsHaving(before, token) && (!isHeadLast || isLastOfPhrase());
   // "Nail polish" is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
@@ -218,6 +227,26 @@ function followsUsage(before: readonly Item[]): boolean {
   );
   return last !== undefined && (hasRole(last, ...USAGE_ROLES) || last.content?.kind === 'technology');
 }
+
+const HAVING_ROLES: readonly Role[] = ['with', 'without', 'not'];
+
+/** Whether the last words say that companies have something, or lack it: "with a map", "with a blog and a map". */
+function followsHaving(before: readonly Item[], token: Token): boolean {
+  const said = before.filter(
+    (item) => item.content !== undefined || !isPlainFiller(item) || hasRole(item, ...HAVING_ROLES),
+  );
+  const last = said.at(-1);
+  if (last === undefined) return false;
+  if (last.content === undefined && hasRole(last, ...HAVING_ROLES)) return true;
+  if (last.content === undefined && hasRole(last, 'uses') && !hasRole(last, 'in', 'of', 'filler'))
+    return true;
+  const isFeature = (item: Item | undefined): boolean =>
+    item?.content?.kind === 'feature' || item?.content?.kind === 'technology';
+  if (last.content === undefined && hasRole(last, 'and', 'or')) return isFeature(said.at(-2));
+  return token.breakBefore === ',' && isFeature(last);
+}
+
+const isPlainFiller = (item: Item): boolean => item.content === undefined && hasRole(item, 'filler');
 
 function itemOf(tokens: readonly Token[], { roles, indexes, content }: Found, message: string): Item {
   const start = tokens[0]?.start ?? 0;

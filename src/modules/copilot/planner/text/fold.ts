@@ -36,8 +36,8 @@ export function foldWord(text: string): string {
 /** The words of a phrase in that form. */
 export function foldWords(text: string): readonly string[] {
   const folded = foldWord(text);
-  if (/^[^\s'-]+$/.test(folded)) return [folded];
-  return folded.split(/[\s'-]+/).filter((word) => word !== '');
+  if (/^[^\s'/-]+$/.test(folded)) return [folded];
+  return folded.split(/[\s'/-]+/).filter((word) => word !== '');
 }
 
 /** The phrases of a comma-separated list as words in that form, longest first. */

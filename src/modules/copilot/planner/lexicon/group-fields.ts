@@ -1,0 +1,26 @@
+import { columns } from '../../../companies/index.ts';
+import { columnNames } from '../dictionaries/dictionaries.ts';
+
+/** The fields to group by with words in the grammar of each language, in its order. */
+const GRAMMAR_FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'] as const;
+
+export const LISTED_FIELDS = GRAMMAR_FIELDS.length;
+
+const GROUP_FIELDS: readonly string[] = [...GRAMMAR_FIELDS, ...Object.keys(columnNames)];
+
+/** The field or column at a position of the dictionaries. */
+export const fieldAt = (index: number | undefined): string | undefined => GROUP_FIELDS[index ?? -1];
+
+const columnsByName = new Map(columns.map((column) => [column.name as string, column]));
+
+/** Whether a field means technologies, or a kind of technology. */
+export const isTechnologyField = (field: string | undefined): boolean =>
+  field === 'tech' || columnsByName.get(field ?? '')?.group === 'technology';
+
+/** Whether the values of a column are numbers that can be compared and sorted. */
+export const isNumber = (column: string): boolean =>
+  /^(?:integer|number)$/.test(columnsByName.get(column)?.type ?? '');
+
+/** Whether companies can be counted by the values of a field. */
+export const isCountable = (field: string): boolean =>
+  !columnsByName.has(field) || columnsByName.get(field)?.filterable === true;
