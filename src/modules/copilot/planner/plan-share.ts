@@ -18,6 +18,7 @@ export function shareOf(
     words: request.words.filter((text) => !sharePart.words.includes(text)),
     founded: [],
     employees: [],
+    amounts: [],
     excluded: [],
     eitherCondition: '',
   });

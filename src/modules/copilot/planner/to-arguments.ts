@@ -132,6 +132,11 @@ export function toArguments(request: Request): RequestArguments {
     conditions.push(condition);
     applied.push({ text: request.employeesText, param: 'filter', value: condition });
   }
+  for (const { column, operator, value, text } of request.amounts) {
+    const condition = `${column}:${operator}:${value}`;
+    conditions.push(condition);
+    applied.push({ text, param: 'filter', value: condition });
+  }
   if (conditions.length > 0) args.filter = toFilterArgument([...new Set(conditions)]);
   if (request.sort !== undefined) {
     args.sort = request.sort;

@@ -11,6 +11,7 @@ import {
   columnNames,
   columnWords,
   countryWords,
+  employeeWords,
   englishWords,
   eventWords,
   featureWords,
@@ -86,6 +87,8 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
     lexicon.addKnown(Object.values(topics).flatMap((phrases) => phrases.split(/[\s,+|]+/)));
   for (const words of Object.values(eventWords))
     lexicon.addKnown(Object.values(words).flatMap((phrases) => phrases.split(/[\s,|]+/)));
+  for (const words of Object.values(employeeWords))
+    lexicon.addKnown(Object.values(words).flatMap((phrases) => phrases.split(/[\s,]+/)));
   addTechnologies(lexicon, technologies);
   for (const [name, words] of Object.entries(industryWords)) {
     lexicon.add(name.replaceAll('&', ' '), { kind: 'industry', name });

@@ -257,12 +257,16 @@ export function detectLanguage(
     if (functionWordLanguage) add(functionWordLanguage, FUNCTION_WORD_POINTS);
     // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
-    for (const language of languagesOfPhrase(tokens, at)) add(language, TRADE_POINTS);
+    // A trade in a name says nothing about the rest: "heeft Silverhearth Bakery een blog?"
+    const countsAsTrade = (language: Language): boolean => !isOfName || language === 'de';
+    for (const language of languagesOfPhrase(tokens, at))
+      if (countsAsTrade(language)) add(language, TRADE_POINTS);
     if (isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
     const ofTrade = languagesOfTrade(token);
     if (ofTrade)
       for (const language of ofTrade)
-        if (!(language === 'de' && isLowerCaseNoun(token))) add(language, TRADE_POINTS / ofTrade.size);
+        if (countsAsTrade(language) && !(language === 'de' && isLowerCaseNoun(token)))
+          add(language, TRADE_POINTS / ofTrade.size);
     // Within a sentence, only German capitalises nouns.
     if (at > 0 && token.isCapitalised && ofTrade?.has('de') === true) add('de', TRADE_POINTS / 2);
     // With accents, a word belongs to the languages that write it so.

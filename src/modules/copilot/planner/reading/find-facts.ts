@@ -1,5 +1,5 @@
 import { findTradeByName } from '../dictionaries/find-trade.ts';
-import { fieldAt } from '../lexicon/group-fields.ts';
+import { fieldAt, isNumber } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { yearOf } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown } from './item.ts';
@@ -95,7 +95,6 @@ export function findFacts(
 const isQuestionWord = (item: Item): boolean => item.content === undefined && item.roles.size > 0;
 
 const LIST_ROLES = [
-  'count',
   'mostCommon',
   'ofThem',
   'only',
@@ -116,7 +115,12 @@ function factsOfNamed(
 ): (Found & { readonly facts: string[] }) | undefined {
   if (
     items.some(
-      (item) => item.content === undefined && hasRole(item, ...LIST_ROLES) && !hasRole(item, 'filler'),
+      (item, at) =>
+        item.content === undefined &&
+        !hasRole(item, 'filler') &&
+        (hasRole(item, ...LIST_ROLES) ||
+          // "The number of images" is a fact, "how many hotels" is a count.
+          (hasRole(item, 'count') && !isNumber(columnOf(items[at + 1] as Item) ?? ''))),
     )
   )
     return undefined;
@@ -137,14 +141,14 @@ function factsOfNamed(
   return { at: asked.map(({ at }) => at), facts: [...new Set(asked.map(({ fact }) => fact))] };
 }
 
-/** The column that a word names. Technologies are listed in a sentence of their own. */
+/** The column that a word names. */
 function columnOf(item: Item): string | undefined {
   if (item.content?.kind === 'feature')
     return item.content.name.includes('=') ? undefined : item.content.name;
   if (item.content !== undefined) return undefined;
   const field = fieldAt(item.indexes.get('fields'));
   const fact = factAt(item.indexes.get('facts')) ?? field;
-  return fact === 'tech' || fact === 'has' ? undefined : fact;
+  return fact === 'tech' ? 'technologies' : fact === 'has' ? undefined : fact;
 }
 
 /** Whether a name that no dictionary has starts or continues here. */

@@ -9,8 +9,8 @@ import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
+import { extractAmounts } from './extract-amounts.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
-import { extractEmployees } from './extract-employees.ts';
 import { extractEvents } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
@@ -71,8 +71,8 @@ export function readMessage(
     lexicon,
   );
   const withoutFinancials = extractFinancials(splitTokens, message, language);
-  const withoutEmployees = extractEmployees(withoutFinancials.tokens, message, language);
-  const read = tag(withoutEmployees.tokens, { lexicon, language, message });
+  const withoutAmounts = extractAmounts(withoutFinancials.tokens, message, language);
+  const read = tag(withoutAmounts.tokens, { lexicon, language, message });
   const {
     events,
     vague,
@@ -127,8 +127,9 @@ export function readMessage(
     language,
     answerLanguage,
     ...options,
-    employees: withoutEmployees.employees,
-    employeesText: withoutEmployees.text,
+    employees: withoutAmounts.employees,
+    employeesText: withoutAmounts.employeesText,
+    amounts: withoutAmounts.amounts,
     events,
     financialTerms: withoutFinancials.text,
     remarks: {

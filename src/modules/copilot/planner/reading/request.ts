@@ -1,6 +1,6 @@
 import type { Role } from '../dictionaries/grammar.ts';
 import type { AppSection, Language } from '../lexicon/meaning.ts';
-import type { EmployeesCondition } from './extract-employees.ts';
+import type { Amount, EmployeesCondition } from './extract-amounts.ts';
 import type { RequestOptions } from './extract-options.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';
 import type { FilterParam } from './unit.ts';
@@ -58,6 +58,8 @@ export interface Request extends RequestOptions {
   readonly answerLanguage: Language | undefined;
   readonly employees: readonly EmployeesCondition[];
   readonly employeesText: string;
+  /** Conditions on other columns with numbers: "prices under 20 euros". */
+  readonly amounts: readonly Amount[];
   /** What changed on the homepages, and when they were last read. */
   readonly events: Events;
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
@@ -129,6 +131,7 @@ export const isEmpty = (request: Request): boolean =>
   request.domains.length === 0 &&
   request.founded.length === 0 &&
   request.employees.length === 0 &&
+  request.amounts.length === 0 &&
   request.events.text === '' &&
   request.eitherCondition === '' &&
   request.groupBy === undefined;

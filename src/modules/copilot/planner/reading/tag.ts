@@ -73,20 +73,25 @@ function readAt(
     const usable = entries.filter((entry) => isUsable(entry, language, token));
     const next = tokens[at + length];
     // Looked up only for the few names that depend on it.
-    const isLastOfPhrase = (): boolean =>
-      next === undefined ||
-      next.breakBefore !== '' ||
+    const isRoleNext = (role?: Role): boolean =>
       lexicon
         .matchesAt(tokens, at + length)
         .some((match) =>
-          match.entries.some((one) => one.meaning.kind === 'role' && one.language === language),
+          match.entries.some(
+            (one) =>
+              one.meaning.kind === 'role' &&
+              one.language === language &&
+              (role === undefined || one.meaning.role === role),
+          ),
         );
+    const isLastOfPhrase = (): boolean => next === undefined || next.breakBefore !== '' || isRoleNext();
     const contents = usable.flatMap((entry) =>
       entry.meaning.kind === 'role' ||
       !fitsContext(entry.meaning, tokens.slice(at, at + length), before, next, {
         isAllLowerCase,
         isHeadLast: language === 'en' || language === 'de' || language === 'nl',
         isLastOfPhrase,
+        isUsed: () => isRoleNext('uses'),
       })
         ? []
         : [{ ...entry, meaning: entry.meaning }],
@@ -171,11 +176,13 @@ function fitsContext(
     isAllLowerCase,
     isHeadLast,
     isLastOfPhrase,
+    isUsed,
   }: {
     readonly isAllLowerCase: boolean;
     /** Whether the language puts the noun after the words that narrow it: "map makers". */
     readonly isHeadLast: boolean;
     readonly isLastOfPhrase: () => boolean;
+    readonly isUsed: () => boolean;
   },
 ): boolean {
   const [token] = tokens;
@@ -214,7 +221,11 @@ function fitsContext(
   if (content.kind === 'feature' && content.isOnlyAfterSelling)
     return before.some((item) => hasRole(item, 'sells', 'shop'));
   if (content.kind === 'feature' && content.isOnlyAfterWith === true)
-    return followsHaving(before, token) && (!isHeadLast || isLastOfPhrase());
+    return (
+      (followsHaving(before, token) && (!isHeadLast || isLastOfPhrase())) ||
+      // "Die Visa akzeptieren": the verb comes last.
+      (isHeadLast && isUsed())
+    );
   // "Nail polish" is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;

@@ -1,0 +1,287 @@
+import { columnNames, employeeWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { isNumber } from '../lexicon/group-fields.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord, foldWords } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+/** A condition on the number of employees. */
+export interface EmployeesCondition {
+  readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
+  readonly number: number;
+}
+
+/** A condition on another column with numbers or codes. */
+export interface Amount {
+  readonly column: string;
+  readonly operator: EmployeesCondition['operator'];
+  /** As the filter takes it. */
+  readonly value: string;
+  readonly text: string;
+}
+
+interface Extracted {
+  readonly employees: readonly EmployeesCondition[];
+  /** The words of that condition, as they were written. */
+  readonly employeesText: string;
+  readonly amounts: readonly Amount[];
+  /** The rest of the message. */
+  readonly tokens: readonly Token[];
+}
+
+type Kind = keyof (typeof employeeWords)[Language] | 'unit';
+
+const EMPLOYEES = 'employee_count';
+/** Codes that are written like numbers; only one value of them can be asked for. */
+const CODES: ReadonlySet<string> = new Set(['postal_code']);
+/** Years have words of their own, such as before and since. */
+const YEARS = /_year$/;
+const isCompared = (column: string): boolean =>
+  column !== EMPLOYEES && !YEARS.test(column) && (isNumber(column) || CODES.has(column));
+
+/** Tokens that together form a number or a phrase. */
+interface Part {
+  readonly kind: Kind | 'number' | undefined;
+  readonly at: number;
+  readonly length: number;
+  readonly text: string;
+  /** The columns that it names: of a lowest and a highest price, the comparison decides. */
+  readonly columns: readonly string[];
+  /** What a unit multiplies the number by. */
+  readonly factor: number;
+}
+
+const splitList = (text: string): string[] =>
+  foldWord(text)
+    .split(',')
+    .map((word) => word.trim());
+
+interface Phrase {
+  readonly kind: Kind;
+  readonly words: readonly string[];
+  readonly columns: readonly string[];
+  readonly factor: number;
+}
+
+/** Phrases split into words, longest first. */
+const phrases = mapLanguages((language): readonly Phrase[] => {
+  const compared = Object.entries(columnNames).filter(([column]) => isCompared(column));
+  const named = new Map<string, Phrase>();
+  const add = (kind: Kind, text: string, column: string, factor: number): void => {
+    const words = foldWords(text);
+    const before = named.get(words.join(' '));
+    named.set(words.join(' '), { kind, words, columns: [...(before?.columns ?? []), column], factor });
+  };
+  for (const [column, { [language]: names, units = {} }] of compared) {
+    for (const name of names.split(',')) add('words', name, column, 1);
+    for (const [unit, factor] of Object.entries(units)) add('unit', unit, column, factor);
+  }
+  return [
+    ...(Object.entries(employeeWords[language]) as [Kind, string][]).flatMap(([kind, list]) =>
+      splitList(list).map((phrase) => ({
+        kind,
+        words: phrase.split(' '),
+        columns: kind === 'words' ? [EMPLOYEES] : [],
+        factor: 1,
+      })),
+    ),
+    ...named.values(),
+  ].sort((one, other) => other.words.length - one.words.length);
+});
+
+/** Words that also join what follows the condition: "with … and a blog". */
+const connectorWords = mapLanguages((language): ReadonlySet<string> => {
+  const { with: having, and, filler } = grammars[language];
+  return new Set([having, and, filler].flatMap(splitList));
+});
+
+const NUMBER = /^(\d{1,7})(\+?)$/;
+
+function partsOf(tokens: readonly Token[], language: Language): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { folded = '', kind } = tokens[at] ?? {};
+    const phrase = phrases[language].find(({ words }) =>
+      words.every(
+        (word, index) => tokens[at + index]?.folded === word && tokens[at + index]?.kind === 'word',
+      ),
+    );
+    const isNumeral = (kind === 'number' || kind === 'word') && NUMBER.test(folded);
+    const length = isNumeral ? 1 : (phrase?.words.length ?? 1);
+    const text = tokens
+      .slice(at, at + length)
+      .map((token) => token.folded)
+      .join(' ');
+    parts.push({
+      kind: isNumeral ? 'number' : phrase?.kind,
+      at,
+      length,
+      text,
+      columns: isNumeral ? [] : (phrase?.columns ?? []),
+      factor: phrase?.factor ?? 1,
+    });
+    at += length;
+  }
+  return parts;
+}
+
+const COMPARISON_KINDS: ReadonlySet<Part['kind']> = new Set(['more', 'fewer', 'atLeast', 'atMost']);
+const isPartOfCondition = ({ kind }: Part): boolean =>
+  kind === 'number' || kind === 'around' || kind === 'to' || kind === 'unit' || COMPARISON_KINDS.has(kind);
+/** Whether two numbers are the ends of a range: "10-50", "10 to 50". */
+const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
+  parts
+    .slice(Math.min(one, other) + 1, Math.max(one, other))
+    .every(({ kind }) => kind === 'to' || kind === 'atMost');
+
+const AMOUNTS_MAX = 5;
+
+/** Takes "more than 50 employees", "10 bis 50 Mitarbeiter" and "prices under 20 euros" out of a message. */
+export function extractAmounts(tokens: readonly Token[], message: string, language: Language): Extracted {
+  let extracted: Extracted = { employees: [], employeesText: '', amounts: [], tokens };
+  for (let taken = 0; taken < AMOUNTS_MAX; taken += 1) {
+    const found = findAmount(extracted.tokens, language);
+    if (!found) break;
+    const { start, end, columns, conditions, factor } = found;
+    const text = message.slice(extracted.tokens[start]?.start, extracted.tokens[end - 1]?.end);
+    const left = extracted.tokens.toSpliced(start, end - start);
+    extracted = columns.includes(EMPLOYEES)
+      ? { ...extracted, employees: conditions, employeesText: text, tokens: left }
+      : {
+          ...extracted,
+          amounts: [
+            ...extracted.amounts,
+            ...conditions.map(({ operator, number, written }) => {
+              const column = columnFor(columns, operator);
+              return { column, operator, value: CODES.has(column) ? written : String(number * factor), text };
+            }),
+          ],
+          tokens: left,
+        };
+  }
+  return extracted;
+}
+
+/** "Prices under 20" is about the lowest price, "prices over 20" about the highest. */
+const columnFor = (columns: readonly string[], operator: EmployeesCondition['operator']): string =>
+  (columns.length > 1 &&
+    columns.find((column) => column.endsWith(operator.startsWith('g') ? '_max' : '_min'))) ||
+  (columns[0] ?? '');
+
+interface FoundAmount {
+  readonly start: number;
+  readonly end: number;
+  readonly columns: readonly string[];
+  readonly conditions: readonly Compared[];
+  readonly factor: number;
+}
+
+function findAmount(tokens: readonly Token[], language: Language): FoundAmount | undefined {
+  const parts = partsOf(tokens, language);
+  // A unit alone says what is compared: "larger than 50 KB".
+  for (const anchorKind of ['words', 'unit'] as const)
+    for (const [anchor, { kind, columns }] of parts.entries()) {
+      if (kind !== anchorKind) continue;
+      const span = spanBefore(parts, anchor, language) ?? spanAfter(parts, anchor);
+      const within = span === undefined ? [] : parts.slice(span.first, span.last + 1);
+      const conditions = conditionsOf(within, span !== undefined && isCounted(parts, span.first));
+      const [first, last] = [within[0], within.at(-1)];
+      if (conditions.length === 0 || first === undefined || last === undefined) continue;
+      const isExact = conditions.some(({ operator }) => operator === 'eq');
+      const unit = within.find((part) => part.kind === 'unit');
+      if (isExact && (kind === 'unit' || columns.length > 1)) continue;
+      if (!isExact && columns.every((column) => CODES.has(column))) continue;
+      if (unit && !unit.columns.some((column) => columns.includes(column))) continue;
+      return {
+        start: first.at,
+        end: last.at + last.length,
+        columns,
+        conditions,
+        factor: unit?.factor ?? 1,
+      };
+    }
+  return undefined;
+}
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** "Between 10 and 50 employees", "50 or more employees". */
+function spanBefore(parts: readonly Part[], anchor: number, language: Language): Span | undefined {
+  let first = anchor;
+  let number = -1;
+  for (let place = anchor - 1; place >= 0; place -= 1) {
+    const part = parts[place];
+    if (!part || !isPartOfCondition(part)) break;
+    if (part.kind === 'number') {
+      if (number >= 0 && !isRange(parts, place, number)) break;
+      number = place;
+    }
+    first = place;
+  }
+  if (number < 0) return undefined;
+  // Words before another number belong to that number.
+  if (parts[first - 1]?.kind === 'number')
+    first = number - (COMPARISON_KINDS.has(parts[number - 1]?.kind) ? 1 : 0);
+  // The word that joins the condition to the rest is kept, so that it still joins what follows.
+  while (
+    first < number &&
+    isConnector(parts[first]) &&
+    connectorWords[language].has(parts[first]?.text ?? '')
+  )
+    first += 1;
+  return { first, last: lastWith(parts, anchor) };
+}
+
+/** "Employees: 10 to 50", "a headcount above 200". */
+function spanAfter(parts: readonly Part[], anchor: number): Span | undefined {
+  let number = -1;
+  for (let place = anchor + 1; place < parts.length; place += 1) {
+    const part = parts[place];
+    if (!part || !isPartOfCondition(part)) break;
+    if (part.kind === 'number') {
+      if (number >= 0 && !isRange(parts, place, number)) break;
+      number = place;
+    }
+  }
+  if (number < 0) return undefined;
+  return { first: anchor, last: lastWith(parts, parts[number + 1]?.kind === 'unit' ? number + 1 : number) };
+}
+
+const isConnector = (part: Part | undefined): boolean => part?.kind === 'around' || part?.kind === 'to';
+
+/** The last part, with "or more" after it. */
+const lastWith = (parts: readonly Part[], last: number): number =>
+  isTrailingComparison(parts[last + 1]) ? last + 1 : last;
+
+/** "Or more" after the number. */
+const isTrailingComparison = (part: Part | undefined): boolean =>
+  part?.kind === 'atLeast' || part?.kind === 'atMost';
+
+/** "With 50 employees", but not "find 50 people". */
+const isCounted = (parts: readonly Part[], first: number): boolean =>
+  parts[first]?.kind !== 'number' || parts[first - 1]?.kind === 'around';
+
+/** A condition with its number as it was written. */
+interface Compared extends EmployeesCondition {
+  readonly written: string;
+}
+
+function conditionsOf(parts: readonly Part[], isCountedAlone: boolean): Compared[] {
+  const numbers = parts.filter(({ kind }) => kind === 'number').map(({ text }) => NUMBER.exec(text));
+  const [first, second] = numbers.map((found) => Number(found?.[1]));
+  if (first === undefined) return [];
+  const written = numbers[0]?.[1] ?? '';
+  if (second !== undefined)
+    return [
+      { operator: 'gte', number: Math.min(first, second), written },
+      { operator: 'lte', number: Math.max(first, second), written },
+    ];
+  const has = (kind: Kind): boolean => parts.some((part) => part.kind === kind);
+  if (has('atLeast') || numbers[0]?.[2] === '+') return [{ operator: 'gte', number: first, written }];
+  if (has('atMost')) return [{ operator: 'lte', number: first, written }];
+  if (has('more')) return [{ operator: 'gt', number: first, written }];
+  if (has('fewer')) return [{ operator: 'lt', number: first, written }];
+  return isCountedAlone ? [{ operator: 'eq', number: first, written }] : [];
+}
