@@ -6,8 +6,8 @@ import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
-import { isSortedByAge, shownDomains, writeAnswer, writeCaveats } from './answers/write-answer.ts';
-import { type ComparedTotal, writeComparison } from './answers/write-counts.ts';
+import { shownDomains, sortedColumn, writeAnswer, writeCaveats } from './answers/write-answer.ts';
+import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
 import {
@@ -16,13 +16,13 @@ import {
   type CallArguments,
   type ComparedItem,
   callForRows,
-  isEventCondition,
   isReservedName,
   type Language,
   type Plan,
   type PlannedCall,
-  splitCondition,
 } from './planner/index.ts';
+import { countChanges } from './subject/count-changes.ts';
+import { findEmptyColumns } from './subject/empty-columns.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
 import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
 import { type CountMatches, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
@@ -49,6 +49,7 @@ type Interpretation = Pick<Plan, 'language' | 'ignored' | 'financialTerms' | 'co
   readonly asksFacts?: boolean;
   readonly asksContacts?: boolean;
   readonly asksCount?: boolean;
+  readonly comparesRows?: boolean;
   readonly shareOf?: PlannedCall | undefined;
   readonly adjacentWords?: string;
   readonly attributeWords?: readonly string[];
@@ -116,7 +117,7 @@ async function run(
     page: resultPage(call) ?? null,
   };
   try {
-    const { content: found, credits }: ToolAnswer = await tools[call.name].run(withYears(call), context);
+    const { content: found, credits }: ToolAnswer = await tools[call.name].run(withDetails(call), context);
     const { content, omitted } = closeLookalikes(call, found);
     const changes = content.total_count === 0 ? await countChanges(call, count) : undefined;
     const relaxed =
@@ -137,6 +138,7 @@ async function run(
             ? { ...interpretation.remarks, hasLaterChanges: false }
             : interpretation.remarks,
         relaxed,
+        emptyColumns: content.total_count === 0 ? await findEmptyColumns(call, count) : [],
         changes,
         widened,
         byNameOnly,
@@ -148,6 +150,7 @@ async function run(
         asksFacts: interpretation.asksFacts,
         asksContacts: interpretation.asksContacts,
         asksCount: interpretation.asksCount,
+        comparesRows: interpretation.comparesRows,
         shareOf: await countAll(interpretation, count),
         wantsExport: interpretation.wantsExport,
       }),
@@ -164,9 +167,12 @@ async function run(
   }
 }
 
-/** A list in the order of age shows the years. */
-const withYears = (call: PlannedCall): CallArguments =>
-  call.name === 'search' && isSortedByAge(call.args) ? { ...call.args, columns: 'founded_year' } : call.args;
+/** A list in the order of a column shows its values; a distribution says how many values it does not name. */
+function withDetails({ name, args }: PlannedCall): CallArguments {
+  const column = name === 'search' ? sortedColumn(args) : undefined;
+  if (column !== undefined) return { ...args, columns: column };
+  return name === 'facets' && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
+}
 
 /** Suggests conditions to drop when no lookalike meets them all. */
 async function suggestWiderLookalikes(
@@ -195,19 +201,6 @@ async function countAll(interpretation: Interpretation, count: CountMatches): Pr
   const { shareOf } = interpretation;
   return shareOf && count((await resolveSearch(shareOf, interpretation, count)).call.args);
 }
-
-/** Of how many companies the index has recorded a change, and how many it has; undefined if the search is not for changes. */
-async function countChanges(
-  { args }: PlannedCall,
-  count: CountMatches,
-): Promise<{ readonly known: number; readonly total: number } | undefined> {
-  const { condition = '' } = splitCondition(args) ?? {};
-  if (!isEventCondition(condition)) return undefined;
-  const [known, total] = [await count({ q: ANY_CHANGE, mode: 'query' }), await count({})];
-  return known === undefined || total === undefined ? undefined : { known, total };
-}
-
-const ANY_CHANGE = 'since:1970';
 
 /** A domain in the call that is reserved, so that nobody can register it. */
 const reservedDomainIn = ({ args }: PlannedCall): string | undefined =>
@@ -292,13 +285,20 @@ async function compare(
     const { args } = (await resolveSearch(item.call, { ...planned, applied }, dependencies.count)).call;
     const found = await dependencies.count(args);
     if (found === undefined) continue;
-    totals.push({ name: displayValue(field, value, planned.language), found });
+    const name =
+      field === 'filter'
+        ? labelOf(field, value, planned.language)
+        : displayValue(field, value, planned.language);
+    totals.push({ name, found });
     if (found > (leader?.found ?? 0)) leader = { item, found };
   }
   // If the compared things cannot be shown together, the companies of the one with the most are.
   const shown = call === compared[0]?.call ? (leader?.item.call ?? call) : call;
   const answered = await run(shown, planned, context, dependencies);
-  return { ...answered, answer: `${writeComparison(totals, planned.language)} ${answered.answer}`.trim() };
+  return {
+    ...answered,
+    answer: `${writeComparison(totals, planned.language, planned.asksCount)} ${answered.answer}`.trim(),
+  };
 }
 
 const COMPARED_MAX = 5;

@@ -25,6 +25,7 @@ const sentencesSchema = z.strictObject({
   withOrWithout: text.describe('The same for a condition that excludes something.'),
   firstResults: text,
   mostFrequent: text.describe('The most frequent values, each with its count.'),
+  andMore: text.describe('Ends a list of values: how many more there are.'),
   noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
@@ -41,6 +42,12 @@ const sentencesSchema = z.strictObject({
   fact: text.describe('A requested fact about one company.'),
   factUnknown: text.describe('The same if the homepage does not state it.'),
   factNotIndexed: text.describe('The same if the index holds no such fact of any company.'),
+  factsTogether: text.describe('Several requested facts about one company.'),
+  factsUnknown: text.describe('Those of them that the homepage does not state.'),
+  factsNotIndexed: text.describe('Those of them that the index holds of no company.'),
+  neverStated: text.describe(
+    'Added if nothing was found by a column that no company in the index has a value of.',
+  ),
   contacts: text.describe('The contact details of the first companies, if the user asks for them.'),
   contactNone: text.describe('Used there for a company without contact details.'),
   yes: text,
@@ -65,6 +72,9 @@ const sentencesSchema = z.strictObject({
   laterChangesIncluded: text.describe('Added if the period of a change ends before today.'),
   share: text.describe('The answer to “what share”: how many of how many companies, and the percentage.'),
   noFinancials: text.describe('Added if the user asks for revenue or profit, which the index does not have.'),
+  noPersons: text.describe(
+    'Added if the user asks for contact details of people, of whom the index has none.',
+  ),
   versionIgnored: text.describe('The message names a version of a technology; the index has no versions.'),
   noAreaFilter: text.describe(
     'The message names a mountain range or a coast; the countries there were searched.',

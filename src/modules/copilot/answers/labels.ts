@@ -1,5 +1,5 @@
 import { allLocales } from '../../../platform/locale.ts';
-import { type Language, placesInFilter, regions, splitCondition } from '../planner/index.ts';
+import { columnLabel, type Language, placesInFilter, regions, splitCondition } from '../planner/index.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
 import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
@@ -20,7 +20,8 @@ export function labelOf(param: string, value: string, language: Language): strin
   if (changed !== undefined) return changed;
   const part = param === 'q' ? subIndustryInQuery(value) : undefined;
   if (part !== undefined) return conditionLabel(`sub_industry:eq:${part}`, language, colon);
-  if (param === 'sort') return `${labels.sort}${colon} ${labels.orders[value] ?? value}`;
+  if (param === 'sort')
+    return `${labels.sort}${colon} ${labels.orders[value] ?? orderLabel(value, language)}`;
   const isExclusion = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');
   const title = titleOf(field, labels);
@@ -51,7 +52,8 @@ function conditionLabel(condition: string, language: Language, colon: string): s
     return `${labels.language}${colon} ${displayValue('language', value, language)}`;
   const kind = labels.features[`${column}=${value}`];
   if (kind !== undefined) return operator === 'ne' ? `${labels.not} ${kind}` : kind;
-  const feature = labels.features[column];
+  const isPresence = /^(?:exists|missing)$/.test(operator) || /^(?:has|is)_/.test(column);
+  const feature = labels.features[column] ?? (isPresence ? columnLabel(column, language) : undefined);
   if (feature !== undefined)
     return `${operator === 'ne' || operator === 'missing' ? labels.doesNotHave : labels.has}${colon} ${feature}`;
   const read = column === 'fetched_at' ? labels.read[operator as keyof Labels['read']] : undefined;
@@ -62,8 +64,23 @@ function conditionLabel(condition: string, language: Language, colon: string): s
     return employees.replace('{number}', new Intl.NumberFormat(language).format(Number(value)));
   if (column === 'copyright_year') return `${labels.copyrightYear}${colon} ${SIGNS[operator] ?? ''}${value}`;
   const founded = column === 'founded_year' ? labels.founded[operator as keyof Labels['founded']] : undefined;
-  return founded === undefined ? condition : founded.replace('{year}', value);
+  if (founded !== undefined) return founded.replace('{year}', value);
+  const name = columnLabel(column, language);
+  return name === undefined
+    ? condition
+    : `${capitalise(name)}${not}${colon} ${SIGNS[operator] ?? ''}${displayNumber(value, language)}`;
 }
+
+/** "Number of images ↓". */
+const orderLabel = (sort: string, language: Language): string =>
+  `${columnLabel(sort.replace(/^-/, ''), language) ?? sort} ${sort.startsWith('-') ? '↓' : '↑'}`;
+
+const displayNumber = (value: string, language: Language): string =>
+  /^\d+$/.test(value) && Number(value) > YEAR_MAX
+    ? new Intl.NumberFormat(language).format(Number(value))
+    : value;
+/** Smaller numbers may be years, which have no separators. */
+const YEAR_MAX = 9_999;
 
 const SIGNS: Readonly<Record<string, string>> = { lt: '< ', lte: '≤ ', gt: '> ', gte: '≥ ' };
 
@@ -163,7 +180,12 @@ const displayCondition = (condition: string, language: Language): string =>
       /(?:has|exists):(\w+)|(\w+):(\w+)/g,
       (text, feature?: string, column?: string, value?: string) => {
         const { features } = labelsIn(language);
-        return features[feature ?? column ?? ''] ?? features[`${column}=${value}`] ?? text;
+        return (
+          features[feature ?? column ?? ''] ??
+          features[`${column}=${value}`] ??
+          columnLabel(feature ?? column ?? '', language) ??
+          text
+        );
       },
     )
     .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) =>

@@ -1,11 +1,11 @@
-import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
+import { columnLabel, type Language, type PlannedCall, type Remarks } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
-import { type Plural, sentencesIn } from './answer-texts.ts';
+import { labelsIn, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
 import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
-import { writeShare } from './write-counts.ts';
-import { factOf, writeFacts } from './write-facts.ts';
+import { countSentence, writeDistribution, writeShare } from './write-counts.ts';
+import { factLabel, factOf, NAMES_MAX, semicolon, writeContacts, writeFacts } from './write-facts.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -21,6 +21,8 @@ interface AnswerContext {
     readonly total_count: number;
     readonly isExclusion: boolean;
   }[];
+  /** If nothing was found: columns of its conditions that no company of the index has a value of. */
+  readonly emptyColumns?: readonly string[];
   /** If a search for changes found nothing: of how many companies the index has recorded any. */
   readonly changes?: { readonly known: number; readonly total: number } | undefined;
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
@@ -39,6 +41,8 @@ interface AnswerContext {
   readonly facts?: readonly string[] | undefined;
   /** Whether it is a question for these facts. */
   readonly asksFacts?: boolean | undefined;
+  /** Whether it asks to compare the companies of the list: "the two oldest". */
+  readonly comparesRows?: boolean | undefined;
   /** Whether it asks for contact details of the companies. */
   readonly asksContacts?: boolean | undefined;
   /** Whether it asks how many companies there are. */
@@ -49,7 +53,6 @@ interface AnswerContext {
   readonly wantsExport?: boolean | undefined;
 }
 
-const NAMES_MAX = 3;
 const WORDS_SHOWN_MAX = 80;
 const DESCRIPTION_CHARACTERS_MAX = 300;
 
@@ -63,7 +66,7 @@ export function writeAnswer(
     call.name === 'lookup'
       ? describeLookup(content, context)
       : call.name === 'facets'
-        ? describeFacets(call, content, context)
+        ? (writeDistribution(call, content, context.language) ?? describeEmpty(call, context))
         : describeList(call, content, context);
   const total = Number(content.total_count);
   const named = total > 0 ? writeNameMatches(context) : [];
@@ -71,7 +74,12 @@ export function writeAnswer(
   const words =
     context.wordCondition === undefined ? [] : [fill(wordCondition, { words: context.wordCondition })];
   const left = context.omitted
-    ? [fill(tooLittleAlike, { count: new Intl.NumberFormat(context.language).format(context.omitted) })]
+    ? [
+        fill(tooLittleAlike, {
+          count: new Intl.NumberFormat(context.language).format(context.omitted),
+          domain: String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', '),
+        }),
+      ]
     : [];
   const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
   const contacts =
@@ -80,8 +88,7 @@ export function writeAnswer(
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
   const share = call.name === 'search' ? writeShare(total, context.shareOf, context.language) : [];
   return [
-    ...share,
-    ...parts,
+    ...withoutCount(share, parts),
     ...words,
     ...left,
     ...facts,
@@ -90,6 +97,13 @@ export function writeAnswer(
     ...whereToExport,
     ...writeCaveats(context),
   ].join(' ');
+}
+
+/** The share says how many there are, so only the names of the companies are added to it. */
+function withoutCount([share]: readonly string[], parts: readonly string[]): readonly string[] {
+  if (share === undefined) return parts;
+  const [names] = /\s?: .*$/su.exec(parts[0] ?? '') ?? [];
+  return names === undefined ? [share, ...parts.slice(1)] : [share.replace(/\.$/, names), ...parts.slice(1)];
 }
 
 /** The requested facts of the only company of a list. That it has a blog is why it was found, so only values are stated. */
@@ -115,20 +129,6 @@ const writeNameMatches = ({ byNameOnly, language }: AnswerContext): string[] => 
   ];
 };
 
-/** French sets it apart by a narrow space. */
-const semicolon = (language: Language): string => (language === 'fr' ? '\u202f; ' : '; ');
-
-/** States the phone numbers and e-mail addresses of the first companies. */
-function writeContacts(content: ToolAnswer['content'], language: Language): string[] {
-  const { contacts, contactNone } = sentencesIn(language);
-  const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
-  const companies = rows.slice(0, NAMES_MAX).map((row) => {
-    const stated = ['phone', 'email'].flatMap((name) => factOf(row, name, language) ?? []);
-    return `${textOf(row, 'domain')} (${stated.length > 0 ? stated.join(', ') : contactNone})`;
-  });
-  return companies.length > 0 ? [fill(contacts, { companies: companies.join(semicolon(language)) })] : [];
-}
-
 /** Lists the words that had no effect, so that the user does not misread the answer. */
 export function writeCaveats({
   language,
@@ -151,7 +151,7 @@ export function writeCaveats({
 
 /** States how versions, mountains and coasts, surroundings, and a language that is not understood were dealt with. */
 function writeRemarks(
-  { versions, areas, near, unsupportedLanguage, hasLaterChanges }: Remarks,
+  { versions, areas, near, unsupportedLanguage, hasLaterChanges, persons }: Remarks,
   language: Language,
 ): string[] {
   const { versionIgnored, noAreaFilter, noDistances, laterChangesIncluded, ...texts } = sentencesIn(language);
@@ -162,6 +162,7 @@ function writeRemarks(
     ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
     ...near.map((place) => fill(noDistances, { place })),
     ...(hasLaterChanges ? [laterChangesIncluded] : []),
+    ...(persons === undefined ? [] : [fill(texts.noPersons, { words: persons })]),
     ...(unsupportedLanguage === undefined
       ? []
       : [
@@ -175,7 +176,7 @@ function writeRemarks(
 /** States that nothing was found, and offers to drop conditions. */
 function describeEmpty(
   { args }: PlannedCall,
-  { language, relaxed = [], asksCount, changes }: AnswerContext,
+  { language, relaxed = [], asksCount, changes, emptyColumns = [] }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
   if (changes?.known === 0) return [texts.noChanges];
@@ -190,7 +191,13 @@ function describeEmpty(
   );
   const first = isNextPage ? texts.noMoreOfEmptyList : asksCount || changes ? texts.countIsZero : none;
   const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
-  return [first, ...offers, ...(changes ? [fill(texts.fewChanges, { known, total })] : [])];
+  const never = emptyColumns.map((column) => factLabel(column, language)).join(', ');
+  return [
+    first,
+    ...(never === '' ? [] : [fill(texts.neverStated, { names: never })]),
+    ...offers,
+    ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
+  ];
 }
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
@@ -221,11 +228,11 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
           }),
         ]
       : [];
-  const names = namesOf(call, content).slice(0, NAMES_MAX);
-  if (call.name === 'search' && call.args.domains !== undefined && rows.length > 1)
+  const names = namesOf(call, content, language).slice(0, NAMES_MAX);
+  if (call.name === 'search' && (call.args.domains !== undefined || context.comparesRows) && rows.length > 1)
     return [
       fill(sentencesIn(language).sideBySide, {
-        companies: inRequestedOrder(content.results as ToolAnswer['content'][], String(call.args.domains))
+        companies: inRequestedOrder(content.results as ToolAnswer['content'][], call.args.domains)
           .map((row) => identify(row, language))
           .join(semicolon(language)),
       }),
@@ -240,26 +247,33 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
 }
 
-/** Whether a list is in the order of the years in which companies were founded. */
-export const isSortedByAge = ({ sort = '' }: PlannedCall['args']): boolean =>
-  String(sort).endsWith('founded_year');
+/** The column with numbers that a list is in the order of. */
+export const sortedColumn = ({ sort = '' }: PlannedCall['args']): string | undefined => {
+  const column = String(sort).replace(/^-/, '');
+  return column === 'founded_year' || columnLabel(column, 'en') !== undefined ? column : undefined;
+};
 
-/** The domains to name; a list in the order of age states the years. */
-function namesOf({ args }: PlannedCall, content: ToolAnswer['content']): string[] {
-  if (!isSortedByAge(args) || !Array.isArray(content.results)) return shownDomains(content);
-  return (content.results as ToolAnswer['content'][]).map((row) => {
-    const { founded_year } = (row.columns ?? {}) as { readonly founded_year?: unknown };
-    const year = Number(founded_year);
-    return year > 0 ? `${textOf(row, 'domain')} (${year})` : textOf(row, 'domain');
-  });
+/** The domains to name; a list in the order of a column states its values. */
+function namesOf({ args }: PlannedCall, content: ToolAnswer['content'], language: Language): string[] {
+  const column = sortedColumn(args);
+  if (column === undefined || !Array.isArray(content.results)) return shownDomains(content);
+  const rows = (content.results as ToolAnswer['content'][]).map((row) => ({
+    domain: textOf(row, 'domain'),
+    value: factOf((row.columns ?? {}) as ToolAnswer['content'], column, language),
+  }));
+  const { unknown } = labelsIn(language);
+  // A list in which nothing is known is in no order.
+  const isKnown = rows.some(({ value }) => value !== undefined);
+  return rows.map(({ domain, value }) => (isKnown ? `${domain} (${value ?? unknown})` : domain));
 }
 
 /** The companies of a comparison in the order in which they were named. */
 const inRequestedOrder = (
   rows: readonly ToolAnswer['content'][],
-  domains: string,
+  domains: unknown,
 ): ToolAnswer['content'][] => {
-  const order = domains.split(',');
+  if (domains === undefined) return [...rows];
+  const order = String(domains).split(',');
   const placeOf = (row: ToolAnswer['content']): number => order.indexOf(textOf(row, 'domain'));
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
@@ -286,30 +300,6 @@ function writeTechnologies(
   return technologies.map((technology) =>
     fill(used.has(technology) ? uses : doesNotUse, { domain, technology }),
   );
-}
-
-const countSentence = (forms: Plural, total: number, language: Language, domain = ''): string =>
-  fill(forms[new Intl.PluralRules(language).select(total)] ?? forms.other, {
-    count: new Intl.NumberFormat(language).format(total),
-    domain,
-  });
-
-/** Lists the most frequent values with their counts. */
-function describeFacets(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
-  const { language } = context;
-  const { found, mostFrequent, noValues } = sentencesIn(language);
-  const total = Number(content.total_count);
-  if (!(total > 0)) return describeEmpty(call, context);
-  const field = String(call.args.fields);
-  const facets = content.facets as Readonly<Record<string, readonly { value: string; count: number }[]>>;
-  const number = new Intl.NumberFormat(language);
-  const values = (facets[field] ?? []).map(
-    ({ value, count }) => `${displayValue(field, value, language)} (${number.format(count)})`,
-  );
-  return [
-    countSentence(found, total, language),
-    values.length > 0 ? fill(mostFrequent, { names: values.join(', ') }) : noValues,
-  ];
 }
 
 /** The domains of the result rows, in order. */

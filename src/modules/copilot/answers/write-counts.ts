@@ -1,6 +1,62 @@
-import type { Language } from '../planner/index.ts';
-import { sentencesIn } from './answer-texts.ts';
+import type { Language, PlannedCall } from '../planner/index.ts';
+import type { ToolAnswer } from '../tools/tool.ts';
+import { type Plural, sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
+import { displayValue } from './labels.ts';
+
+export const countSentence = (forms: Plural, total: number, language: Language, domain = ''): string =>
+  fill(forms[new Intl.PluralRules(language).select(total)] ?? forms.other, {
+    count: new Intl.NumberFormat(language).format(total),
+    domain,
+  });
+
+/** The values that are counted if the message does not say how many it wants, and those of them that are named. */
+export const VALUES_COUNTED = 50;
+export const VALUES_NAMED = 10;
+/** As few further values are named too. */
+const FURTHER_NAMED = 3;
+
+/** Lists the most frequent values with their counts, and how many more there are; undefined if no company was found. */
+export function writeDistribution(
+  { args }: PlannedCall,
+  content: ToolAnswer['content'],
+  language: Language,
+): string[] | undefined {
+  const { found, mostFrequent, andMore, noValues } = sentencesIn(language);
+  const total = Number(content.total_count);
+  if (!(total > 0)) return undefined;
+  const field = String(args.fields);
+  const number = new Intl.NumberFormat(language);
+  const values = countsOf(content, field, language).map(
+    ({ name, count }) => `${name} (${number.format(count)})`,
+  );
+  const isLong = values.length > VALUES_NAMED + FURTHER_NAMED && Number(args.size) === VALUES_NAMED;
+  const named = isLong ? values.slice(0, VALUES_NAMED) : values;
+  const left = values.length - named.length;
+  const further = `${number.format(left)}${values.length >= VALUES_COUNTED ? '+' : ''}`;
+  const names = [...named, ...(left > 0 ? [fill(andMore, { count: further })] : [])].join(', ');
+  return [
+    countSentence(found, total, language),
+    values.length > 0 ? fill(mostFrequent, { names }) : noValues,
+  ];
+}
+
+/** The counts by value, or by range where the values are numbers. */
+function countsOf(
+  { facets, histograms }: ToolAnswer['content'],
+  field: string,
+  language: Language,
+): { readonly name: string; readonly count: number }[] {
+  const values = (facets as Readonly<Record<string, readonly { value: string; count: number }[]>>)?.[field];
+  if (values)
+    return values.map(({ value, count }) => ({ name: displayValue(field, value, language), count }));
+  const ranges = (
+    histograms as Readonly<Record<string, readonly { from: unknown; to: unknown; count: number }[]>>
+  )?.[field];
+  return (ranges ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ from, to, count }) => ({ name: from === to ? String(from) : `${from}–${to}`, count }));
+}
 
 /** The number of companies for one of the compared things. */
 export interface ComparedTotal {
@@ -9,10 +65,17 @@ export interface ComparedTotal {
 }
 
 /** States which has the most and what the others have; empty if nothing was counted. */
-export function writeComparison(totals: readonly ComparedTotal[], language: Language): string {
+export function writeComparison(
+  totals: readonly ComparedTotal[],
+  language: Language,
+  asksCount = false,
+): string {
   const { comparisonLeader, comparisonTie } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const sorted = totals.toSorted((one, other) => other.found - one.found);
+  // "How many in Austria and in Switzerland" asks for no winner.
+  if (asksCount && totals.length > 1)
+    return `${sorted.map(({ name, found }) => `${name}${language === 'fr' ? ' :' : ':'} ${number.format(found)}`).join(', ')}.`;
   const [first, ...others] = sorted.map(({ name, found }) => `${name} (${number.format(found)})`);
   if (first === undefined || others.length === 0) return '';
   return sorted[0]?.found === sorted[1]?.found

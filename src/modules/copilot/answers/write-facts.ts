@@ -1,6 +1,7 @@
-import type { Language } from '../planner/index.ts';
+import { columnLabel, type Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, sentencesIn } from './answer-texts.ts';
+import { displayDate } from './event-labels.ts';
 import { fill } from './fill.ts';
 import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
@@ -24,19 +25,56 @@ const NOT_INDEXED: ReadonlySet<string> = new Set(['manager', 'owner', 'pay']);
 const VALUES_SHOWN = 3;
 const VALUE_CHARACTERS_MAX = 120;
 
-/** Writes one sentence per requested fact. Pages can state anything, so values that do not look like the fact's type are dropped. */
+/**
+ * Writes the requested facts: one in a sentence of its own, several in one sentence. Pages can state anything, so values that do not look
+ * like the fact's type are dropped.
+ */
 export function writeFacts(profile: Profile, facts: readonly string[], language: Language): string[] {
-  const { fact, factUnknown, factNotIndexed } = sentencesIn(language);
-  const names = labelsIn(language);
+  const texts = sentencesIn(language);
   const company = [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain');
-  return facts.map((name) => {
-    const value = factOf(profile, name, language);
-    const sentence = NOT_INDEXED.has(name) ? factNotIndexed : value === undefined ? factUnknown : fact;
-    const label = names.facts[name] ?? names.features[name] ?? name;
-    // In Polish, the name of the company comes first.
-    const what = sentence.startsWith('{what}') ? capitalise(label) : label;
-    return fill(sentence, { what, company, value: value ?? '' });
-  });
+  const stated = facts.map((name) => ({
+    name,
+    label: factLabel(name, language),
+    value: NOT_INDEXED.has(name) ? undefined : factOf(profile, name, language),
+  }));
+  const known = stated.flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
+  if (stated.length === 1 || known.length === 0)
+    return stated.map(({ name, label, value }) => {
+      const sentence = NOT_INDEXED.has(name)
+        ? texts.factNotIndexed
+        : value === undefined
+          ? texts.factUnknown
+          : texts.fact;
+      // In Polish, the name of the company comes first.
+      const what = sentence.startsWith('{what}') ? capitalise(label) : label;
+      return fill(sentence, { what, company, value: value ?? '' });
+    });
+  const parts = known.map(({ name, label, value }) => shortFact(name, label, value, language));
+  const separator = known.some(({ value }) => value.includes(',')) ? '; ' : ', ';
+  const missing = stated.filter(({ value, name }) => value === undefined && !NOT_INDEXED.has(name));
+  const notIndexed = stated.filter(({ name }) => NOT_INDEXED.has(name));
+  const list = (of: readonly { readonly label: string }[]): string => of.map(({ label }) => label).join(', ');
+  return [
+    fill(texts.factsTogether, { company, facts: parts.join(separator) }),
+    ...(missing.length > 0 ? [fill(texts.factsUnknown, { names: list(missing) })] : []),
+    ...(notIndexed.length > 0 ? [fill(texts.factsNotIndexed, { names: list(notIndexed) })] : []),
+  ];
+}
+
+/** The name of a fact or column in answers. */
+export const factLabel = (name: string, language: Language): string => {
+  const { facts, features } = labelsIn(language);
+  return facts[name] ?? features[name] ?? columnLabel(name, language) ?? name;
+};
+
+/** "Founded in 2013", "CMS TYPO3". A yes or no needs a colon. */
+function shortFact(name: string, label: string, value: string, language: Language): string {
+  if (name === 'founded_year')
+    return labelsIn(language)
+      .founded.eq.replace('{year}', value)
+      .replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+  const { yes, no } = sentencesIn(language);
+  return `${label}${[yes, no].includes(value) ? (language === 'fr' ? ' :' : ':') : ''} ${value}`;
 }
 
 /** The value of a fact as a profile or a result states it; undefined if it does not. */
@@ -47,11 +85,39 @@ export function factOf(profile: Profile, name: string, language: Language): stri
     const stated = profile[one];
     if (value !== undefined) return yesOrNo(stated === value, language);
     if (typeof stated === 'boolean') return yesOrNo(stated, language);
+    if (typeof stated === 'string' && DISPLAYED.has(one)) return displayValue(one, stated, language);
+    if (typeof stated === 'string' && one === 'fetched_at') return displayDate(stated.slice(0, 10), language);
+    if (QUOTED.has(one)) return quoted([stated].flat()[0]);
+    if (typeof stated === 'number' && !one.endsWith('_year'))
+      return new Intl.NumberFormat(language).format(stated);
     const values = [stated].flat().filter(isValue).slice(0, VALUES_SHOWN);
     if (values.length > 0) return values.join(', ');
   }
   return undefined;
 }
+
+/** Columns whose values have names in each language. */
+const DISPLAYED: ReadonlySet<string> = new Set(['country', 'industry', 'language']);
+/** Texts of the page, which are quoted because they can say anything. */
+const QUOTED: ReadonlySet<string> = new Set([
+  'title',
+  'tagline',
+  'meta_description',
+  'h1',
+  'legal_name',
+  'about_text',
+]);
+
+const quoted = (text: unknown): string | undefined => {
+  const line =
+    typeof text === 'string'
+      ? text
+          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+          .replace(/[“”„«»"]/g, "'")
+          .trim()
+      : '';
+  return line === '' ? undefined : `“${line.slice(0, VALUE_CHARACTERS_MAX)}”`;
+};
 
 const yesOrNo = (is: boolean, language: Language): string => sentencesIn(language)[is ? 'yes' : 'no'];
 
@@ -72,3 +138,20 @@ function addressOf(profile: Profile, language: Language): string | undefined {
 }
 
 const capitalise = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+/** How many companies of a list are named. */
+export const NAMES_MAX = 3;
+
+/** French sets it apart by a narrow space. */
+export const semicolon = (language: Language): string => (language === 'fr' ? '\u202f; ' : '; ');
+
+/** States the phone numbers and e-mail addresses of the first companies. */
+export function writeContacts(content: ToolAnswer['content'], language: Language): string[] {
+  const { contacts, contactNone } = sentencesIn(language);
+  const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const companies = rows.slice(0, NAMES_MAX).map((row) => {
+    const stated = ['phone', 'email'].flatMap((name) => factOf(row, name, language) ?? []);
+    return `${textOf(row, 'domain')} (${stated.length > 0 ? stated.join(', ') : contactNone})`;
+  });
+  return companies.length > 0 ? [fill(contacts, { companies: companies.join(semicolon(language)) })] : [];
+}

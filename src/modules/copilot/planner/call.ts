@@ -71,6 +71,8 @@ export interface CallPlan extends Interpretation {
   readonly asksTechnologies?: boolean;
   /** Whether it asks for contact details of the companies. */
   readonly asksContacts?: boolean;
+  /** Whether it asks to compare the few companies of the list: "the two oldest". */
+  readonly comparesRows?: boolean;
   /** Whether it asks how many companies there are. */
   readonly asksCount?: boolean;
   /** All companies of which the message asks what share the call finds. */
@@ -80,7 +82,7 @@ export interface CallPlan extends Interpretation {
 /** One of the compared things, with the search that counts it. */
 export interface ComparedItem {
   /** The kind of thing, as in condition labels; `value` says which one. */
-  readonly field: 'technology' | 'country' | 'place' | 'industry' | 'q';
+  readonly field: 'technology' | 'country' | 'place' | 'industry' | 'q' | 'filter';
   readonly value: string;
   readonly call: PlannedCall;
 }

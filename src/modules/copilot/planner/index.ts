@@ -18,6 +18,7 @@ export {
 export { type ConversationState, emptyConversation } from './conversation-state.ts';
 export {
   businessNouns,
+  columnLabel,
   functionWords,
   industryWords,
   regions,

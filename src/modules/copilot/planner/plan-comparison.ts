@@ -1,11 +1,13 @@
 import type { CallArguments, ComparedItem, PlannedCall } from './call.ts';
 import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 import { isEmpty, type Request, type Slot } from './reading/request.ts';
-import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from './to-arguments.ts';
+import { columnFilter, filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from './to-arguments.ts';
 
 /** The searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined if nothing is compared. */
 export function planComparison(request: Request, call: PlannedCall): readonly ComparedItem[] | undefined {
   const { roles } = request;
+  const values = call.name === 'search' && roles.has('count') ? comparedValues(request, call) : undefined;
+  if (values) return values;
   if (
     call.name !== 'search' ||
     !(roles.has('than') || roles.has('compare') || (roles.has('more') && roles.has('or')))
@@ -28,6 +30,25 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
       name: 'search',
       args: { ...others, [field]: value, ...(field === 'q' && /\s/.test(value) && { mode: 'any' }) },
     },
+  }));
+}
+
+/** "How many are B2B and how many B2C?": no company has two values of such a column. */
+function comparedValues(request: Request, call: PlannedCall): readonly ComparedItem[] | undefined {
+  const named = includedSlots(request, 'column').flatMap(({ values }) => values);
+  const conditions = named.map((name) => columnFilter(name, false));
+  const columns = new Set(named.map((name) => name.split('=')[0]));
+  if (
+    conditions.length < 2 ||
+    columns.size > 1 ||
+    !named.every((name) => /^b2b_or_b2c=|^business_model=/.test(name))
+  )
+    return undefined;
+  const kept = filtersIn(call.args).filter((one) => !conditions.includes(one));
+  return conditions.map((value) => ({
+    field: 'filter',
+    value,
+    call: { name: 'search', args: { ...call.args, filter: toFilterArgument([...kept, value]) } },
   }));
 }
 

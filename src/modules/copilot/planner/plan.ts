@@ -84,6 +84,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
           : findCompanyNames(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
+      comparesRows: request.roles.has('compare') && request.sort !== undefined && request.limit !== undefined,
       shareOf: shareOf(request, made, list && continuesLastCall(request, list) ? list : undefined),
       attributeWords: request.attributeWords,
       joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,

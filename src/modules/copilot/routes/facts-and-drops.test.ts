@@ -69,16 +69,16 @@ describe('a fact about one company', () => {
     ['BTW-nummer van Maplegate Bakery', 'Btw-nummer van Maplegate Bakery: GB980780684.'],
     [
       'phone and VAT of Maplegate Bakery',
-      'Phone number of Maplegate Bakery: +441134960841. VAT number of Maplegate Bakery: GB980780684.',
+      'Maplegate Bakery: phone number +441134960841, VAT number GB980780684.',
     ],
     ['quel est le site web de Maplegate Bakery ?', 'Site web de Maplegate Bakery : https://mill.uk/.'],
     [
       'website and phone of Maplegate Bakery',
-      'Phone number of Maplegate Bakery: +441134960841. Website of Maplegate Bakery: https://mill.uk/.',
+      'Maplegate Bakery: website https://mill.uk/, phone number +441134960841.',
     ],
     [
       'qual o site e o ano de fundação da Maplegate Bakery?',
-      'Site de Maplegate Bakery: https://mill.uk/. Ano de fundação de Maplegate Bakery: 1973.',
+      'Maplegate Bakery: site https://mill.uk/, fundada em 1973.',
     ],
     ['Wann wurde Maplegate Bakery gegründet?', 'Gründungsjahr von Maplegate Bakery: 1973.'],
     ['chi ha fondato Maplegate Bakery?', 'Fondatore di Maplegate Bakery: non indicato nella sua home page.'],

@@ -169,7 +169,7 @@ describe('a question after a company was looked up', () => {
     ['welches CMS', 'CMS von Kestrelgate Legal: WordPress.'],
     ['qué gestor de contenidos usa kestrel.ie', 'CMS de Kestrelgate Legal: WordPress.'],
     ['welk webshopsysteem gebruikt kestrel.ie?', 'Webshopsysteem van Kestrelgate Legal: WooCommerce.'],
-    ['¿qué tienda online usa?', 'Plataforma de tienda de Kestrelgate Legal: WooCommerce.'],
+    ['¿qué tienda online usa?', 'plataforma de tienda WooCommerce'],
     ['which analytics tool does Kestrelgate Legal use?', 'Web analytics of Kestrelgate Legal: Matomo.'],
   ])('can ask for a kind of technology: %s', async (message, answer) => {
     expect((await converse('kestrel.ie', message)).answer).toContain(answer);

@@ -29,6 +29,7 @@ export const changes = byLanguage((each) => each.changes);
 export const employeeWords = byLanguage((each) => each.employees);
 export const answeringWords = byLanguage((each) => each.answering);
 export const financialWords = byLanguage((each) => each.figures);
+export const personWords = byLanguage((each) => each.persons);
 export const toolQuestions = byLanguage((each) => each.questions);
 export const introductions = byLanguage((each) => each.introductions);
 export const eventWords = byLanguage((each) => each.events);
@@ -77,6 +78,9 @@ export const columnNames = names.columns;
 /** Whether this is a column, with or without a value; the other features are values of the filter `has`. */
 export const isColumn = (name: string): boolean =>
   name in columnWords || name in columnNames || name.includes('=');
+/** The name of a column in answers; undefined if it has none. */
+export const columnLabel = (column: string, language: Language): string | undefined =>
+  columnNames[column]?.[language].split(',')[0]?.trim();
 /** Words for manufacturers. */
 export const manufacturerNouns: ReadonlySet<string> = new Set(
   splitList(foldWord(columnWords['business_model=manufacturer'] ?? '')),

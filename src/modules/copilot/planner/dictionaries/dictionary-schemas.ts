@@ -54,6 +54,13 @@ const financialsSchema = z.strictObject({
   ),
 });
 
+/** Words for people of a company, of whom the index holds nothing. */
+const personsSchema = z.strictObject({
+  words: words.describe('Directors, managers, owners: next to a word for a contact detail.'),
+  contacts: words.describe('What people ask for of them: e-mail, phone number, name.'),
+  personal: words.describe('Personal, private: before such a word.'),
+});
+
 /** Words for booking online, in whatever order and with whatever is between them. */
 const bookingSchema = z.strictObject({
   online: words.describe('Online, on the internet.'),
@@ -113,6 +120,7 @@ export const languageSchema = z.strictObject({
   employees: employeesSchema,
   answering: answeringSchema,
   figures: financialsSchema,
+  persons: personsSchema,
   questions: questionsSchema,
   introductions: introductionsSchema,
   events: eventsSchema,
@@ -195,9 +203,11 @@ export const nameSchemas = {
           .optional()
           .describe('For numbers: whether an order by this column starts with the smallest.'),
         units: z
-          .record(z.string(), z.number())
+          .record(z.string(), z.union([z.number(), z.string().regex(/^[A-Z]{3}$/)]))
           .optional()
-          .describe('For numbers: words after a number, with what to multiply it by.'),
+          .describe(
+            'For numbers: words after a number, with what to multiply it by, or with the currency of prices.',
+          ),
         ...(Object.fromEntries(
           languages.map((language) => [
             language,

@@ -38,6 +38,9 @@ const YEARS = /_year$/;
 const isCompared = (column: string): boolean =>
   column !== EMPLOYEES && !YEARS.test(column) && (isNumber(column) || CODES.has(column));
 
+/** What a unit multiplies the number by, or the currency that it names. */
+type Unit = number | string;
+
 /** Tokens that together form a number or a phrase. */
 interface Part {
   readonly kind: Kind | 'number' | undefined;
@@ -46,8 +49,7 @@ interface Part {
   readonly text: string;
   /** The columns that it names: of a lowest and a highest price, the comparison decides. */
   readonly columns: readonly string[];
-  /** What a unit multiplies the number by. */
-  readonly factor: number;
+  readonly unit: Unit;
 }
 
 const splitList = (text: string): string[] =>
@@ -59,21 +61,21 @@ interface Phrase {
   readonly kind: Kind;
   readonly words: readonly string[];
   readonly columns: readonly string[];
-  readonly factor: number;
+  readonly unit: Unit;
 }
 
 /** Phrases split into words, longest first. */
 const phrases = mapLanguages((language): readonly Phrase[] => {
   const compared = Object.entries(columnNames).filter(([column]) => isCompared(column));
   const named = new Map<string, Phrase>();
-  const add = (kind: Kind, text: string, column: string, factor: number): void => {
+  const add = (kind: Kind, text: string, column: string, unit: Unit): void => {
     const words = foldWords(text);
     const before = named.get(words.join(' '));
-    named.set(words.join(' '), { kind, words, columns: [...(before?.columns ?? []), column], factor });
+    named.set(words.join(' '), { kind, words, columns: [...(before?.columns ?? []), column], unit });
   };
   for (const [column, { [language]: names, units = {} }] of compared) {
     for (const name of names.split(',')) add('words', name, column, 1);
-    for (const [unit, factor] of Object.entries(units)) add('unit', unit, column, factor);
+    for (const [name, unit] of Object.entries(units)) add('unit', name, column, unit);
   }
   return [
     ...(Object.entries(employeeWords[language]) as [Kind, string][]).flatMap(([kind, list]) =>
@@ -81,7 +83,7 @@ const phrases = mapLanguages((language): readonly Phrase[] => {
         kind,
         words: phrase.split(' '),
         columns: kind === 'words' ? [EMPLOYEES] : [],
-        factor: 1,
+        unit: 1,
       })),
     ),
     ...named.values(),
@@ -117,7 +119,7 @@ function partsOf(tokens: readonly Token[], language: Language): Part[] {
       length,
       text,
       columns: isNumeral ? [] : (phrase?.columns ?? []),
-      factor: phrase?.factor ?? 1,
+      unit: phrase?.unit ?? 1,
     });
     at += length;
   }
@@ -141,7 +143,8 @@ export function extractAmounts(tokens: readonly Token[], message: string, langua
   for (let taken = 0; taken < AMOUNTS_MAX; taken += 1) {
     const found = findAmount(extracted.tokens, language);
     if (!found) break;
-    const { start, end, columns, conditions, factor } = found;
+    const { start, end, columns, conditions, unit } = found;
+    const factor = typeof unit === 'number' ? unit : 1;
     const text = message.slice(extracted.tokens[start]?.start, extracted.tokens[end - 1]?.end);
     const left = extracted.tokens.toSpliced(start, end - start);
     extracted = columns.includes(EMPLOYEES)
@@ -154,6 +157,9 @@ export function extractAmounts(tokens: readonly Token[], message: string, langua
               const column = columnFor(columns, operator);
               return { column, operator, value: CODES.has(column) ? written : String(number * factor), text };
             }),
+            ...(typeof unit === 'string'
+              ? [{ column: 'currency', operator: 'eq' as const, value: unit, text }]
+              : []),
           ],
           tokens: left,
         };
@@ -172,7 +178,7 @@ interface FoundAmount {
   readonly end: number;
   readonly columns: readonly string[];
   readonly conditions: readonly Compared[];
-  readonly factor: number;
+  readonly unit: Unit;
 }
 
 function findAmount(tokens: readonly Token[], language: Language): FoundAmount | undefined {
@@ -196,7 +202,7 @@ function findAmount(tokens: readonly Token[], language: Language): FoundAmount |
         end: last.at + last.length,
         columns,
         conditions,
-        factor: unit?.factor ?? 1,
+        unit: unit?.unit ?? 1,
       };
     }
   return undefined;

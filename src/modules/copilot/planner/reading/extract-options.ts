@@ -70,7 +70,7 @@ export function extractOptions(
   const count = findGroupBy(
     items,
     language,
-    (place) => isOption(place) || facts?.at.includes(place) === true,
+    (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
   );
   const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
@@ -111,7 +111,12 @@ function findGroupBy(
         items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isAllowedBetween),
     );
     const noun = items.findIndex((one, place) => place < at && hasRole(one, 'distribution') && !one.content);
-    if (other < 0 && !(noun >= 0 && isPreposition(items[at - 1])) && !endsWithField(items, at)) continue;
+    if (
+      other < 0 &&
+      !(noun >= 0 && (noun === at - 1 || isPreposition(items[at - 1]))) &&
+      !endsWithField(items, at)
+    )
+      continue;
     const nearest = other < 0 ? at - 1 : other;
     const [first, last] = [Math.min(at, nearest), Math.max(at, nearest)];
     // "The 5 most used", "top 10 countries".

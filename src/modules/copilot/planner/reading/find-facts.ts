@@ -52,7 +52,7 @@ export function findFacts(
   items: readonly Item[],
   language: Language,
   isAfterLookup: boolean,
-): (Found & { readonly facts: string[] }) | undefined {
+): (Found & { readonly facts: string[]; readonly isNamed?: boolean }) | undefined {
   const refersToOne =
     items.some((item) => firstToken(item).kind === 'domain' || (hasRole(item, 'its') && !item.content)) ||
     (isAfterLookup && namesNothingNew(items, language));
@@ -64,7 +64,7 @@ export function findFacts(
         (at > 0 && isUnknown(item) && isNamePart(items, at, language)),
     );
   const named = refersToOne ? undefined : factsOfNamed(items, language);
-  if (named) return named;
+  if (named) return { ...named, isNamed: true };
   if (!isAboutOne || items.some((item) => hasRole(item, 'like') && !item.content && item.tokens.length > 1))
     return undefined;
   const found = items.flatMap((item, at) => {
@@ -79,8 +79,6 @@ export function findFacts(
   const facts = [...new Set([...found.map(({ fact }) => fact), ...(asksWhen ? [FOUNDED_YEAR] : [])])];
   // "Who founded it" asks for the founder, not for the year.
   const asked = facts.includes('founder') ? facts.filter((fact) => fact !== FOUNDED_YEAR) : facts;
-  // "What does the boss earn" does not ask who that is.
-  const mostSpecific = asked.includes(PAY) ? [PAY] : asked;
   // "In which year was it set up": any verb for founding belongs to the question.
   const at = items.flatMap((item, place) =>
     found.some((one) => one.at === place) ||
@@ -88,8 +86,12 @@ export function findFacts(
       ? [place]
       : [],
   );
-  return facts.length > 0 ? { at, facts: mostSpecific } : undefined;
+  return facts.length > 0 ? { at, facts: mostSpecific(asked) } : undefined;
 }
+
+/** "What does the boss earn" does not ask who that is. */
+const mostSpecific = (facts: readonly string[]): string[] =>
+  facts.includes(PAY) ? [PAY] : [...new Set(facts)];
 
 /** Words of these kinds make up a question, but no name: "what", "is", "of". */
 const isQuestionWord = (item: Item): boolean => item.content === undefined && item.roles.size > 0;
@@ -120,7 +122,7 @@ function factsOfNamed(
         !hasRole(item, 'filler') &&
         (hasRole(item, ...LIST_ROLES) ||
           // "The number of images" is a fact, "how many hotels" is a count.
-          (hasRole(item, 'count') && !isNumber(columnOf(items[at + 1] as Item) ?? ''))),
+          (hasRole(item, 'count') && !isNumber(columnOf(items[at + 1]) ?? ''))),
     )
   )
     return undefined;
@@ -138,14 +140,14 @@ function factsOfNamed(
     rest.length === last - first + 1 &&
     items.slice(first + 1, last + 1).every(({ breakBefore }) => breakBefore === '');
   if (!isOneName || (hasRole(items[first - 1], 'in') && !hasRole(items[first - 1], 'of'))) return undefined;
-  return { at: asked.map(({ at }) => at), facts: [...new Set(asked.map(({ fact }) => fact))] };
+  return { at: asked.map(({ at }) => at), facts: mostSpecific(asked.map(({ fact }) => fact)) };
 }
 
 /** The column that a word names. */
-function columnOf(item: Item): string | undefined {
-  if (item.content?.kind === 'feature')
+function columnOf(item: Item | undefined): string | undefined {
+  if (item?.content?.kind === 'feature')
     return item.content.name.includes('=') ? undefined : item.content.name;
-  if (item.content !== undefined) return undefined;
+  if (item === undefined || item.content !== undefined) return undefined;
   const field = fieldAt(item.indexes.get('fields'));
   const fact = factAt(item.indexes.get('facts')) ?? field;
   return fact === 'tech' ? 'technologies' : fact === 'has' ? undefined : fact;

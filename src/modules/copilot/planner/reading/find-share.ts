@@ -6,6 +6,8 @@ import { firstItem, type Unit } from './unit.ts';
  * the companies; without such a verb they are what homepages use or have. Where companies are applies to all of them.
  */
 export function findSharePart(units: readonly Unit[]): ReadonlySet<Unit> {
+  const second = secondCount(units);
+  if (second >= 0) return new Set(units.slice(second).filter(isCondition));
   const from = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share'));
   if (from < 0) return new Set();
   const after = units.slice(from + 1);
@@ -14,6 +16,24 @@ export function findSharePart(units: readonly Unit[]): ReadonlySet<Unit> {
   const said = verb < 0 ? [] : after.slice(verb).filter(isCondition);
   if (said.length > 0) return new Set(said);
   return new Set(units.filter((unit) => isCondition(unit) && !isTopic(unit)));
+}
+
+/** Whether a message asks for a part of the companies. */
+export const asksForShare = (units: readonly Unit[]): boolean =>
+  secondCount(units) >= 0 ||
+  units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share'));
+
+/** The second of two counts: "how many pharmacies are there, and how many of them have a phone?" */
+function secondCount(units: readonly Unit[]): number {
+  const isCount = (unit: Unit): boolean => unit.kind === 'grammar' && hasRole(firstItem(unit), 'count');
+  const first = units.findIndex(isCount);
+  if (first < 0) return -1;
+  const second = units.findIndex(
+    (unit, at) =>
+      at > first + 1 && (isCount(unit) || (unit.kind === 'grammar' && hasRole(firstItem(unit), 'ofThem'))),
+  );
+  const isNamedBefore = units.slice(first, second).some((unit) => unit.kind !== 'grammar');
+  return second > 0 && isNamedBefore && units.slice(second).some(isCondition) ? second : -1;
 }
 
 const isTopic = (unit: Unit): boolean =>

@@ -99,7 +99,7 @@ function sortByAmount(items: readonly Item[], at: number): (Found & { readonly s
   const isNear = items.slice(first + 1, at + 1).every(({ breakBefore }) => breakBefore === '');
   if (word === undefined || word.content || !isNear) return undefined;
   if (hasRole(word, 'fewest')) return { at: positionsBetween(first, at), sort: column };
-  return hasRole(word, 'mostCommon', 'more') && !hasRole(word, 'filler')
+  return hasRole(word, 'mostCommon', 'more') && !hasRole(word, 'filler', 'distribution')
     ? { at: positionsBetween(first, at), sort: `-${column}` }
     : undefined;
 }

@@ -14,6 +14,7 @@ import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractEvents } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
+import { extractPersons } from './extract-persons.ts';
 import { extractVersions } from './extract-versions.ts';
 import { findChangeTarget } from './find-change-target.ts';
 import { findConditions } from './find-conditions.ts';
@@ -22,7 +23,7 @@ import { isIndexChange } from './find-index-change.ts';
 import { findLimit } from './find-limit.ts';
 import { findSecondClause } from './find-second-clause.ts';
 import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
-import { findSharePart } from './find-share.ts';
+import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
@@ -70,7 +71,8 @@ export function readMessage(
     language,
     lexicon,
   );
-  const withoutFinancials = extractFinancials(splitTokens, message, language);
+  const withoutPersons = extractPersons(splitTokens, message, language);
+  const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const withoutAmounts = extractAmounts(withoutFinancials.tokens, message, language);
   const read = tag(withoutAmounts.tokens, { lexicon, language, message });
   const {
@@ -138,6 +140,7 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
+      ...(withoutPersons.text !== '' && { persons: withoutPersons.text }),
     },
     // Nobody needs to know that "wich" was read as "which".
     corrected: tokens.flatMap((token) => {
@@ -147,7 +150,7 @@ export function readMessage(
         : [{ written: token.text, meant }];
     }),
     slots: slots.map(({ slot }) => slot),
-    sharePart: units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share'))
+    sharePart: asksForShare(units)
       ? {
           slots: slots.flatMap(({ unit, slot }) => (sharePart.has(unit) ? [slot] : [])),
           words: words.flatMap((unit) => (sharePart.has(unit) ? [unit.text] : [])),

@@ -37,6 +37,8 @@ export interface Remarks {
   readonly unsupportedLanguage: string | undefined;
   /** Whether a period of changes ends before today, which the search cannot apply. */
   readonly hasLaterChanges?: boolean;
+  /** Words that ask for data of persons, which the index does not have. */
+  readonly persons?: string;
 }
 
 /** What happened to the homepages that a message asks for. */

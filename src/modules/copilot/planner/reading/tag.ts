@@ -224,7 +224,7 @@ function fitsContext(
     return (
       (followsHaving(before, token) && (!isHeadLast || isLastOfPhrase())) ||
       // "Die Visa akzeptieren": the verb comes last.
-      (isHeadLast && isUsed())
+      (isHeadLast && !hasRole(before.at(-1), 'which') && isUsed())
     );
   // "Nail polish" is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));

@@ -1,0 +1,66 @@
+import { grammars, mapLanguages, personWords } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+interface Extracted {
+  /** The words that ask for data of persons, as they were written; empty if there are none. */
+  readonly text: string;
+  /** The rest of the message. */
+  readonly tokens: readonly Token[];
+}
+
+const phrases = mapLanguages((language) => {
+  const { words, contacts, personal } = personWords[language];
+  const { of, filler } = grammars[language];
+  return {
+    words: foldPhrases(words),
+    contacts: foldPhrases(contacts),
+    personal: foldPhrases(personal),
+    // "The e-mails of the directors".
+    between: foldPhrases(`${of}, ${filler}`),
+  };
+});
+
+/**
+ * Takes "personal" and "of the directors" out of "personal e-mails of the directors of insurers": the index has no data of persons, and the
+ * contact details of the companies are the nearest that it has. A company that is named is asked about its manager instead.
+ */
+export function extractPersons(tokens: readonly Token[], message: string, language: Language): Extracted {
+  const { words, contacts, personal, between } = phrases[language];
+  const lengthAt = (of: readonly (readonly string[])[], at: number): number =>
+    at < 0
+      ? 0
+      : (of.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
+        0);
+  for (const start of tokens.keys()) {
+    const length = lengthAt(contacts, start);
+    if (length === 0) continue;
+    const end = start + length;
+    const [before, after] = [start - 1, end];
+    const removed = new Set<number>();
+    const remove = (from: number, count: number): void => {
+      for (let at = from; at < from + count; at += 1) removed.add(at);
+    };
+    // "CEO e-mails", "personal e-mails", "correos personales".
+    if (lengthAt(personal, before) === 1) remove(before, 1);
+    if (lengthAt(personal, after) === 1) remove(after, 1);
+    const leading = [3, 2, 1].find((count) => lengthAt(words, start - removed.size - count) === count);
+    if (leading !== undefined) remove(start - removed.size - leading, leading);
+    let at = end + (removed.has(after) ? 1 : 0);
+    const first = at;
+    while (lengthAt(words, at) === 0 && lengthAt(between, at) > 0 && tokens[at]?.breakBefore === '')
+      at += lengthAt(between, at);
+    const person = lengthAt(words, at);
+    if (person > 0) remove(first, at + person - first);
+    if (removed.size === 0) continue;
+    return {
+      text: [...removed]
+        .sort((one, other) => one - other)
+        .map((place) => message.slice(tokens[place]?.start, tokens[place]?.end))
+        .join(' '),
+      tokens: tokens.filter((_token, place) => !removed.has(place)),
+    };
+  }
+  return { text: '', tokens };
+}
