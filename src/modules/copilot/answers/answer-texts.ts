@@ -152,7 +152,7 @@ const labelsSchema = z.strictObject({
   facts: z
     .record(text, text)
     .describe(
-      'Facts about one company that are not features: address, founder, founded_year, employee_count; and manager, owner and pay, which the index does not hold.',
+      'Facts about one company that are neither features nor in the table of columns: address, founder, website; and manager, owner and pay, which the index does not hold.',
     ),
   features: z.record(text, text).describe('Values of the filter has, and columns.'),
 });

@@ -261,7 +261,7 @@ export function detectLanguage(
     const countsAsTrade = (language: Language): boolean => !isOfName || language === 'de';
     for (const language of languagesOfPhrase(tokens, at))
       if (countsAsTrade(language)) add(language, TRADE_POINTS);
-    if (isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
+    if (best.size === 0 && isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
     const ofTrade = languagesOfTrade(token);
     if (ofTrade)
       for (const language of ofTrade)

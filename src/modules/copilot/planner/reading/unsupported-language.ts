@@ -40,12 +40,13 @@ export function detectUnsupportedLanguage(tokens: readonly Token[], lexicon: Lex
     if (kind !== 'word') continue;
     const word = text.toLowerCase();
     const codes = [...wordsByLanguage].flatMap(([code, words]) => (words.has(word) ? [code] : []));
-    if (codes.length > 0) {
-      const isShared = lexicon.matchesAt(tokens.slice(at, at + 1), 0).length > 0;
-      const isDistinctive = folded.length >= DISTINCTIVE_LETTERS_MIN || word !== folded;
-      for (const code of codes) add(code, isShared ? 0.25 : isDistinctive ? 1 : 0.5);
-    }
-    for (const code of languagesByTradeName.get(folded) ?? []) add(code, 1);
+    const tradeCodes = languagesByTradeName.get(folded) ?? new Set<string>();
+    if (codes.length === 0 && tradeCodes.size === 0) continue;
+    const isShared = lexicon.matchesAt(tokens.slice(at, at + 1), 0).length > 0;
+    const isDistinctive = folded.length >= DISTINCTIVE_LETTERS_MIN || word !== folded;
+    for (const code of codes) add(code, isShared ? 0.25 : isDistinctive ? 1 : 0.5);
+    // "Video" is a shop in one language, and a word that messages in others have too.
+    for (const code of tradeCodes) add(code, isShared ? 0.25 : 1);
   }
   const [best] = [...scores].sort(([, one], [, other]) => other - one);
   return best !== undefined && best[1] >= CERTAIN_POINTS ? best[0] : undefined;
