@@ -16,6 +16,7 @@ import {
   type CallArguments,
   type ComparedItem,
   callForRows,
+  isNumberColumn,
   isReservedName,
   type Language,
   type Plan,
@@ -171,7 +172,9 @@ async function run(
 function withDetails({ name, args }: PlannedCall): CallArguments {
   const column = name === 'search' ? sortedColumn(args) : undefined;
   if (column !== undefined) return { ...args, columns: column };
-  return name === 'facets' && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
+  // The parts of a histogram are as many as are asked for.
+  const isCounted = name === 'facets' && !isNumberColumn(String(args.fields));
+  return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
 }
 
 /** Suggests conditions to drop when no lookalike meets them all. */

@@ -41,21 +41,32 @@ export function writeDistribution(
   ];
 }
 
-/** The counts by value, or by range where the values are numbers. */
+type Counted = { readonly count: number } & (
+  | { readonly value: string }
+  | { readonly from: number | string; readonly to: number | string }
+);
+
+/** The counts by value, or by range where the values are numbers, the largest first. */
 function countsOf(
-  { facets, histograms }: ToolAnswer['content'],
+  { facets }: ToolAnswer['content'],
   field: string,
   language: Language,
 ): { readonly name: string; readonly count: number }[] {
-  const values = (facets as Readonly<Record<string, readonly { value: string; count: number }[]>>)?.[field];
-  if (values)
-    return values.map(({ value, count }) => ({ name: displayValue(field, value, language), count }));
-  const ranges = (
-    histograms as Readonly<Record<string, readonly { from: unknown; to: unknown; count: number }[]>>
-  )?.[field];
-  return (ranges ?? [])
+  const counted = (facets as Readonly<Record<string, readonly Counted[]>>)[field] ?? [];
+  return counted
     .filter(({ count }) => count > 0)
-    .map(({ from, to, count }) => ({ name: from === to ? String(from) : `${from}–${to}`, count }));
+    .map((part) => ({
+      name: 'value' in part ? displayValue(field, part.value, language) : rangeOf(part.from, part.to),
+      count: part.count,
+    }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** The end of a range is not part of it: from 1920 to 1930 are the years 1920 to 1929. */
+function rangeOf(from: number | string, to: number | string): string {
+  if (!Number.isInteger(from) || !Number.isInteger(to)) return `${from}–${to}`;
+  const last = Number(to) - 1;
+  return last > Number(from) ? `${from}–${last}` : String(from);
 }
 
 /** The number of companies for one of the compared things. */
