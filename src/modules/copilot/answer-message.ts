@@ -309,6 +309,7 @@ const COMPARED_MAX = 5;
 const REASONS = {
   greeting: 'greeting',
   thanks: 'thanks',
+  acknowledged: 'acknowledged',
   about_tool: 'aboutTool',
   off_topic: 'offTopic',
   unclear: 'unclear',

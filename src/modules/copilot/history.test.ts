@@ -51,6 +51,20 @@ describe('reading a history', () => {
     expect((await read([...old, answer({ country: 'DE' }, { language: 'de' })])).planned).toEqual([]);
   });
 
+  it('knows what the last answer offered, and nothing that an earlier one did', async () => {
+    const offer = { label: 'Has: blog', tool_call: { name: 'search', args: { country: 'DE', nonsense: 1 } } };
+    const empty = answer({ country: 'DE', has: 'blog' }, { language: 'en', relaxed: [offer] });
+    expect((await read([empty])).state.offered).toEqual({ name: 'search', args: { country: 'DE' } });
+    expect((await read([empty, answer({ q: 'bakery' })])).state.offered).toBeUndefined();
+    const unclear = {
+      role: 'assistant',
+      tool_call: { name: 'none', args: {} },
+      proposals: [{ name: 'search', args: { q: 'rye' } }],
+    };
+    expect((await read([unclear])).state.offered).toEqual({ name: 'search', args: { q: 'rye' } });
+    expect((await read([answer({}, { relaxed: 'yes', proposals: [7] })])).state.offered).toBeUndefined();
+  });
+
   it('keeps the list of a company that was opened', async () => {
     const list = answer(
       { q: 'bakery' },

@@ -50,6 +50,7 @@ export async function readHistory(
   let state: ConversationState = {
     ...emptyConversation,
     last: calls[answered],
+    offered: offeredBy(turns.at(-1), tools),
     lastAnswerHadNoCall: turns.slice(answered + 1).some(isAnswer),
     ...listsBefore(turns, calls.slice(0, answered + 1)),
   };
@@ -175,6 +176,16 @@ function callOf(turn: unknown, tools: Tools): PlannedCall | undefined {
     Object.hasOwn(known, key) && isArgument(key, value) ? [[key, value]] : [],
   );
   return { name, args: Object.fromEntries(args) };
+}
+
+/** The first of the searches that an answer offered: one with fewer conditions, or one that an unclear message may have meant. */
+function offeredBy(turn: unknown, tools: Tools): PlannedCall | undefined {
+  if (!isObject(turn)) return undefined;
+  const [relaxed] = Array.isArray(turn.relaxed) ? turn.relaxed : [];
+  if (relaxed !== undefined) return callOf(relaxed, tools);
+  const isUnanswered = isObject(turn.tool_call) && turn.tool_call.name === 'none';
+  const [proposal] = isUnanswered && Array.isArray(turn.proposals) ? turn.proposals : [];
+  return callOf({ tool_call: proposal }, tools);
 }
 
 const FILTERS_MAX = 30;

@@ -159,10 +159,10 @@ function readStored(): readonly Turn[] {
 
 function historyOf({ message, answered }: Turn): Record<string, unknown>[] {
   if (!answered) return [];
-  const { answer, tool_call, results, language } = answered;
+  const { answer, tool_call, results, language, relaxed, proposals } = answered;
   return [
     { role: 'user', content: message },
-    { role: 'assistant', content: answer, tool_call, results, language },
+    { role: 'assistant', content: answer, tool_call, results, language, relaxed, proposals },
   ];
 }
 

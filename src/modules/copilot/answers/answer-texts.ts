@@ -86,6 +86,7 @@ const sentencesSchema = z.strictObject({
   typoCorrected: text.describe('A typo, and the trade that was searched for instead.'),
   greeting: text,
   thanks: text,
+  acknowledged: text.describe('The reply to “no”, “all right” and praise in the middle of a conversation.'),
   aboutTool: text.describe('What the copilot does, and where its data comes from.'),
   topics: z
     .record(z.enum(toolTopics), text)

@@ -101,6 +101,7 @@ export interface Clarification extends Interpretation {
   readonly reason:
     | 'greeting'
     | 'thanks'
+    | 'acknowledged'
     | 'about_tool'
     | 'off_topic'
     | 'unclear'

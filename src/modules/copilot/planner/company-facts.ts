@@ -3,6 +3,7 @@ import { factOfField } from './reading/find-facts.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
 const TECHNOLOGIES = 'technologies';
+const WEBSITE = 'website';
 
 /** Whether a message asks for all technologies of a company. */
 export const asksTechnologies = ({ groupBy, facts, isQuestion, roles, slots }: Request): boolean =>
@@ -12,16 +13,19 @@ export const asksTechnologies = ({ groupBy, facts, isQuestion, roles, slots }: R
   (isQuestion &&
     roles.has('uses') &&
     groupBy === undefined &&
-    facts.length === 0 &&
+    // "What is its site built with?"
+    facts.every((fact) => fact === WEBSITE) &&
     slots.every(({ param }) => param !== 'technology'));
 
 /** The facts that a message asks about one company: features of its site, and facts with dictionary words such as “address”. */
-export const requestedFacts = ({ slots, facts, roles, domains, groupBy }: Request): string[] => [
-  ...new Set([
+export const requestedFacts = (request: Request): string[] => {
+  const { slots, facts, roles, domains, groupBy } = request;
+  const named = asksTechnologies(request) ? facts.filter((fact) => fact !== WEBSITE) : facts;
+  return unique([
     ...slots.flatMap(({ param, values, isExcluded }) =>
       (param === 'has' || param === 'column') && !isExcluded ? values : [],
     ),
-    ...[...facts, groupBy?.isRanking === false ? (factOfField(groupBy.field) ?? []) : []]
+    ...[...named, groupBy?.isRanking === false ? (factOfField(groupBy.field) ?? []) : []]
       .flat()
       // Technologies are listed in a sentence of their own.
       .filter((fact) => fact !== TECHNOLOGIES),
@@ -31,8 +35,10 @@ export const requestedFacts = ({ slots, facts, roles, domains, groupBy }: Reques
     ...(roles.has('uses') && slots.some(({ values }) => values.includes('ecommerce'))
       ? ['ecommerce_platform']
       : []),
-  ]),
-];
+  ]);
+};
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** Matches "and its e-mail?" after a company was looked up. */
 export const asksFactOfLastCompany = (request: Request, last: PlannedCall | undefined): boolean => {

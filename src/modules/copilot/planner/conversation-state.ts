@@ -12,6 +12,8 @@ export interface ConversationState {
   readonly earlierLists?: readonly PlannedCall[] | undefined;
   /** Whether the last answer needed no call, so that it showed no list. */
   readonly lastAnswerHadNoCall?: boolean | undefined;
+  /** The search that the last answer offered, such as the last one with fewer conditions. */
+  readonly offered?: PlannedCall | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;

@@ -10,12 +10,16 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
   if (values) return values;
   if (
     call.name !== 'search' ||
-    !(roles.has('than') || roles.has('compare') || (roles.has('more') && roles.has('or')))
+    !(
+      roles.has('than') ||
+      roles.has('compare') ||
+      (roles.has('more') && (roles.has('or') || request.groupBy !== undefined))
+    )
   )
     return countsPlaces(request) ? comparedSlots(request, call, ['place', 'country']) : undefined;
   const named = comparedSlots(request, call, FIELDS);
   if (named) return named;
-  if (request.slots.length === 0 && (roles.has('than') || comparesLastTwoLists(request)))
+  if (request.slots.length === 0 && (roles.has('than') || roles.has('more') || comparesLastTwoLists(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);
       if (before.length > 1) return before.map((value) => comparedItem(field, value, call.args));
@@ -82,7 +86,8 @@ function comparedSlots(
 /** "Compare both", "compare the two countries": what the last two lists differ in, not two of their rows. */
 export const comparesLastTwoLists = (request: Request): boolean =>
   request.roles.has('compare') &&
-  (request.roles.has('together') || request.limit === 2) &&
+  (request.limit === 2 ||
+    (['together', 'previousPage', 'back', 'backTo'] as const).some((role) => request.roles.has(role))) &&
   isEmpty(request) &&
   request.ordinals.length === 0 &&
   !request.roles.has('lastOne');

@@ -12,18 +12,10 @@ import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
-import { dropLastCondition } from './follow-up/drop-conditions.ts';
-import { findNamedList, listsToCompare, mergeLists } from './follow-up/earlier-lists.ts';
+import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
-import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import {
-  comparesLastTwoLists,
-  compareWithLast,
-  includedSlots,
-  planComparison,
-  searchCompared,
-} from './plan-comparison.ts';
+import { compareWithLast, includedSlots, planComparison, searchCompared } from './plan-comparison.ts';
 import {
   asksForLookalikesOfRow,
   callForRows,
@@ -96,11 +88,14 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       applied,
     };
   };
-  const last = request.roles.has('startOver') ? undefined : state.last;
+  const last = request.roles.has('startOver') ? undefined : onlyCompany(request, state);
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
-  const both = list && comparesLastTwoLists(request) ? listsToCompare(list, state.previousList) : undefined;
+  const before = { last, list, state };
   const rows =
-    list && !both && (isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
+    list &&
+    !comparedLists(request, before) &&
+    !limitsList(request) &&
+    (isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
       ? referencedRows(request)
       : [];
 
@@ -116,6 +111,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     };
   if (
     request.changeTarget !== undefined &&
+    !(list && request.roles.has('everything')) &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
   )
     return { ...clarify('declined'), section: request.changeTarget, proposals: [] };
@@ -139,46 +135,40 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (last?.name === 'lookup' && asksTechnologies(request) && refersToLastCompany(request))
     return call(last, []);
   if (request.groupBy) {
-    const counted = list?.name === 'search' && continuesLastCall(request, list) ? list : undefined;
-    const asked = counted ? continueCall(counted, request, converted.args) : { args: converted.args };
+    const both = comparedLists(request, before);
+    if (both) return call(both, []);
+    const isCounted = list?.name === 'search' || list?.name === 'facets';
+    const asked =
+      isCounted && continuesLastCall(request, list)
+        ? continueCall(list, request, converted.args)
+        : { args: converted.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
-  // After an answer without a list, "back to the hotels" means the last list of hotels.
-  const lists = [...(state.lastAnswerHadNoCall && list ? [list] : []), ...(state.earlierLists ?? [])];
-  const named = request.roles.has('backTo') && findNamedList(request, converted.args, lists);
-  if (named && !isEmpty(request)) return call(named, []);
-  if (both) return call(both, []);
-  if (list && isEmpty(request) && asksForFirstList(request, list))
-    return call(state.earlierLists?.at(-1) ?? list, []);
-  if (list && isEmpty(request) && request.roles.has('together')) {
-    const both = mergeLists(list, state.previousList);
-    if (both) return call(both, []);
-  }
-  if (asksToGoBack(request)) {
-    const isListMeant = state.lastAnswerHadNoCall && !request.roles.has('previousPage');
-    const to = isListMeant && list ? list : goBack(last, list, state.previousList);
-    return to ? call(to, []) : clarify('nothing_before');
-  }
-  // "Which has more?" after several countries were searched.
-  if (isEmpty(request) && list?.name === 'search' && request.roles.has('than') && request.sort === undefined)
-    return call(list, []);
-  if (isEmpty(request) && last) {
-    const turned = list && turnPage(list, request);
-    if (turned) return call(turned);
-  }
-  if (list && dropsUnnamedCondition(request)) {
-    const fewer = dropLastCondition(list, state.previousList);
-    if (fewer) return call(withSort(fewer, request.sort), []);
-  }
+  const moved = planMove(request, converted.args, before);
+  if (moved === 'nothing_before') return clarify(moved);
+  if (moved) return call(moved, []);
   if (isEmpty(request) && last && (repeatsLastCall(request) || request.roles.has('contacts')))
     return call(last);
   const isOfAll = request.roles.has('count') && request.roles.has('company');
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
     return call({ name: 'search', args: converted.args });
   if (isEmpty(request) && !(last && changesLastCall(request)))
-    return clarify(REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear');
+    return clarify(replyTo(request, last !== undefined));
   if (list && continuesLastCall(request, list)) return call(continueCall(list, request, converted.args));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
+}
+
+/** "Its phone number" after a list of one company is about that company. */
+function onlyCompany(request: Request, { last, shown }: ConversationState): PlannedCall | undefined {
+  const [domain, ...others] = shown;
+  const lookup = domain === undefined ? undefined : ({ name: 'lookup', args: { domain } } as const);
+  return last?.name === 'search' &&
+    lookup !== undefined &&
+    others.length === 0 &&
+    request.roles.has('its') &&
+    (asksFactOfLastCompany(request, lookup) || (asksTechnologies(request) && refersToLastCompany(request)))
+    ? lookup
+    : last;
 }
 
 /** The conversation after the first of two requests in a message; undefined if it has only one. */
@@ -211,7 +201,8 @@ function toolTopicOf(request: Request): Clarification['topic'] {
     (topic === 'contents' && param === 'industry') ||
     (topic === 'integrations' && param === 'technology');
   if (!slots.every(isOfTopic)) return undefined;
-  const isShort = words.length <= 1 && roles.size <= 2;
+  // "List them" is a request, although it has the word for a list.
+  const isShort = words.length <= 1 && roles.size <= 2 && !roles.has('ofThem');
   // "I want no more alerts" asks how to end them, however it is put.
   const isPlain = isQuestion || isShort || roles.has('aboutTool') || topic === 'endAlerts';
   return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain) ? topic : undefined;
@@ -225,43 +216,21 @@ const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
   ['nextPage', 'nothing_before'],
 ];
 
+/** In the middle of a conversation, "cool" and "no" are no greetings. */
+function replyTo(request: Request, isFollowUp: boolean): Clarification['reason'] {
+  const reason = REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear';
+  const isAcknowledged = isFollowUp && (reason === 'greeting' || reason === 'unclear') && isReply(request);
+  return isAcknowledged && (reason === 'greeting' || request.roles.has('no') || request.roles.has('yes'))
+    ? 'acknowledged'
+    : reason;
+}
+
 /** Says nothing that would refer to a company other than the last one. */
 const refersToLastCompany = (request: Request): boolean =>
   isOnlyReference(request) && !request.roles.has('ofThem') && !request.roles.has('company');
 
-const asksToGoBack = (request: Request): boolean =>
-  isEmpty(request) && (['back', 'backTo', 'previousPage'] as const).some((role) => request.roles.has(role));
-
-/** "Back to the start" of a later page is its first page. */
-const asksForFirstList = ({ roles }: Request, { args }: PlannedCall): boolean =>
-  roles.has('firstList') && !(roles.has('firstPage') && Number(args.offset ?? 0) > 0);
-
-/** "Without that condition", if the message does not name the condition. */
-const dropsUnnamedCondition = (request: Request): boolean =>
-  isEmpty(request) &&
-  (request.roles.has('drop') || (request.roles.has('without') && request.roles.has('filler'))) &&
-  !(['startOver', 'thanks', 'greeting', 'nextPage', 'command'] as const).some((role) =>
-    request.roles.has(role),
-  ) &&
-  request.parts.length === 0 &&
-  request.limit === undefined;
-
-/** Applies "… and sort by name". */
-const withSort = ({ name, args }: PlannedCall, sort: string | undefined): PlannedCall => ({
-  name,
-  args: sort === undefined ? args : { ...args, sort },
-});
-
-/** Goes back from companies to their list, from a page to the page before, or from a list to the list before. */
-function goBack(
-  last: PlannedCall | undefined,
-  list: PlannedCall | undefined,
-  previous: PlannedCall | undefined,
-): PlannedCall | undefined {
-  if (last !== list || list === undefined) return list;
-  const isPage = Number(list.args.offset ?? 0) > 0;
-  return isPage ? turnPage(list, { roles: new Set(['previousPage']) }) : (previous ?? list);
-}
+/** "Just the first two" asks for a shorter list; "the first two" are opened side by side. */
+const limitsList = ({ roles, limit }: Request): boolean => roles.has('only') && limit !== undefined;
 
 const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
 
@@ -287,10 +256,24 @@ const appliedTo = (
 ];
 
 /** "How many are there?", "show them": repeats the last call. */
-const repeatsLastCall = ({ roles, sort, parts }: Request): boolean =>
+const repeatsLastCall = ({ roles, sort, limit, parts }: Request): boolean =>
   sort === undefined &&
+  // "Only two of them" asks for a shorter list.
+  limit === undefined &&
   !(roles.has('drop') && parts.length > 0) &&
-  (roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its')));
+  (roles.has('count') ||
+    roles.has('ofThem') ||
+    (roles.has('command') && [...roles].every((role) => SHOW_ROLES.has(role))));
+
+/** Roles of the words of "show me" and "let me see it". */
+const SHOW_ROLES: ReadonlySet<Role> = new Set<Role>([
+  'command',
+  'filler',
+  'its',
+  'about',
+  'greeting',
+  'puts',
+]);
 
 /** Changes the last call although it names no new condition. */
 const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>

@@ -126,6 +126,9 @@ export const languageSchema = z.strictObject({
   events: eventsSchema,
   booking: bookingSchema,
   removal: removalSchema,
+  openers: words.describe(
+    'What people say before a comma and their request: well, sorry, perfect. Alone they ask for nothing.',
+  ),
   rowPronouns: words.describe(
     'Pronouns for the companies of the last list, at the end of a message that only asks to show them: show them.',
   ),

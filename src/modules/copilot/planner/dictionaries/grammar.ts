@@ -104,6 +104,16 @@ export const grammarSchema = z.strictObject({
   together: wordList.describe('Both together: the last two lists merged.'),
   more: wordList.describe('More, most: compares two items joined by “or”.'),
   contacts: wordList.describe('Contact details: phone number, e-mail address and postal address.'),
+  again: wordList.describe('Once more: shows the last list again.'),
+  reverse: wordList.describe('The other way round: reverses the order, or else the condition named last.'),
+  steps: wordList.describe('Steps: next to “back” and a number.'),
+  everything: wordList.describe('All conditions: the trade is kept without them.'),
+  yes: wordList.describe('Accepts what the last answer offered.'),
+  no: wordList.describe('Declines what the last answer offered.'),
+  others: wordList.describe(
+    'The others: the companies of a list for which its last condition does not hold, or else its next page.',
+  ),
+  nextRow: wordList.describe('The next one: after a company, the company below it in the list.'),
 });
 export type Grammar = z.infer<typeof grammarSchema>;
 export type Role = keyof Grammar;

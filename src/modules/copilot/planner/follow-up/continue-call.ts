@@ -110,7 +110,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   if (requested.country !== undefined && placeIn(requested) === undefined && !isAdding)
     keepFilters(args, (column) => column !== PLACE);
   const condition =
-    isReplacing || isDropping || last.name === 'similar' ? '' : furtherCondition(request, args);
+    isReplacing || isDropping || last.name === 'similar' ? '' : furtherCondition(request, args, isAdding);
   for (const [name, value] of Object.entries(requested)) {
     // Lookalikes cannot be searched for words.
     if ((condition !== '' || last.name === 'similar') && SEARCH_TEXT.has(name)) continue;
@@ -171,17 +171,22 @@ const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArgume
  * The words of a message that narrow the last result, in the query language: "only those with a spa" keeps the hotels. Empty if the message
  * names a new subject, or the last call has none.
  */
-function furtherCondition(request: Request, before: CallArguments): string {
+function furtherCondition(request: Request, before: CallArguments, isAdding: boolean): string {
   const hasSubject = before.q !== undefined || before.industry !== undefined;
   const { words, conditionWords, eitherCondition, events, roles, phrases, slots } = request;
-  if (!hasSubject || phrases.length > 0 || before.mode === 'phrase') return '';
+  if (!hasSubject || before.mode === 'phrase') return '';
   if (slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded)) return '';
   const isNarrowing =
     words.length === conditionWords.length ||
-    ((roles.has('only') || roles.has('ofThem')) &&
+    ((roles.has('only') || roles.has('ofThem') || isAdding) &&
       words.every((text) => findTradeByName(text) === undefined));
   if (!isNarrowing) return '';
-  return [...words.map((text) => text.split(/\s+/).map(quoteTerm).join(' ')), eitherCondition, events.change]
+  return [
+    ...words.map((text) => text.split(/\s+/).map(quoteTerm).join(' ')),
+    ...phrases.map((text) => `"${text}"`),
+    eitherCondition,
+    events.change,
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -16,6 +16,7 @@ const NON_CONDITIONS = new Set([
   'fields',
   'size',
 ]);
+const PRESENTATION = new Set(['sort', 'limit', 'offset', 'fields', 'size']);
 const SUBJECT_FILTER = /^(?:sub_)?industry:(?!ne:)/;
 
 const conditionsOf = (args: CallArguments): [string, string][] =>
@@ -62,6 +63,61 @@ export function dropLastCondition(
       if (value.startsWith('place:in:') && previous?.args.country !== args.country) delete args.country;
     }
   return { name: last.name, args };
+}
+
+/** The call with its subject only, wherever its companies are. */
+export function dropAllConditions({ name, args }: PlannedCall): PlannedCall {
+  const kept: Record<string, ArgumentValue> = Object.fromEntries(
+    Object.entries(args).filter(([key]) => NON_CONDITIONS.has(key) && !PRESENTATION.has(key)),
+  );
+  setFilters(
+    kept,
+    filtersIn(args).filter((one) => SUBJECT_FILTER.test(one)),
+  );
+  return { name, args: kept };
+}
+
+const OPPOSITE_PARAMS: Readonly<Record<string, string>> = {
+  has: 'not_has',
+  not_has: 'has',
+  technology: 'not_technology',
+  not_technology: 'technology',
+};
+const OPPOSITE_OPERATORS: readonly (readonly [RegExp, string])[] = [
+  [/:eq:true$/, ':ne:true'],
+  [/:ne:true$/, ':eq:true'],
+  [/:exists$/, ':missing'],
+  [/:missing$/, ':exists'],
+];
+
+/** For "and the ones without?": turns the condition named last around; undefined if there is none that can be. */
+export function invertLastCondition({ name, args }: PlannedCall): PlannedCall | undefined {
+  const { offset: _offset, ...kept } = args;
+  const final = conditionsOf(args).findLast(([param, value]) =>
+    param === 'filter'
+      ? OPPOSITE_OPERATORS.some(([operator]) => operator.test(value))
+      : OPPOSITE_PARAMS[param] !== undefined,
+  );
+  if (final === undefined) return undefined;
+  const [param, value] = final;
+  if (param === 'filter') {
+    const [operator, opposite] = OPPOSITE_OPERATORS.find(([one]) => one.test(value)) ?? [/$/, ''];
+    const filters = filtersIn(args).map((one) => (one === value ? one.replace(operator, opposite) : one));
+    return { name, args: { ...kept, filter: toFilterArgument(filters) } };
+  }
+  const values = value.split(',');
+  const inverted = values.at(-1) ?? value;
+  const counterpart = OPPOSITE_PARAMS[param] ?? param;
+  const { [param]: _param, ...others } = kept;
+  const known = others[counterpart];
+  return {
+    name,
+    args: {
+      ...others,
+      ...(values.length > 1 && { [param]: values.slice(0, -1).join(',') }),
+      [counterpart]: known === undefined ? inverted : `${known},${inverted}`,
+    },
+  };
 }
 
 function setFilters(args: Record<string, ArgumentValue>, filters: readonly string[]): void {

@@ -8,8 +8,8 @@ import { filtersIn } from '../to-arguments.ts';
 
 /** Reads what only the last call explains: "show them", and "schools, not gyms" after a search for gyms. */
 export function resolveReply(request: Request, message: string, last: PlannedCall): Request {
-  if (isEmpty(request)) return endsWithPronoun(request, message) ? withRole(request, 'ofThem') : request;
-  return replacesSubject(request, last.args);
+  if (isEmpty(request)) return asksToShowRows(request, message) ? withRole(request, 'ofThem') : request;
+  return replacesSubject(withoutKnownSubject(ignoreStrayWords(request), last.args), last.args);
 }
 
 const withRole = (request: Request, role: Role): Request => ({
@@ -17,13 +17,42 @@ const withRole = (request: Request, role: Role): Request => ({
   roles: new Set([...request.roles, role]),
 });
 
-/** "Affiche-les": elsewhere the pronoun is an article, "affiche les hôtels". */
-const endsWithPronoun = ({ roles, language }: Request, message: string): boolean =>
-  roles.has('command') && rowPronouns[language].has(tokenize(message).at(-1)?.folded ?? '');
+/** "Affiche-les", "je peux les voir ?": in a message that names something, the pronoun may be an article, "affiche les hôtels". */
+const asksToShowRows = ({ roles, language, parts }: Request, message: string): boolean =>
+  roles.has('command') &&
+  !roles.has('drop') &&
+  parts.length === 0 &&
+  tokenize(message).some(({ folded }) => rowPronouns[language].has(folded));
+
+/** "The second one, extensively": next to a row, or to a list to go back to, words that name no trade are not what is searched for. */
+function ignoreStrayWords(request: Request): Request {
+  const { words, slots, phrases, ordinals, limit, roles, ignored } = request;
+  const isOfRow = ordinals.length > 0 || roles.has('lastOne') || (roles.has('steps') && limit !== undefined);
+  const isOfList = roles.has('backTo') && slots.length > 0;
+  const isStray =
+    (isOfRow || isOfList) &&
+    words.length > 0 &&
+    phrases.length === 0 &&
+    !roles.has('company') &&
+    (isOfList || slots.every(({ param }) => param === 'has' || param === 'column')) &&
+    words.every((text) => findTradeByName(text) === undefined && !/\p{Lu}/u.test(text));
+  return isStray
+    ? { ...request, words: [], attributeWords: [], conditionWords: [], ignored: [...ignored, ...words] }
+    : request;
+}
+
+/** "Which of the hotels have a blog?" after a search for hotels names nothing new. */
+function withoutKnownSubject(request: Request, before: CallArguments): Request {
+  const { words, slots, roles } = request;
+  if (!roles.has('ofThem') || words.length === 0) return request;
+  return words.every((text) => isSubject(text, before)) && slots.length > 0
+    ? { ...request, words: [], conditionWords: [], attributeWords: [] }
+    : request;
+}
 
 /** What is not wanted was the subject of the last call, so the rest of that call is kept. */
 function replacesSubject(request: Request, before: CallArguments): Request {
-  const { words, excluded, slots } = request;
+  const { words, excluded, slots } = wantsOtherSubject(request, before);
   const isTradeNamed =
     words.some((text) => findTradeByName(text) !== undefined) ||
     slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded);
@@ -33,8 +62,27 @@ function replacesSubject(request: Request, before: CallArguments): Request {
   const keptSlots = slots.filter((slot) => !isReplacedSlot(slot));
   const isReplaced = left.length < excluded.length || keptSlots.length < slots.length;
   return isTradeNamed && isReplaced
-    ? withRole({ ...request, excluded: left, slots: keptSlots }, 'instead')
+    ? withRole({ ...request, words, excluded: left, slots: keptSlots }, 'instead')
     : request;
+}
+
+/** "Not hotels, restaurants": only the subject of the last call is negated, and what follows is wanted. */
+function wantsOtherSubject(request: Request, before: CallArguments): Request {
+  const { words, excluded, slots } = request;
+  const isIncluded = words.length > 0 || slots.some(({ isExcluded }) => !isExcluded);
+  const others = excluded.filter(({ text }) => !isSubject(text, before));
+  const isOther = (slot: Request['slots'][number]): boolean =>
+    slot.param === 'industry' && slot.isExcluded && !slot.values.includes(String(before.industry));
+  const isSubjectNegated =
+    others.length < excluded.length ||
+    slots.some((slot) => slot.param === 'industry' && slot.isExcluded && !isOther(slot));
+  if (isIncluded || !isSubjectNegated || (others.length === 0 && !slots.some(isOther))) return request;
+  return {
+    ...request,
+    words: others.map(({ text }) => text),
+    excluded: excluded.filter((one) => !others.includes(one)),
+    slots: slots.map((slot) => (isOther(slot) ? { ...slot, isExcluded: false } : slot)),
+  };
 }
 
 function isSubject(text: string, before: CallArguments): boolean {

@@ -11,7 +11,7 @@ export function turnPage(last: PlannedCall, { roles }: Pick<Request, 'roles'>): 
   const offset = Number(last.args.offset ?? 0);
   if (roles.has('previousPage')) return atOffset(last, Math.max(0, offset - limit));
   if (roles.has('firstPage')) return atOffset(last, 0);
-  return roles.has('nextPage') ? atOffset(last, offset + limit) : undefined;
+  return roles.has('nextPage') || roles.has('others') ? atOffset(last, offset + limit) : undefined;
 }
 
 const atOffset = ({ name, args }: PlannedCall, offset: number): PlannedCall => ({

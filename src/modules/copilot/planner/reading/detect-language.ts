@@ -306,6 +306,8 @@ export function detectLanguage(
     const isLikely = points >= LIKELY_POINTS && scores.get('en') === 0;
     return last ?? callerLanguage ?? (isLikely ? language : 'en');
   }
+  // A conversation stays in its language unless another one clearly leads.
+  if (last !== undefined && points - (scores.get(last) ?? 0) < TIE_POINTS) return last;
   if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)
     return callerLanguage;
   return points - (scores.get('en') ?? 0) < TIE_POINTS ? 'en' : language;

@@ -33,7 +33,7 @@ const PREPOSITIONS_MAX = 2;
 export function extractAnswerLanguage(
   tokens: readonly Token[],
   language: Language,
-  lexicon: Lexicon,
+  { lexicon, isFollowUp }: { readonly lexicon: Lexicon; readonly isFollowUp: boolean },
 ): Extracted {
   const { verbs, courtesy } = phrases[language];
   const lengthAt = (list: readonly (readonly string[])[], at: number): number =>
@@ -51,10 +51,16 @@ export function extractAnswerLanguage(
     const polite = lengthAt(courtesy, at + 1);
     const isAtEnd = at + 1 + polite >= tokens.length;
     const isApart = /[,;.!?:–—]/.test(tokens[first]?.breakBefore ?? '');
-    if (verb === 0 && !(isAtEnd && polite > 0 && isApart && first > 0)) continue;
+    // "Kannst du auf Englisch antworten?"
+    const verbBehind = verb > 0 ? 0 : lengthAt(verbs, at + 1);
+    // After a list, "in English please" is about the answer.
+    const isLed = first > 0 && lengthAt(courtesy, 0) === first;
+    const isAsked = isAtEnd && (isLed ? isFollowUp : polite > 0 && (first > 0 ? isApart : isFollowUp));
+    if (verb === 0 && verbBehind === 0 && !isAsked) continue;
     const answerLanguage = languageNamed(token, lexicon);
     if (answerLanguage === undefined) continue;
-    return { answerLanguage, tokens: tokens.toSpliced(first - verb, at + 1 + polite - first + verb) };
+    const start = verb === 0 && isLed ? 0 : first - verb;
+    return { answerLanguage, tokens: tokens.toSpliced(start, at + 1 - start + (verbBehind || polite)) };
   }
   return { answerLanguage: undefined, tokens };
 }

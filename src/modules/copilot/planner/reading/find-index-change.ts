@@ -1,4 +1,4 @@
-import { changes, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { changes, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -17,6 +17,7 @@ const words = mapLanguages((language) => {
     fields: phrasesOf(fields),
     records: phrasesOf(records),
     around: phrasesOf(around),
+    rows: phrasesOf(`${grammars[language].ordinals.replaceAll('|', ',')}, ${grammars[language].lastOne}`),
     own: phrasesOf(`${things.lists}, ${things.monitors}, ${things.history}, ${things.account}`),
   };
 });
@@ -29,7 +30,7 @@ const WORDS_READ_MAX = 25;
  * Austria" only change the last search.
  */
 export function isIndexChange(tokens: readonly Token[], language: Language): boolean {
-  const { editing, index, fields, records, around, own } = words[language];
+  const { editing, index, fields, records, around, own, rows } = words[language];
   const read = tokens.slice(0, WORDS_READ_MAX);
   const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
     phrases.find((phrase) => phrase.every((word, offset) => read[at + offset]?.folded === word))?.length ?? 0;
@@ -58,5 +59,7 @@ export function isIndexChange(tokens: readonly Token[], language: Language): boo
   const behind = read.slice(at + field);
   if (field > 0 && behind.length > 1 && lengthAt(around, at + field) > 0 && behind.slice(1).some(isName))
     return true;
+  // "… of the first one".
+  if (field > 0 && behind.some((_token, place) => lengthAt(rows, at + field + place) > 0)) return true;
   return read.some(({ kind }) => kind === 'domain') && !has(own);
 }

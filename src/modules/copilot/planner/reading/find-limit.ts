@@ -32,7 +32,8 @@ const isTop = (item: Item | undefined): boolean => item !== undefined && firstTo
 
 const numberIn = (item: Item | undefined): number | undefined => {
   if (item === undefined) return undefined;
-  if (firstToken(item).kind === 'number') return Number(firstToken(item).folded);
+  if (firstToken(item).kind === 'number' && !hasRole(item, 'ordinals'))
+    return Number(firstToken(item).folded);
   return hasRole(item, 'numbers') ? VALUES[item.indexes.get('numbers') ?? -1] : undefined;
 };
 
@@ -47,7 +48,7 @@ function numberOf(
   isSorted: boolean,
 ): number | undefined {
   const value = numberIn(item);
-  if (firstToken(item).kind === 'number')
+  if (firstToken(item).kind === 'number' && !hasRole(item, 'ordinals'))
     // In "more than 200 employees", the number does not count companies.
     return hasRole(before, 'unsupported') || hasRole(after, 'unsupported') ? undefined : value;
   const isBeforeSubject =
@@ -60,6 +61,7 @@ function numberOf(
     isSorted ||
     isBeforeSubject ||
     hasRole(before, 'command', 'compare', 'ordinals', 'lastOne') ||
-    hasRole(after, 'ordinals', 'lastOne');
+    hasRole(before, 'only') ||
+    hasRole(after, 'ordinals', 'lastOne', 'only', 'steps');
   return value !== undefined && value > 1 && isMeant ? value : undefined;
 }

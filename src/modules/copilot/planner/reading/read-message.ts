@@ -1,5 +1,5 @@
 import { type ConversationState, emptyConversation } from '../conversation-state.ts';
-import { definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
+import { clauseWords, definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
@@ -34,7 +34,9 @@ import { asksHowOrWhy, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
+import { splitEnclitics } from './split-enclitics.ts';
 import { stripIntroduction } from './strip-introduction.ts';
+import { isOnlyOpeners, stripOpeners } from './strip-openers.ts';
 import { tag } from './tag.ts';
 import { isTradeName } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
@@ -65,11 +67,15 @@ export function readMessage(
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
   const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
-  const tokens = stripIntroduction(corrected, language);
+  const tokens = splitEnclitics(
+    stripIntroduction(stripOpeners(corrected, language), language),
+    language,
+    lexicon,
+  );
   const { answerLanguage, tokens: splitTokens } = extractAnswerLanguage(
     splitCompounds(mergeBookingPhrase(tokens, message, language), language, lexicon),
     language,
-    lexicon,
+    { lexicon, isFollowUp: state.last !== undefined },
   );
   const withoutPersons = extractPersons(splitTokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
@@ -182,9 +188,13 @@ export function readMessage(
     roles: new Set<Role>([
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
+      ...(isOnlyOpeners(tokens, language) ? (['greeting'] as const) : []),
     ]),
     asksHowOrWhy: asksHowOrWhy(items, language),
-    startsWithConnector: hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
+    startsWithConnector:
+      hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
+      startsClause(items, language),
+    endsWithNegation: endsWithNegation(items),
     secondClauseStart: findSecondClause(units),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     changeTarget: findRequestedChange(tokens, language),
@@ -234,6 +244,19 @@ const placesNear = (items: readonly Item[]): string[] =>
   items.flatMap(({ content, text }, at) =>
     content?.kind === 'place' && hasRole(items[at - 1], 'near') ? [content.name ?? text] : [],
   );
+
+/** "That mention …": a clause about companies that an earlier message named. */
+const startsClause = ([first, ...others]: readonly Item[], language: Language): boolean =>
+  clauseWords[language].has(first?.tokens[0]?.folded ?? '') &&
+  others.some((item) => hasRole(item, 'says') || item.tokens[0]?.kind === 'quoted');
+
+/** Whether the last word negates, apart from a verb for having: "los que no tienen". */
+function endsWithNegation(items: readonly Item[]): boolean {
+  const final = items.findLast(
+    (item) => item.content !== undefined || !hasRole(item, 'with') || hasRole(item, 'without', 'not'),
+  );
+  return items.length > 1 && final?.content === undefined && hasRole(final, 'without', 'not');
+}
 
 /** Whether a definite article precedes the unit. */
 const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>

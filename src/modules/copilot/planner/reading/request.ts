@@ -103,6 +103,8 @@ export interface Request extends RequestOptions {
   readonly parts: readonly number[];
   /** The roles of all words of the message. */
   readonly roles: ReadonlySet<Role>;
+  /** Whether nothing follows its "without" or "not": "and the ones without?" */
+  readonly endsWithNegation: boolean;
   /** Whether it starts with a word that adds to the earlier turns: "and", "with". */
   readonly startsWithConnector: boolean;
   /** Where a second request starts: "remove WordPress | and show those with a blog". */

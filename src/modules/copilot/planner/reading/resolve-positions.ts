@@ -1,5 +1,5 @@
 import type { Role } from '../dictionaries/grammar.ts';
-import { hasRole, type Item, withRoles } from './item.ts';
+import { firstToken, hasRole, type Item, withRoles } from './item.ts';
 
 /** "Put Alder next to Birch" compares them. Elsewhere these words have no meaning of their own. */
 export function resolveBeside(items: readonly Item[]): readonly Item[] {
@@ -9,9 +9,36 @@ export function resolveBeside(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     if (isComparison && at === verb) return { ...withRoles(item, 'compare'), content: undefined };
     if (isComparison && at === joint) return { ...withRoles(item, 'and'), content: undefined };
+    // "Put 1 and 3 side by side".
+    if (
+      at === verb &&
+      hasRole(item, 'puts') &&
+      items.some((one, place) => place !== at && hasRole(one, 'compare'))
+    )
+      return { ...withRoles(item, 'filler'), content: undefined };
     return hasRole(item, 'puts', 'beside') ? without(item, 'puts', 'beside') : item;
   });
 }
+
+/** "Compare 1 and 3": the numbers are rows. */
+export function resolveRowNumbers(items: readonly Item[]): readonly Item[] {
+  const rows = items.filter((item) => rowOf(item) !== undefined);
+  const isComparison = items.some((item) => hasRole(item, 'compare') && !item.content);
+  if (!isComparison || rows.length < 2 || items.some(({ content }) => content)) return items;
+  return items.map((item) => {
+    const row = rowOf(item);
+    return row === undefined
+      ? item
+      : { ...withRoles(item, 'ordinals'), indexes: new Map<Role, number>([['ordinals', row]]) };
+  });
+}
+
+const ROW_MAX = 10;
+const rowOf = (item: Item): number | undefined => {
+  const { kind, folded } = firstToken(item);
+  const row = kind === 'number' ? Number(folded) : 0;
+  return row >= 1 && row <= ROW_MAX ? row - 1 : undefined;
+};
 
 /** "Near" is a condition only before a place; alone ("hotels nearby") it is one that cannot be searched for. */
 export const resolveNear = (items: readonly Item[]): readonly Item[] =>

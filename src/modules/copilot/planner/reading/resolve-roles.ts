@@ -12,9 +12,10 @@ import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveNamedCondition } from './resolve-named-condition.ts';
-import { resolveBeside, resolveNear } from './resolve-positions.ts';
+import { resolveBeside, resolveNear, resolveRowNumbers } from './resolve-positions.ts';
 import { resolveProductOrigin } from './resolve-product-origin.ts';
-import { resolveVerbs } from './resolve-verbs.ts';
+import { resolveParticleVerb, resolveVerbs } from './resolve-verbs.ts';
+import { resolveEnclitics } from './split-enclitics.ts';
 import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
 
 /** Decides the roles of words that depend on their neighbours. */
@@ -22,6 +23,8 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
   [
     resolveNear,
     resolveBeside,
+    resolveRowNumbers,
+    resolveEnclitics,
     resolveContacts,
     resolveSending,
     resolveProductOrigin,
@@ -169,13 +172,15 @@ const NO_WORDS = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah
 
 /** "No, rather Shopify" responds to the last answer; this "no" negates nothing that follows. */
 function resolveLeadingNo(items: readonly Item[]): readonly Item[] {
-  const [first, next] = items;
+  // "Actually no, cafes".
+  const at = items.findIndex((item) => !(hasRole(item, 'filler') && !NO_WORDS.has(firstToken(item).folded)));
+  const [first, next] = items.slice(Math.max(0, at));
   const isAnswer =
     first !== undefined &&
     first.tokens.length === 1 &&
     NO_WORDS.has(firstToken(first).folded) &&
     /[,;.!–—]/.test(next?.breakBefore ?? '');
-  return isAnswer ? items.with(0, withRoles(first, 'filler')) : items;
+  return isAnswer ? items.with(at, withRoles(first, 'filler', 'instead', 'no')) : items;
 }
 
 /** Words between the old value and its replacement. */
@@ -210,18 +215,6 @@ function resolveReplacement(items: readonly Item[]): readonly Item[] {
       ? withRoles(item, ...[...item.roles].filter((role) => role !== 'replace'))
       : item,
   );
-}
-
-/** "Take WordPress out": the two parts of the verb enclose what is removed. */
-function resolveParticleVerb(items: readonly Item[]): readonly Item[] {
-  const last = items.at(-1);
-  const [first] = items;
-  return first !== undefined &&
-    last !== undefined &&
-    /^(?:out|off|away)$/.test(firstToken(last).folded) &&
-    /^(?:take|leave|throw|kick|cut|strip)$/.test(firstToken(first).folded)
-    ? [withRoles(first, 'drop'), ...items.slice(1, -1)]
-    : items;
 }
 
 /** After "weder", the German "noch" negates too; elsewhere it means "still". */

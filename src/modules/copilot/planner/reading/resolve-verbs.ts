@@ -90,3 +90,18 @@ const isTechnologyOrFeature = (item: Item | undefined): item is Item =>
 /** Fillers between a verb and its object. */
 const isArticle = (item: Item): boolean =>
   item.content === undefined && hasRole(item, 'filler') && firstToken(item).folded.length <= 4;
+
+/** "Take WordPress out": the two parts of the verb enclose what is removed. */
+export function resolveParticleVerb(items: readonly Item[]): readonly Item[] {
+  const last = items.at(-1);
+  const [first] = items;
+  // "Laat die in Utrecht zien".
+  if (first && last && /^laat$/.test(firstToken(first).folded) && /^zien$/.test(firstToken(last).folded))
+    return [withRoles(first, 'command'), ...items.slice(1, -1)];
+  return first !== undefined &&
+    last !== undefined &&
+    /^(?:out|off|away)$/.test(firstToken(last).folded) &&
+    /^(?:take|leave|throw|kick|cut|strip)$/.test(firstToken(first).folded)
+    ? [withRoles(first, 'drop'), ...items.slice(1, -1)]
+    : items;
+}
