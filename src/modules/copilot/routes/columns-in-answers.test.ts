@@ -72,13 +72,13 @@ it('a distribution of years is given in ranges', async () => {
 
 it('people are not in the index, and companies with an e-mail are found instead', async () => {
   const turn = await converse('personal emails of the directors of insurance companies');
-  expect(turn.answer).toContain('The index holds no data of persons');
+  expect(turn.answer).toContain('The index has no data about people');
   expect(found(turn)).toEqual(['safe-de.com']);
 });
 
 it('a column that no homepage states is named', async () => {
   expect((await converse('hotels in Spain with a fax number')).answer).toContain(
-    'No homepage in this index states this: fax number.',
+    'None of the homepages in this index states: fax number.',
   );
 });
 
