@@ -82,7 +82,7 @@ export const grammarSchema = z.strictObject({
   between: wordList.describe('Precedes two years.'),
   sortedBy: wordList.describe('Sorted by: before or after the name of a sort order: oldest first.'),
   orders: wordList.describe(
-    'Names of sort orders: last fetched, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, most employees, fewest employees, in this order. Oldest and youngest, and those of several words, need no sortedBy.',
+    'Names of sort orders: last fetched, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, most employees, fewest employees, price, cheapest, most expensive, in this order. Oldest, youngest, cheapest and most expensive, and those of several words, need no sortedBy.',
   ),
   insteadOf: wordList.describe('Precedes the value to replace.'),
   mostCommon: wordList.describe('Most used, grouped by: next to the name of a field.'),

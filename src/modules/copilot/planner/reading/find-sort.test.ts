@@ -55,3 +55,55 @@ it.each([
 it('keeps the city of Namen without a sort word', () => {
   expect(String(argumentsOf('Hotels in Namen').filter)).toContain('place:in:Namen');
 });
+
+it.each([
+  ['sort dutch online shops by lowest price', 'price_min'],
+  ['dutch online shops sorted by price', 'price_min'],
+  ['dutch online shops, most expensive first', '-price_max'],
+  ['sortiere niederländische Onlineshops nach niedrigstem Preis', 'price_min'],
+  ['niederländische Onlineshops nach Preis sortiert, teuerste zuerst', '-price_max'],
+  ['trie les boutiques en ligne néerlandaises par prix le plus bas', 'price_min'],
+  ['trie les boutiques en ligne néerlandaises par prix, les plus chères d’abord', '-price_max'],
+  ['ordena las tiendas online holandesas por precio más bajo', 'price_min'],
+  ['ordena las tiendas online holandesas por precio, las más caras primero', '-price_max'],
+  ['ordina i negozi online olandesi per prezzo', 'price_min'],
+  ['negozi online olandesi, prima i più cari', '-price_max'],
+  ['ordena as lojas online holandesas por preço', 'price_min'],
+  ['lojas online holandesas, as mais caras primeiro', '-price_max'],
+  ['sorteer nederlandse webwinkels op prijs', 'price_min'],
+  ['nederlandse webwinkels, duurste eerst', '-price_max'],
+  ['posortuj holenderskie sklepy internetowe według ceny', 'price_min'],
+  ['holenderskie sklepy internetowe, najdroższe najpierw', '-price_max'],
+  ['sort dutch online shops by name', 'name'],
+])('a message that begins with the verb or ends with the price is sorted by it: %s', (message, sort) => {
+  expect(argumentsOf(message)).toEqual({ country: 'NL', has: 'ecommerce', sort });
+});
+
+it.each([
+  ['sorted by price, cheapest first', 'price_min'],
+  ['cheapest first', 'price_min'],
+  ['sort by year founded, oldest first', 'founded_year'],
+  ['sort by year founded, newest first', '-founded_year'],
+  ['nach Preis sortiert, günstigste zuerst', 'price_min'],
+  ['nach Preis sortieren', 'price_min'],
+  ['triés par prix, les moins chers d’abord', 'price_min'],
+  ['trie par prix', 'price_min'],
+  ['ordenados por precio, los más baratos primero', 'price_min'],
+  ['ordena por precio', 'price_min'],
+  ['ordinati per prezzo, prima i più economici', 'price_min'],
+  ['ordina per prezzo', 'price_min'],
+  ['ordenados por preço, os mais baratos primeiro', 'price_min'],
+  ['ordena por preço', 'price_min'],
+  ['gesorteerd op prijs, goedkoopste eerst', 'price_min'],
+  ['sorteer op prijs', 'price_min'],
+  ['posortowane według ceny, najtańsze najpierw', 'price_min'],
+  ['sortuj według ceny', 'price_min'],
+])('a sort order as the next message keeps the list: %s', (message, sort) => {
+  const last = { name: 'search', args: { country: 'AT', q: 'hotels' } } as const;
+  const planned = plan(message, lexicon, {
+    ...emptyConversation,
+    last,
+    shown: ['one.example', 'two.example'],
+  });
+  expect(planned).toMatchObject({ call: { args: { ...last.args, sort } }, ignored: [] });
+});

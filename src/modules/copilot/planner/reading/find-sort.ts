@@ -16,17 +16,21 @@ const SORT_ORDERS = [
   '-founded_year',
   '-employee_count',
   'employee_count',
+  'price_min',
+  'price_min',
+  '-price_max',
 ] as const;
-/** "Oldest" and "youngest" set the sort order wherever they occur. */
-const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
+/** "Oldest", "youngest", "cheapest" and "most expensive" set the sort order wherever they occur. */
+const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14]);
 
 /** "Sorted by name", "newest first". */
 export function findSort(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
   for (const [at, item] of items.entries()) {
     const index = item.indexes.get('orders');
-    const amount = index === undefined ? sortByAmount(items, at) : undefined;
-    if (amount) return amount;
     const sort = index === undefined ? orderByColumn(item) : SORT_ORDERS[index];
+    const distant = sort === undefined ? undefined : distantVerb(items, at);
+    const amount = index === undefined && distant === undefined ? sortByAmount(items, at) : undefined;
+    if (amount) return amount;
     if (sort === undefined) continue;
     const by = items.findLastIndex(
       (one, place) => place < at && place >= at - 3 && hasRole(one, 'sortedBy') && !one.content,
@@ -34,7 +38,7 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
     const isLed = by >= 0 && items.slice(by + 1, at).every(isSortPreposition);
     const followed = sortedAfter(items, at);
     // "Namen" are names next to a sort word, and a city elsewhere.
-    if (item.content && !isLed && !followed) continue;
+    if (item.content && !isLed && !followed && !distant) continue;
     // "By founding year, newest first": the last word decides.
     const final = items.findIndex(
       (one, place) => place > at && !one.content && SUPERLATIVES.has(one.indexes.get('orders')),
@@ -52,14 +56,20 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
     if (final > at && (isLed || items.some(isSortWord)))
       return {
         at: [
-          ...new Set([...sortWordPositions(items), ...positionsBetween(isLed ? by : at, at), at - 1, final]),
+          ...new Set([
+            ...sortWordPositions(items),
+            ...positionsBetween(isLed ? by : at, at),
+            ...(distant ?? [at - 1]),
+            final,
+          ]),
         ]
-          .filter((place) => belongsToSort(items[place]))
+          .filter((place) => place === at || distant?.includes(place) || belongsToSort(items[place]))
           .sort((one, other) => one - other),
         sort: SORT_ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
       };
     if (isLed) return { at: positionsBetween(by, at), sort };
     if (followed) return { at: followed, sort };
+    if (distant) return { at: distant, sort };
     // "The number of employees does not matter".
     if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
     if (index !== undefined && (item.tokens.length > 1 || SUPERLATIVES.has(index)))
@@ -68,7 +78,8 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
         at: [
           at,
           ...items.flatMap((one, place) =>
-            place > at &&
+            (place > at || isSortVerb(one)) &&
+            place !== at &&
             !one.content &&
             (isSortWord(one) || orderOf(one) === sort || (isByAge(sort) && isByAge(orderOf(one))))
               ? [place]
@@ -117,6 +128,23 @@ const isRangeWord = (item: Item | undefined): boolean =>
 
 const isSortPreposition = (item: Item | undefined): boolean =>
   item !== undefined && !item.content && hasRole(item, 'filler', 'in', 'of', 'uses', 'with');
+
+/** The positions of "sort … by price", where the companies are named between; undefined if this is no such phrase. */
+function distantVerb(items: readonly Item[], at: number): readonly number[] | undefined {
+  const verb = items.findIndex((one, place) => place < at && isSortVerb(one));
+  const by = items.findLastIndex((one, place) => place < at && !isPlainArticle(one));
+  const isBy = by > verb && items.slice(by + 1, at + 1).every(({ breakBefore }) => breakBefore === '');
+  return verb >= 0 && isBy && isOrderPreposition(items[by]) ? [verb, ...positionsBetween(by, at)] : undefined;
+}
+
+/** "First" and "zuerst" are sort words too, but no verbs. */
+const isSortVerb = (item: Item): boolean => isSortWord(item) && !hasRole(item, 'ordinals');
+
+const isPlainArticle = (item: Item): boolean =>
+  !item.content && hasRole(item, 'filler') && !hasRole(item, 'in', 'uses', 'mostCommon');
+
+const isOrderPreposition = (item: Item | undefined): boolean =>
+  isSortPreposition(item) || (item !== undefined && !item.content && hasRole(item, 'after', 'mostCommon'));
 
 /** The positions of "nach Gründungsjahr sortiert", where the order precedes the verb; undefined if this is no such phrase. */
 function sortedAfter(items: readonly Item[], at: number): readonly number[] | undefined {
