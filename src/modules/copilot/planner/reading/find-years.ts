@@ -65,7 +65,7 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
     const item = items[place];
     if (!item) break;
     if (yearOf(item) !== undefined) furthest = place;
-    else if (item.content || !isYearConnector(item) || item.breakBefore !== '') break;
+    else if (item.content || !isYearConnector(item) || !continuesYears(item)) break;
   }
   // "1990 roku", "2020 or later".
   if (step === 1 && furthest > at && hasRole(items[furthest + 1], 'year', 'since')) return furthest + 1;
@@ -77,22 +77,42 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
 }
 
 const isYearConnector = (item: Item): boolean =>
-  hasRole(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and');
+  hasRole(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and', 'but');
+
+/** "After 1990, but before 2005" goes on after the comma. */
+const continuesYears = (item: Item): boolean =>
+  item.breakBefore === '' || (item.breakBefore === ',' && hasRole(item, 'but', 'before', 'after'));
 
 function comparedYears(items: readonly Item[], years: readonly number[]): FoundedCondition[] {
   const has = (role: Role): boolean =>
     items.some((item) => yearOf(item) === undefined && hasRole(item, role));
   const [first = 0, second] = years;
-  const isDecade = second === first + 9;
+  const isDecade = second === first + 9 && !isComparedAgain(items);
   if (isDecade && has('before')) return [{ operator: 'lt', year: first }];
   if (isDecade && has('after')) return [{ operator: 'gt', year: second }];
   if (isDecade && has('since')) return [{ operator: 'gte', year: first }];
-  if (second !== undefined)
+  if (second !== undefined) {
+    const [lowest, highest] = [Math.min(first, second), Math.max(first, second)];
     return [
-      { operator: 'gte', year: Math.min(first, second) },
-      { operator: 'lte', year: Math.max(first, second) },
+      { operator: isComparedBy(items, lowest, 'after') ? 'gt' : 'gte', year: lowest },
+      { operator: isComparedBy(items, highest, 'before') ? 'lt' : 'lte', year: highest },
     ];
+  }
   if (has('before')) return [{ operator: 'lt', year: first }];
   if (has('after')) return [{ operator: 'gt', year: first }];
   return [{ operator: has('since') ? 'gte' : 'eq', year: first }];
+}
+
+/** Whether the second of two years has a comparing word of its own; the two years of a decade do not. */
+const isComparedAgain = (items: readonly Item[]): boolean => {
+  const first = items.findIndex((item) => yearOf(item) !== undefined);
+  const second = items.findIndex((item, at) => at > first && yearOf(item) !== undefined);
+  return items.slice(first + 1, second).some((item) => hasRole(item, 'before', 'after'));
+};
+
+/** Whether the last word before this year that compares is of this kind: "after 1990 and before 2005" leaves both out. */
+function isComparedBy(items: readonly Item[], year: number, role: 'before' | 'after'): boolean {
+  const at = items.findIndex((item) => yearOf(item) === year);
+  const start = items.findLastIndex((item, place) => place < at && yearOf(item) !== undefined);
+  return items.slice(start + 1, at).some((item) => hasRole(item, role));
 }
