@@ -106,7 +106,7 @@ function findGroupBy(
     const other = items.findIndex(
       (one, place) =>
         Math.abs(place - at) <= DISTANCE_MAX &&
-        hasRole(one, 'mostCommon', 'which') &&
+        (hasRole(one, 'mostCommon', 'which') || (place > at && isRankedByNumber(items, place))) &&
         !one.content &&
         items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isAllowedBetween),
     );
@@ -122,14 +122,15 @@ function findGroupBy(
     // "The 5 most used", "top 10 countries".
     const number = positionsBetween(first - 1, last).find((place) => isNumber(items[place]));
     const size = number === undefined ? undefined : Number(items[number]?.text);
-    const inner = positionsBetween(first, last).filter((place) => !items[place]?.content);
+    const counted = isRankedByNumber(items, last) ? last + 1 : last;
+    const inner = positionsBetween(first, counted).filter((place) => !items[place]?.content);
     // "Which technologies are most common" asks for it twice.
     const again = items.flatMap((one, place) =>
       place > last && hasRole(one, 'mostCommon') && !one.content && !hasRole(one, 'compare', 'in')
         ? [place]
         : [],
     );
-    const isRanking = noun >= 0 || items.some((one) => hasRole(one, 'mostCommon') && !one.content);
+    const isRanking = noun >= 0 || counted > last || items.some((one) => hasRole(one, 'mostCommon') && !one.content);
     // "How are they spread across cities".
     const how = positionsBetween(0, first - 1).filter(
       (place) =>
@@ -160,6 +161,10 @@ const endsWithField = (items: readonly Item[], at: number): boolean => {
   return isBy && !before?.content && at > 1 && at === items.length - 1 && !items.some(isSorting);
 };
 const isSorting = (item: Item): boolean => hasRole(item, 'sortedBy');
+
+/** "Countries ranked by number of hotels" counts the hotels of each country. */
+const isRankedByNumber = (items: readonly Item[], at: number): boolean =>
+  hasRole(items[at], 'sortedBy') && hasRole(items[at + 1], 'count') && items[at + 1]?.breakBefore === '';
 
 const isAllowedBetween = (item: Item): boolean =>
   item.content
