@@ -25,6 +25,11 @@ it.each([
   ['empresas S.L. en Sevilla con blog', 'legal_form:in:S.L.,SL,SL.,S.L'],
   ['Lda em Lisboa', 'legal_form:in:Lda,Lda.'],
   ["B.V.'s in Rotterdam met vacaturepagina", 'legal_form:in:B.V.,BV,BV.,B.V'],
+  ["hoeveel bv's zijn er in nederland", 'legal_form:in:BV,BV.,B.V,B.V.'],
+  ["wordpress-sites van bv's", 'legal_form:in:BV,BV.,B.V,B.V.'],
+  ['hoeveel bv zijn er in nederland', 'legal_form:in:BV,BV.,B.V,B.V.'],
+  ["nv's in belgië", 'legal_form:in:NV,NV.,N.V,N.V.'],
+  ["vof's in utrecht", 'legal_form:in:VOF,VOF.,V.O.F,V.O.F.'],
   ['sp. z o.o. z branży IT z profilem na LinkedInie', 'legal_form:in:Sp. z o.o.,Sp. z o.o'],
   ['spółki z o.o. w Gdańsku', 'legal_form:in:Sp. z o.o.,Sp. z o.o'],
 ])('a legal form is a filter in all its spellings, and no word to search for: %s', (message, filter) => {
@@ -45,6 +50,9 @@ it.each([
   'bakeries in SA',
   'shops with AB testing',
   'HOTELS AS LISTED',
+  'telefoonnummer van zandstra bouw bv',
+  'bedrijven in utrecht, bv. bakkers',
+  'hotels in las vegas, nv',
 ])('a form that is part of a name, or something else, is no filter: %s', (message) => {
   expect(formsIn(message)).toEqual([]);
 });

@@ -62,18 +62,19 @@ function mentionedForms(tokens: readonly Token[], message: string): Mentioned[] 
 
 const endWithDot = (end: number, message: string): number => (message.charAt(end) === '.' ? end + 1 : end);
 
-/** Forms in small letters, if they are no other word, as a word without vowels is: "gmbh", "ltd". */
+/** Forms in small letters, if they are no other word, as a word without vowels is: "gmbh", "ltd". With a dot, "bv." is "for example". */
 const withCapitals = (message: string): string =>
   message.replaceAll(
-    /(?<![\p{L}.])(?:gmbh|ltd|llc|llp|plc|srl|kft|zrt)(?=s?(?!\p{L}))/gu,
+    /(?<![\p{L}.])(?:gmbh|ltd|llc|llp|plc|srl|kft|zrt|vof|bv(?!\.)|nv(?!\.))(?=s?(?!\p{L}))/gu,
     (form) => SMALL_LETTERS[form] ?? form.toUpperCase(),
   );
 const SMALL_LETTERS: Readonly<Record<string, string>> = { gmbh: 'GmbH', ltd: 'Ltd', kft: 'Kft', zrt: 'Zrt' };
 
 const PLACES: ReadonlySet<string> = new Set(['place', 'country', 'people']);
 
-/** Undotted forms of two letters are easily something else: "hotels in SA", "5 KG", "AB testing". */
-const isShort = ({ form }: MentionedForm): boolean => /^\p{Lu}{2}$/u.test(form);
+/** Undotted forms of two letters are easily something else, unless in the plural: "hotels in SA", "5 KG", "AB testing". */
+const isShort = ({ form, start, end }: MentionedForm): boolean =>
+  /^\p{Lu}{2}$/u.test(form) && end - start === form.length;
 
 function isMeant(
   found: MentionedForm,
@@ -86,6 +87,20 @@ function isMeant(
     const token = tokens[place];
     return token !== undefined && (isTradeName(token) || lexicon.matchesAt(tokens, place).length > 0);
   };
+  const isPlaceAt = (place: number): boolean =>
+    lexicon
+      .matchesAt(tokens, place)
+      .some((match) => match.entries.some(({ meaning }) => PLACES.has(meaning.kind)));
+  const hasRoleAt = (place: number): boolean =>
+    lexicon
+      .matchesAt(tokens, place)
+      .some((match) => match.entries.some(({ meaning }) => meaning.kind === 'role'));
+  const endsName = (last: number): boolean => {
+    for (let place = last; place >= 0 && !hasRoleAt(place); place -= 1)
+      if (!isKnown(place)) return true;
+      else if (tokens[place]?.breakBefore === ',') return false;
+    return false;
+  };
   const [before, after] = [tokens[at - 1], tokens[at + length]];
   if (isShort(found)) {
     const isAfterPreposition = lexicon
@@ -93,13 +108,12 @@ function isMeant(
       .some((match) => match.entries.some(({ meaning }) => meaning.kind === 'role' && meaning.role === 'in'));
     if (before?.kind === 'number' || (before && isAfterPreposition) || after?.isJoined === true) return false;
     if (after?.breakBefore === '' && !isKnown(at + length)) return false;
+    // "Zandstra bouw bv" is a name, and "Las Vegas, nv" a place.
+    if (tokens[at]?.isCapitalised === false && before && (isPlaceAt(at - 1) || endsName(at - 1))) return false;
   }
   // "SAS Institute" starts with it, "SAS Lyon" does not.
   if (/^\p{Lu}+$/u.test(found.form) && after?.isCapitalised && after.breakBefore === '') {
-    const isPlace = lexicon
-      .matchesAt(tokens, at + length)
-      .some((match) => match.entries.some(({ meaning }) => PLACES.has(meaning.kind)));
-    if (!isPlace) return false;
+    if (!isPlaceAt(at + length)) return false;
   }
   for (let place = at - 1; place >= 0; place -= 1) {
     if (tokens[place + 1]?.breakBefore === ',' || tokens[place]?.isCapitalised !== true) return true;
