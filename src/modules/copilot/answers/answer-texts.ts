@@ -75,7 +75,10 @@ const sentencesSchema = z.strictObject({
   noPersons: text.describe(
     'Added if the user asks for contact details of people, of whom the index has none.',
   ),
-  versionIgnored: text.describe('The message names a version of a technology; the index has no versions.'),
+  versionIgnored: text.describe(
+    'The message names a version of a technology; only content management systems have one.',
+  ),
+  versionNotCompared: text.describe('The message compares versions of a content management system.'),
   noAreaFilter: text.describe(
     'The message names a mountain range or a coast; the countries there were searched.',
   ),

@@ -158,7 +158,9 @@ function writeRemarks(
   const countries = (codes: readonly string[]): string =>
     codes.map((code) => displayValue('country', code, language)).join(', ');
   return [
-    ...versions.map(({ technology, version }) => fill(versionIgnored, { technology, version })),
+    ...versions.map(({ technology, version, isCompared = false }) =>
+      fill(isCompared ? texts.versionNotCompared : versionIgnored, { technology, version }),
+    ),
     ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
     ...near.map((place) => fill(noDistances, { place })),
     ...(hasLaterChanges ? [laterChangesIncluded] : []),

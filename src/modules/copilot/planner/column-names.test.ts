@@ -135,7 +135,7 @@ const NOT_IN_CONDITIONS: Readonly<Record<string, string>> = {
   b2b_or_b2c: 'asked for by its values, B2B and B2C',
   title: 'words in the title are a filter of their own',
   tech_stack: 'the same as technologies',
-  cms_version: 'versions of technologies are reported as not searched',
+  cms_version: 'asked for by a version after the name of a system',
   domain: 'domains are looked up',
   company_name: 'companies are looked up by their names',
   has_pricing: 'the feature pricing',

@@ -8,7 +8,14 @@ beforeAll(async () => {
   running = await buildTestApp({
     limits: { anonymousPerMinute: 1_000 },
     companies: [
-      { ...law, domain: 'law.at', country: 'AT', tech_stack: 'Drupal', technologies: ['Drupal'] },
+      {
+        ...law,
+        domain: 'law.at',
+        country: 'AT',
+        tech_stack: 'Drupal, PHP',
+        technologies: ['Drupal', 'PHP'],
+        cms_version: '10.2.1',
+      },
       { ...law, domain: 'jobs.fr', country: 'FR', careers_page_url: 'https://jobs.fr/jobs' },
       { ...law, domain: 'letter.fr', country: 'FR', has_newsletter_signup: true },
       { ...law, domain: 'blog.fr', country: 'FR', has_blog: true },
@@ -29,12 +36,44 @@ const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
   converseWith(running.app, messages);
 
 it.each([
-  ['Drupal 10 sites in Austria', 'Versions are not indexed: “Drupal 10”'],
-  ['Seiten mit Drupal 9.5 in Österreich', 'Versionen werden nicht erfasst: „Drupal 9.5“'],
-  ['sites sous Drupal version 8 en Autriche', 'Les versions ne sont pas indexées : « Drupal 8 »'],
-])('reports that versions are not indexed: %s', async (message, said) => {
+  ['PHP 8 sites in Austria', 'Versions of PHP are not indexed: “PHP 8”'],
+  ['Seiten mit PHP 8.1 in Österreich', 'Versionen von PHP werden nicht erfasst: „PHP 8.1“'],
+  ['sites sous PHP version 8 en Autriche', 'Les versions de PHP ne sont pas indexées : « PHP 8 »'],
+])('reports that versions of other technologies are not indexed: %s', async (message, said) => {
   const turn = await converse(message);
-  expect(turn.tool_call.args).toEqual({ technology: 'Drupal', country: 'AT' });
+  expect(turn.tool_call.args).toEqual({ technology: 'PHP', country: 'AT' });
+  expect(turn.answer).toContain(said);
+});
+
+it.each([
+  ['Drupal 10.2.1 sites in Austria', 'cms_version:eq:10.2.1'],
+  ['Drupal 10 sites in Austria', 'cms_version:contains:10'],
+  ['Seiten mit Drupal 10.2 in Österreich', 'cms_version:contains:10.2'],
+  ['sites sous Drupal version 10.2 en Autriche', 'cms_version:contains:10.2'],
+  ['sitios con Drupal 10.2 en Austria', 'cms_version:contains:10.2'],
+  ['siti con Drupal versione 10.2 in Austria', 'cms_version:contains:10.2'],
+  ['sites com Drupal versão 10.2 na Áustria', 'cms_version:contains:10.2'],
+  ['sites met Drupal 10.2 in Oostenrijk', 'cms_version:contains:10.2'],
+  ['strony z Drupalem w wersji 10.2 w Austrii', 'cms_version:contains:10.2'],
+])('the version of a content management system is a filter: %s', async (message, filter) => {
+  const turn = await converse(message);
+  expect(turn.tool_call.args).toEqual({ technology: 'Drupal', country: 'AT', filter });
+  expect(found(turn)).toEqual(['law.at']);
+});
+
+it.each([
+  ['Drupal older than 10.3', '“older than 10.3”'],
+  ['Drupal sites below 10.3', '“below 10.3”'],
+  ['Drupal-Seiten mit Version kleiner als 11', '„kleiner als 11“'],
+  ['sites sous Drupal version inférieure à 12', '« inférieure à 12 »'],
+  ['sitios con Drupal versión inferior a 12', '«inferior a 12»'],
+  ['siti con Drupal versione inferiore a 12', '«inferiore a 12»'],
+  ['sites com Drupal versão inferior a 12', '“inferior a 12”'],
+  ['sites met Drupal versie lager dan 12', '“lager dan 12”'],
+  ['strony z Drupalem w wersji poniżej 12', '„poniżej 12”'],
+])('says that versions are not compared: %s', async (message, said) => {
+  const turn = await converse(message);
+  expect(turn.tool_call.args).toEqual({ technology: 'Drupal' });
   expect(turn.answer).toContain(said);
 });
 

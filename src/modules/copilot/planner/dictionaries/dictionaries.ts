@@ -97,5 +97,8 @@ export const citiesByRegion = names.cities;
 export const { regions, areas } = names.regions;
 export const { aliases: technologyAliases, namesThatAreWords } = names.technologies;
 
+/** The technologies whose version is in the column `cms_version`. */
+export const contentManagers: ReadonlySet<string> = new Set(packed.contentManagers);
+
 /** Our own trades and those that only OpenStreetMap has. */
 export const { trades } = packed;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../../lib/tables.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { languageSchema, nameSchemas } from './dictionary-schemas.ts';
@@ -12,6 +12,8 @@ export interface PackedDictionaries {
   readonly languages: Readonly<Record<Language, z.output<typeof languageSchema>>>;
   readonly names: Omit<Names, 'trades' | 'trade-names'>;
   readonly trades: readonly Trade[];
+  /** The content management systems, whose versions have a column. */
+  readonly contentManagers: readonly string[];
 }
 
 const folder = join(tablesFolder, 'copilot');
@@ -51,6 +53,9 @@ export function packDictionaries(): string {
       ]),
     ) as Record<Language, z.output<typeof languageSchema>>,
     names,
+    contentManagers: Object.keys(
+      readTable(join(tablesFolder, 'technologies', 'cms.json'), z.record(z.string(), z.unknown())),
+    ).filter((name) => name !== '$schema'),
     trades: mergeTrades({
       curated: readCuratedTrades(),
       names: Object.values(readNameTable('trade-names', nameSchemas['trade-names'])).map((kind) => ({

@@ -130,7 +130,8 @@ function findGroupBy(
         ? [place]
         : [],
     );
-    const isRanking = noun >= 0 || counted > last || items.some((one) => hasRole(one, 'mostCommon') && !one.content);
+    const isRanking =
+      noun >= 0 || counted > last || items.some((one) => hasRole(one, 'mostCommon') && !one.content);
     // "How are they spread across cities".
     const how = positionsBetween(0, first - 1).filter(
       (place) =>

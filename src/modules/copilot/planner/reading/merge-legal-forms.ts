@@ -109,7 +109,8 @@ function isMeant(
     if (before?.kind === 'number' || (before && isAfterPreposition) || after?.isJoined === true) return false;
     if (after?.breakBefore === '' && !isKnown(at + length)) return false;
     // "Zandstra bouw bv" is a name, and "Las Vegas, nv" a place.
-    if (tokens[at]?.isCapitalised === false && before && (isPlaceAt(at - 1) || endsName(at - 1))) return false;
+    if (tokens[at]?.isCapitalised === false && before && (isPlaceAt(at - 1) || endsName(at - 1)))
+      return false;
   }
   // "SAS Institute" starts with it, "SAS Lyon" does not.
   if (/^\p{Lu}+$/u.test(found.form) && after?.isCapitalised && after.breakBefore === '') {

@@ -92,9 +92,11 @@ export function readMessage(
     { language, isAfterLookup: state.last?.name === 'lookup' },
   );
   const tagged = tag(remainingTokens, { lexicon, language, message, ignored: OPTION_ROLES });
-  const { items: withoutVersions, versions } = extractVersions(
-    ignoreUnsupportedWords(tagged, unsupportedLanguage),
-  );
+  const {
+    items: withoutVersions,
+    versions,
+    conditions: versionConditions,
+  } = extractVersions(ignoreUnsupportedWords(tagged, unsupportedLanguage), language);
   const { items: remaining, explanations } = dropExplanations(
     resolveRoles(resolveHow(withoutVersions, language), language),
     message,
@@ -137,7 +139,7 @@ export function readMessage(
     ...options,
     employees: withoutAmounts.employees,
     employeesText: withoutAmounts.employeesText,
-    amounts: withoutAmounts.amounts,
+    amounts: [...withoutAmounts.amounts, ...versionConditions],
     events,
     financialTerms: withoutFinancials.text,
     remarks: {

@@ -27,8 +27,12 @@ export interface Correction {
 
 /** What the answer has to say about how the message was read. */
 export interface Remarks {
-  /** Technologies with a version, which the index does not have. */
-  readonly versions: readonly { readonly technology: string; readonly version: string }[];
+  /** Technologies with a version that is not searched: the index has none of it, or it would have to be compared. */
+  readonly versions: readonly {
+    readonly technology: string;
+    readonly version: string;
+    readonly isCompared?: boolean;
+  }[];
   /** Mountains and coasts, and the countries that are searched instead. */
   readonly areas: readonly { readonly name: string; readonly countries: readonly string[] }[];
   /** Cities and regions whose surroundings were asked for, while the places themselves are searched. */
