@@ -189,7 +189,7 @@ function findAmount(tokens: readonly Token[], language: Language): FoundAmount |
       if (kind !== anchorKind) continue;
       const span = spanBefore(parts, anchor, language) ?? spanAfter(parts, anchor);
       const within = span === undefined ? [] : parts.slice(span.first, span.last + 1);
-      const conditions = conditionsOf(within, span !== undefined && isCounted(parts, span.first));
+      const conditions = conditionsOf(within, span !== undefined && isCounted(parts, span.first), language);
       const [first, last] = [within[0], within.at(-1)];
       if (conditions.length === 0 || first === undefined || last === undefined) continue;
       const isExact = conditions.some(({ operator }) => operator === 'eq');
@@ -274,7 +274,7 @@ interface Compared extends EmployeesCondition {
   readonly written: string;
 }
 
-function conditionsOf(parts: readonly Part[], isCountedAlone: boolean): Compared[] {
+function conditionsOf(parts: readonly Part[], isCountedAlone: boolean, language: Language): Compared[] {
   const numbers = parts.filter(({ kind }) => kind === 'number').map(({ text }) => NUMBER.exec(text));
   const [first, second] = numbers.map((found) => Number(found?.[1]));
   if (first === undefined) return [];
@@ -289,5 +289,11 @@ function conditionsOf(parts: readonly Part[], isCountedAlone: boolean): Compared
   if (has('atMost')) return [{ operator: 'lte', number: first, written }];
   if (has('more')) return [{ operator: 'gt', number: first, written }];
   if (has('fewer')) return [{ operator: 'lt', number: first, written }];
+  // "Bis 100 Euro", "do 100 zł", while "and 100" only joins.
+  const isUpTo = parts.some(
+    ({ kind, text }, at) =>
+      kind === 'to' && parts[at + 1]?.kind === 'number' && !connectorWords[language].has(text),
+  );
+  if (isUpTo) return [{ operator: 'lte', number: first, written }];
   return isCountedAlone ? [{ operator: 'eq', number: first, written }] : [];
 }

@@ -42,3 +42,40 @@ it.each([
 ])('a range has both its ends, and a decade is one bound: %s', (message, filter) => {
   expect(argumentsOf(message).filter).toEqual(filter);
 });
+
+it.each([
+  'companies with copyright 2020 or older',
+  'Firmen mit Copyright 2020 oder älter',
+  'entreprises avec copyright 2020 ou plus ancien',
+  'empresas con copyright de 2020 o anterior',
+  'aziende con copyright 2020 o precedente',
+  'empresas com copyright de 2020 ou anterior',
+  'bedrijven met copyright 2020 of ouder',
+  'firmy z copyright 2020 lub starszym',
+])('or older includes the year: %s', (message) => {
+  expect(argumentsOf(message)).toEqual({ filter: 'copyright_year:lte:2020' });
+});
+
+it.each([
+  ['hotels with prices up to 100 euros', 'EUR'],
+  ['Hotels mit Preisen bis 100 Euro', 'EUR'],
+  ['hôtels avec des prix jusqu’à 100 euros', 'EUR'],
+  ['hoteles con precios hasta 100 euros', 'EUR'],
+  ['hotel con prezzi fino a 100 euro', 'EUR'],
+  ['hotéis com preços até 100 euros', 'EUR'],
+  ['hotels met prijzen tot 100 euro', 'EUR'],
+  ['hotele z cenami do 100 zł', 'PLN'],
+])('the end of a range alone is an upper bound: %s', (message, currency) => {
+  expect(argumentsOf(message).filter).toEqual(['price_min:lte:100', `currency:eq:${currency}`]);
+});
+
+it.each(['bez cookie bannera', 'bez banera cookies', 'bez bannera ciasteczek'])(
+  'a cookie banner is declined in Polish: %s',
+  (condition) => {
+    expect(argumentsOf(`firmy w Austrii ${condition}`).filter).toBe('has_cookie_banner:ne:true');
+  },
+);
+
+it('a chat is declined in Polish', () => {
+  expect(argumentsOf('firmy w Austrii bez czatu').filter).toBe('live_chat:missing');
+});

@@ -68,13 +68,26 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
     else if (item.content || !isYearConnector(item) || !continuesYears(item)) break;
   }
   // "1990 roku", "2020 or later".
-  if (step === 1 && furthest > at && hasRole(items[furthest + 1], 'year', 'since')) return furthest + 1;
+  if (
+    step === 1 &&
+    furthest > at &&
+    (hasRole(items[furthest + 1], 'year', 'since') || isOrEarlier(items, furthest + 1))
+  )
+    return furthest + 1;
   // The word that compares comes before the year.
   const first = items[furthest - 1];
   return step === -1 && furthest < at && hasRole(first, 'before', 'after', 'since', 'between')
     ? furthest - 1
     : furthest;
 }
+
+/** "Or older" directly after a year. */
+const isOrEarlier = (items: readonly Item[], at: number): boolean => {
+  const [year, item] = [items[at - 1], items[at]];
+  return (
+    year !== undefined && yearOf(year) !== undefined && hasRole(item, 'before') && item?.tokens.length !== 1
+  );
+};
 
 const isYearConnector = (item: Item): boolean =>
   hasRole(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and', 'but');
@@ -98,6 +111,7 @@ function comparedYears(items: readonly Item[], years: readonly number[]): Founde
       { operator: isComparedBy(items, highest, 'before') ? 'lt' : 'lte', year: highest },
     ];
   }
+  if (isOrEarlier(items, items.length - 1)) return [{ operator: 'lte', year: first }];
   if (has('before')) return [{ operator: 'lt', year: first }];
   if (has('after')) return [{ operator: 'gt', year: first }];
   return [{ operator: has('since') ? 'gte' : 'eq', year: first }];
