@@ -325,6 +325,8 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
     // Only the operator can change the index.
     if (section === 'index')
       return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
+    if (section === 'contact')
+      return { ...answerWithoutCall(texts.cannotContact, clarification), page: sectionPage('results') };
     const answer = fill(texts.declined, { place: texts.appSections[section] });
     return {
       ...answerWithoutCall(answer, clarification),
@@ -332,10 +334,11 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
       suggestions: texts.examples,
     };
   }
-  const { topic, secondTopic } = clarification;
+  const { topic, secondTopic, remarks } = clarification;
   const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
   const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
-  const answer = [text, ...second, ...writeCaveats(clarification)].join(' ');
+  const isAnswered = remarks.noWebsite !== undefined;
+  const answer = [...(isAnswered ? [] : [text]), ...second, ...writeCaveats(clarification)].join(' ');
   const { proposals } = clarification;
   return {
     ...answerWithoutCall(answer, clarification),

@@ -75,6 +75,10 @@ const sentencesSchema = z.strictObject({
   noPersons: text.describe(
     'Added if the user asks for contact details of people, of whom the index has none.',
   ),
+  everyoneHasWebsite: text.describe('The user asks for companies without a website.'),
+  othersHaveNone: text.describe(
+    'Added to a distribution if the user asks which countries, cities or industries have no such company.',
+  ),
   versionIgnored: text.describe(
     'The message names a version of a technology; only content management systems have one.',
   ),
@@ -106,6 +110,7 @@ const sentencesSchema = z.strictObject({
   lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
   declined: text.describe('A request to change something, with the page where the user can do it.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
+  cannotContact: text.describe('A request to write to companies or to call them.'),
   appSections: z.record(z.enum(appSections), text),
   next: z
     .record(z.enum(['email', 'phone', 'blog', 'like']), text)

@@ -57,7 +57,9 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   if (feature !== undefined)
     return `${operator === 'ne' || operator === 'missing' ? labels.doesNotHave : labels.has}${colon} ${feature}`;
   const read = column === 'fetched_at' ? labels.read[operator as keyof Labels['read']] : undefined;
-  if (read !== undefined) return read.replace('{date}', displayDate(value, language));
+  // "Before the" needs a day, also if the message names a year or a month.
+  const day = `${value}-01-01`.slice(0, '2020-01-01'.length);
+  if (read !== undefined) return read.replace('{date}', displayDate(day, language));
   const employees =
     column === 'employee_count' ? labels.employees[operator as keyof Labels['employees']] : undefined;
   if (employees !== undefined)

@@ -6,6 +6,7 @@ import { displayValue } from './labels.ts';
 import { isName, textOf } from './profile-text.ts';
 import { countSentence, writeDistribution, writeShare } from './write-counts.ts';
 import { factLabel, factOf, NAMES_MAX, semicolon, writeContacts, writeFacts } from './write-facts.ts';
+import { writeRemarks } from './write-remarks.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -146,32 +147,6 @@ export function writeCaveats({
       ? []
       : [fill(texts.noFinancials, { words: financialTerms.slice(0, WORDS_SHOWN_MAX) })]),
     ...(words === '' ? [] : [fill(texts.ignored, { words })]),
-  ];
-}
-
-/** States how versions, mountains and coasts, surroundings, and a language that is not understood were dealt with. */
-function writeRemarks(
-  { versions, areas, near, unsupportedLanguage, hasLaterChanges, persons }: Remarks,
-  language: Language,
-): string[] {
-  const { versionIgnored, noAreaFilter, noDistances, laterChangesIncluded, ...texts } = sentencesIn(language);
-  const countries = (codes: readonly string[]): string =>
-    codes.map((code) => displayValue('country', code, language)).join(', ');
-  return [
-    ...versions.map(({ technology, version, isCompared = false }) =>
-      fill(isCompared ? texts.versionNotCompared : versionIgnored, { technology, version }),
-    ),
-    ...areas.map((area) => fill(noAreaFilter, { place: area.name, countries: countries(area.countries) })),
-    ...near.map((place) => fill(noDistances, { place })),
-    ...(hasLaterChanges ? [laterChangesIncluded] : []),
-    ...(persons === undefined ? [] : [fill(texts.noPersons, { words: persons })]),
-    ...(unsupportedLanguage === undefined
-      ? []
-      : [
-          fill(texts.unsupportedLanguage, {
-            language: displayValue('language', unsupportedLanguage, language),
-          }),
-        ]),
   ];
 }
 

@@ -84,6 +84,8 @@ export function factOf(profile: Profile, name: string, language: Language): stri
   for (const one of COLUMNS[column] ?? [column]) {
     const stated = profile[one];
     if (value !== undefined) return yesOrNo(stated === value, language);
+    // A homepage without prices does not state that there are none.
+    if (stated === false && one === 'has_pricing') continue;
     if (typeof stated === 'boolean') return yesOrNo(stated, language);
     if (typeof stated === 'string' && DISPLAYED.has(one)) return displayValue(one, stated, language);
     if (typeof stated === 'string' && one === 'fetched_at') return displayDate(stated.slice(0, 10), language);

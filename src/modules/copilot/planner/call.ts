@@ -112,7 +112,7 @@ export interface Clarification extends Interpretation {
   /** The other conditions for companies similar to the one that is named. */
   readonly similarToArgs?: CallArguments;
   /** Where the user can do what the copilot declined to do. */
-  readonly section?: AppSection | 'index';
+  readonly section?: AppSection | 'index' | 'contact';
   /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
   /** What else it asks about the tool. */

@@ -1,4 +1,5 @@
 import type { PlannedCall } from './call.ts';
+import type { ConversationState } from './conversation-state.ts';
 import { factOfField } from './reading/find-facts.ts';
 import { hasTopic, type Request } from './reading/request.ts';
 
@@ -42,17 +43,35 @@ const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** Matches "and its e-mail?" after a company was looked up. */
 export const asksFactOfLastCompany = (request: Request, last: PlannedCall | undefined): boolean => {
-  const { roles, slots, isQuestion } = request;
+  const { roles, isQuestion } = request;
   return (
     last?.name === 'lookup' &&
     (requestedFacts(request).length > 0 || request.facts.length > 0) &&
     !hasTopic(request) &&
-    slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded) &&
+    isOnlyFacts(request) &&
     // "With a phone number" is a condition for a list.
     (roles.has('its') || isQuestion || !(roles.has('with') || roles.has('without'))) &&
     !(['only', 'ofThem', 'company', 'like', 'count'] as const).some((role) => roles.has(role))
   );
 };
+
+/** Matches "does it have a blog?" after a list that showed no company. */
+export const asksFactOfMissingCompany = (
+  request: Request,
+  { name }: PlannedCall,
+  { shown, lastAnswerHadNoCall }: ConversationState,
+): boolean =>
+  name === 'search' &&
+  shown.length === 0 &&
+  (lastAnswerHadNoCall === true || request.roles.has('its')) &&
+  request.isQuestion &&
+  requestedFacts(request).length > 0 &&
+  !hasTopic(request) &&
+  isOnlyFacts(request) &&
+  !(['only', 'ofThem', 'like', 'count', 'and', 'whatAbout'] as const).some((role) => request.roles.has(role));
+
+const isOnlyFacts = ({ slots }: Request): boolean =>
+  slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded);
 
 /** Matches "the e-mail of the second one". */
 export const asksFactOfRow = (request: Request): boolean =>
@@ -61,7 +80,7 @@ export const asksFactOfRow = (request: Request): boolean =>
   requestedFacts(request).length > 0 &&
   !hasTopic(request) &&
   !request.roles.has('only') &&
-  request.slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded);
+  isOnlyFacts(request);
 
 /** Whether a message asks something that is asked about one company. */
 export const asksAboutCompany = (request: Request): boolean =>

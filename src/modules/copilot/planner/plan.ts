@@ -7,7 +7,13 @@ import {
   type Plan,
   type PlannedCall,
 } from './call.ts';
-import { asksFactOfLastCompany, asksFactOfRow, asksTechnologies, requestedFacts } from './company-facts.ts';
+import {
+  asksFactOfLastCompany,
+  asksFactOfMissingCompany,
+  asksFactOfRow,
+  asksTechnologies,
+  requestedFacts,
+} from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
@@ -30,12 +36,13 @@ import { shareOf } from './plan-share.ts';
 import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';
+import { askWhereSome } from './where-none.ts';
 
 const WORDS_MAX = 6;
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, state: ConversationState): Plan {
   const text = normalizeMessage(message);
-  const request = readRequest(text, lexicon, state);
+  const request = askWhereSome(readRequest(text, lexicon, state));
   const afterFirst =
     state.last &&
     planFirstClause(request, state, (known) =>
@@ -111,7 +118,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     };
   if (
     request.changeTarget !== undefined &&
-    !(list && request.roles.has('everything')) &&
+    !(list && request.roles.has('everything') && request.changeTarget !== 'contact') &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
   )
     return { ...clarify('declined'), section: request.changeTarget, proposals: [] };
@@ -120,6 +127,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
     return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
+  if (list && asksFactOfMissingCompany(request, list, state))
+    return { kind: 'pick', rows: [0], from: list, ...interpretation };
   if (isOffTopic(request)) return clarify('off_topic');
   const about = rows.length > 0 ? undefined : planForDomains(request, converted.args, last);
   if (about && 'name' in about) return call(about, appliedTo(about, request, converted.applied));
@@ -144,6 +153,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
         : { args: converted.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
+  if (request.remarks.noWebsite !== undefined && isEmpty(request)) return clarify('unclear');
   const moved = planMove(request, converted.args, before);
   if (moved === 'nothing_before') return clarify(moved);
   if (moved) return call(moved, []);

@@ -30,6 +30,8 @@ export const employeeWords = byLanguage((each) => each.employees);
 export const answeringWords = byLanguage((each) => each.answering);
 export const financialWords = byLanguage((each) => each.figures);
 export const personWords = byLanguage((each) => each.persons);
+export const contactingWords = byLanguage((each) => each.contacting);
+export const websiteWords = byLanguage((each) => each.websites);
 export const toolQuestions = byLanguage((each) => each.questions);
 export const introductions = byLanguage((each) => each.introductions);
 export const eventWords = byLanguage((each) => each.events);

@@ -61,6 +61,20 @@ const personsSchema = z.strictObject({
   personal: words.describe('Personal, private: before such a word.'),
 });
 
+/** Words that ask the copilot to get in touch with companies, which it cannot. */
+const contactingSchema = z.strictObject({
+  verbs: words.describe('Call, write to: verbs for getting in touch with companies.'),
+  withPronoun: words.describe('Such verbs together with a pronoun for the companies: call them.'),
+  people: words.describe('The companies of the last list, and their people: them, these companies.'),
+  around: words.describe('All other words that such a request may have: can you, for me, an e-mail.'),
+});
+
+/** Words for the website that a company is said not to have. */
+const websitesSchema = z.strictObject({
+  names: words.describe('Website, homepage: after “without”.'),
+  around: words.describe('Words between “without” and the website, or after it: a, own, have.'),
+});
+
 /** Words for booking online, in whatever order and with whatever is between them. */
 const bookingSchema = z.strictObject({
   online: words.describe('Online, on the internet.'),
@@ -121,6 +135,8 @@ export const languageSchema = z.strictObject({
   answering: answeringSchema,
   figures: financialsSchema,
   persons: personsSchema,
+  contacting: contactingSchema,
+  websites: websitesSchema,
   questions: questionsSchema,
   introductions: introductionsSchema,
   events: eventsSchema,

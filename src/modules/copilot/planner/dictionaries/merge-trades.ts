@@ -68,11 +68,16 @@ export function mergeTrades({ curated, names, industryWords, featureWords }: Tra
       own(
         at,
         language,
-        list.filter((name) => !featureNameKeys.has(nameKey(name)) && !industryNameKeys.has(nameKey(name))),
+        list
+          .flatMap(splitName)
+          .filter((name) => !featureNameKeys.has(nameKey(name)) && !industryNameKeys.has(nameKey(name))),
       );
   }
   return merged.map(({ trade, forms }) => ({ ...trade, forms: forms as Record<Language, string[]> }));
 }
+
+/** Japanese names of places can be several with a note: 薬局・ドラッグストア（薬剤師が居る店）. No page contains all of that. */
+const splitName = (name: string): string[] => name.replace(/（[^）]*）/g, '').split('・');
 
 function mostFrequent(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>();

@@ -6,7 +6,9 @@ import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { dropsCondition } from './drop-conditions.ts';
+import { countsAgain, withoutFacets } from './repeat-count.ts';
 import { changesSubject } from './replies.ts';
+import { swapValues } from './swap-values.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
@@ -78,8 +80,8 @@ const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): bool
   slots.some(({ isExcluded }) => !isExcluded);
 
 /** The last call with what the message adds, replaces or takes away. */
-export function continueCall(last: PlannedCall, request: Request, requested: CallArguments): PlannedCall {
-  const args: Record<string, ArgumentValue> = { ...last.args };
+export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
+  const { args, requested } = swapValues(last.args, asked);
   delete args.offset;
   const { roles } = request;
   const isReplacing =
@@ -148,7 +150,9 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     keepFilters(args, (column) => column !== SUB_INDUSTRY && (isAdding || column !== BUSINESS_MODEL));
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
-  return last.name === 'facets' ? { name: 'search', args: withoutFacets(args) } : { name: last.name, args };
+  return last.name === 'facets' && !(isReplacing && countsAgain(last, request, requested))
+    ? { name: 'search', args: withoutFacets(args) }
+    : { name: last.name, args };
 }
 
 /** The words of a call that only searches for trades: "also bakeries" adds another one to them. */
@@ -163,9 +167,6 @@ function tradesOf(args: CallArguments): string | undefined {
     ? String(args.q)
     : undefined;
 }
-
-const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArguments): CallArguments =>
-  searched;
 
 /**
  * The words of a message that narrow the last result, in the query language: "only those with a spa" keeps the hotels. Empty if the message

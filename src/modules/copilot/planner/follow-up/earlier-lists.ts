@@ -74,11 +74,15 @@ export function mergeLists(last: PlannedCall, previous: PlannedCall | undefined)
   return { name: 'search', args: both };
 }
 
-/** For "compare both": the last two lists in one, if they are of one trade in different places or with different technologies. */
+/**
+ * For "compare both": the last list if it is of several places itself, otherwise the last two in one, if they are of one trade in different
+ * places or with different technologies.
+ */
 export function listsToCompare(
   last: PlannedCall,
   previous: PlannedCall | undefined,
 ): PlannedCall | undefined {
+  if (hasSeveralPlaces(last.args)) return mergeLists(last, undefined);
   const isOfOneTrade = last.args.q === previous?.args.q && last.args.industry === previous?.args.industry;
   const both = isOfOneTrade ? mergeLists(last, previous) : undefined;
   return both && isWider(both.args, last.args) ? both : undefined;

@@ -1,7 +1,8 @@
 import type { CallArguments, PlannedCall } from '../call.ts';
 import type { ConversationState } from '../conversation-state.ts';
 import { comparesLastTwoLists } from '../plan-comparison.ts';
-import { isEmpty, type Request } from '../reading/request.ts';
+import { hasTopic, isEmpty, type Request } from '../reading/request.ts';
+import { continueCall } from './continue-call.ts';
 import { dropAllConditions, dropLastCondition, invertLastCondition } from './drop-conditions.ts';
 import { findNamedList, listsToCompare, mergeLists } from './earlier-lists.ts';
 import { turnPage } from './turn-page.ts';
@@ -42,7 +43,7 @@ export function planMove(
   const lists = [...(state.lastAnswerHadNoCall && list ? [list] : []), ...(state.earlierLists ?? [])];
   if (!isEmpty(request)) {
     const named = roles.has('backTo') && findNamedList(request, requested, lists);
-    return named || comparedLists(request, before);
+    return named || comparedLists(request, before) || changeEarlierList(request, requested, before);
   }
   if (roles.has('yes') && state.offered && isReply(request)) return state.offered;
   const both = comparedLists(request, before);
@@ -62,6 +63,17 @@ export function planMove(
   const changed = changeConditions(request, list, state);
   if (changed) return changed;
   return turnPage(list, request) ?? (showsAgain(request) ? list : undefined);
+}
+
+/** "Back to the previous list, but in Switzerland". */
+function changeEarlierList(
+  request: Request,
+  requested: CallArguments,
+  before: Before,
+): PlannedCall | undefined {
+  if (!request.roles.has('but') || hasTopic(request) || !asksToGoBack(request)) return undefined;
+  const earlier = goBack(request, before);
+  return earlier && continueCall(earlier, request, requested);
 }
 
 /** The number of rows of a page, unless the call says otherwise. */

@@ -2,7 +2,7 @@ import { type ConversationState, emptyConversation } from '../conversation-state
 import { clauseWords, definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { type Language, languages } from '../lexicon/meaning.ts';
+import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -16,13 +16,12 @@ import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
 import { extractPersons } from './extract-persons.ts';
 import { extractVersions } from './extract-versions.ts';
-import { findChangeTarget } from './find-change-target.ts';
+import { extractWebsites } from './extract-websites.ts';
 import { findConditions } from './find-conditions.ts';
 import { findExcluded } from './find-excluded.ts';
-import { isIndexChange } from './find-index-change.ts';
 import { findLimit } from './find-limit.ts';
+import { findRequestedChange } from './find-requested-change.ts';
 import { findSecondClause } from './find-second-clause.ts';
-import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
 import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
@@ -77,7 +76,8 @@ export function readMessage(
     language,
     { lexicon, isFollowUp: state.last !== undefined },
   );
-  const withoutPersons = extractPersons(splitTokens, message, language);
+  const withoutWebsites = extractWebsites(splitTokens, message, { language, lexicon });
+  const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const withoutAmounts = extractAmounts(withoutFinancials.tokens, message, language);
   const read = tag(withoutAmounts.tokens, { lexicon, language, message });
@@ -149,6 +149,7 @@ export function readMessage(
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
       ...(withoutPersons.text !== '' && { persons: withoutPersons.text }),
+      ...(withoutWebsites.text !== '' && { noWebsite: withoutWebsites.text }),
     },
     // Nobody needs to know that "wich" was read as "which".
     corrected: tokens.flatMap((token) => {
@@ -209,18 +210,6 @@ export function readMessage(
 /** Conditions that no filter can express. "Better in Barcelona" says instead of what, "the better hotels" says which. */
 const isUnsupported = (item: Item, at: number): boolean =>
   hasRole(item, 'unsupported') && !item.content && !(at === 0 && hasRole(item, 'instead'));
-
-/** The page for what a message wants to change or send; undefined if it asks for companies. */
-function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {
-  if (isInstructionOverride(tokens, language) || isIndexChange(tokens, language)) return 'index';
-  if (asksForAlert(tokens, language)) return 'monitors';
-  const change = findChangeTarget(tokens, language);
-  if (change !== undefined) return change;
-  // With a domain, the verb decides, in whichever language the other words are.
-  if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
-    return 'index';
-  return asksToSend(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
-}
 
 /** "Lijst" asks for a list, although picture framers are called by the same word. */
 const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
@@ -334,7 +323,14 @@ function findAlternatives(units: readonly Unit[], group: readonly Unit[]): Reado
     const one = group[index - 1];
     if (!one) continue;
     const between = units.slice(units.indexOf(one) + 1, units.indexOf(next));
-    const isEither = between.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'or'));
+    const isNamed = (unit: Unit): boolean => unit.kind !== 'grammar';
+    // In "vets in Ireland or the UK with a link", it joins the countries.
+    const isEither = between.some(
+      (unit, at) =>
+        !isNamed(unit) &&
+        hasRole(firstItem(unit), 'or') &&
+        !(between.slice(0, at).some(isNamed) && between.slice(at).some(isNamed)),
+    );
     const isListed = alternatives.has(next) && between.length === 0 && firstItem(next).breakBefore === ',';
     if (isEither || isListed) alternatives.add(one).add(next);
   }

@@ -43,6 +43,10 @@ export interface Remarks {
   readonly hasLaterChanges?: boolean;
   /** Words that ask for data of persons, which the index does not have. */
   readonly persons?: string;
+  /** Words that ask for companies without a website. */
+  readonly noWebsite?: string;
+  /** Whether the message asks where there are no such companies, while it is counted where they are. */
+  readonly othersHaveNone?: boolean;
 }
 
 /** What happened to the homepages that a message asks for. */
@@ -117,7 +121,7 @@ export interface Request extends RequestOptions {
   /** Whether it asks how, why or when, so not for a list of companies. */
   readonly asksHowOrWhy: boolean;
   /** The page for what the message wants to change; undefined if it asks for companies. */
-  readonly changeTarget: AppSection | 'index' | undefined;
+  readonly changeTarget: AppSection | 'index' | 'contact' | undefined;
   readonly namesTrade: boolean;
   /** What the message may ask about the tool itself. */
   readonly toolQuestion: ToolQuestion | undefined;

@@ -179,7 +179,7 @@ function resolveLeadingNo(items: readonly Item[]): readonly Item[] {
     first !== undefined &&
     first.tokens.length === 1 &&
     NO_WORDS.has(firstToken(first).folded) &&
-    /[,;.!–—]/.test(next?.breakBefore ?? '');
+    (/[,;.!–—]/.test(next?.breakBefore ?? '') || hasRole(next, 'instead'));
   return isAnswer ? items.with(at, withRoles(first, 'filler', 'instead', 'no')) : items;
 }
 

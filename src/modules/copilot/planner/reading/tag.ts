@@ -92,6 +92,8 @@ function readAt(
         isHeadLast: language === 'en' || language === 'de' || language === 'nl',
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
+        isJoinedToTechnology: () =>
+          (isRoleNext('or') || isRoleNext('and')) && isTechnologyAt(lexicon, tokens, at + length + 1),
       })
         ? []
         : [{ ...entry, meaning: entry.meaning }],
@@ -177,12 +179,15 @@ function fitsContext(
     isHeadLast,
     isLastOfPhrase,
     isUsed,
+    isJoinedToTechnology,
   }: {
     readonly isAllLowerCase: boolean;
     /** Whether the language puts the noun after the words that narrow it: "map makers". */
     readonly isHeadLast: boolean;
     readonly isLastOfPhrase: () => boolean;
     readonly isUsed: () => boolean;
+    /** Whether "and" or "or" and the name of a technology follow: "react or vue". */
+    readonly isJoinedToTechnology: () => boolean;
   },
 ): boolean {
   const [token] = tokens;
@@ -205,7 +210,8 @@ function fitsContext(
   }
   if (content.kind === 'technology' && content.isCommonWord) {
     const written = tokens.map(({ text }) => text).join(' ');
-    if (followsUsage(before)) return token.isCapitalised || written === written.toLowerCase();
+    if (followsUsage(before) || isJoinedToTechnology())
+      return token.isCapitalised || written === written.toLowerCase();
     return (
       token.isCapitalised &&
       (next?.isJoined === true || hasRole(before.at(-1), 'company', 'shop') || written === content.name) &&
@@ -230,6 +236,15 @@ function fitsContext(
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
 }
+
+/** Whether the name of a technology starts here that is no common word. */
+const isTechnologyAt = (lexicon: Lexicon, tokens: readonly Token[], at: number): boolean =>
+  tokens[at] !== undefined &&
+  lexicon
+    .matchesAt(tokens, at)
+    .some(({ entries }) =>
+      entries.some(({ meaning }) => meaning.kind === 'technology' && !meaning.isCommonWord),
+    );
 
 /** Whether the last words say that something is used, ignoring articles. */
 function followsUsage(before: readonly Item[]): boolean {

@@ -1,0 +1,21 @@
+import { type Language, languages } from '../lexicon/meaning.ts';
+import type { Token } from '../text/token.ts';
+import { findChangeTarget } from './find-change-target.ts';
+import { asksToContact } from './find-contact-request.ts';
+import { isIndexChange } from './find-index-change.ts';
+import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
+import type { Request } from './request.ts';
+import { isTradeName } from './trade-words.ts';
+
+/** The page for what a message wants to change or send; undefined if it asks for companies. */
+export function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {
+  if (isInstructionOverride(tokens, language) || isIndexChange(tokens, language)) return 'index';
+  if (asksToContact(tokens, language)) return 'contact';
+  if (asksForAlert(tokens, language)) return 'monitors';
+  const change = findChangeTarget(tokens, language);
+  if (change !== undefined) return change;
+  // With a domain, the verb decides, in whichever language the other words are.
+  if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
+    return 'index';
+  return asksToSend(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
+}
