@@ -22,11 +22,10 @@ import {
   type Plan,
   type PlannedCall,
 } from './planner/index.ts';
-import { countChanges } from './subject/count-changes.ts';
-import { findEmptyColumns } from './subject/empty-columns.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
 import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
 import { type CountMatches, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
+import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
 
 /** The name that answers of the built-in planner give where others name their language model. */

@@ -6,8 +6,7 @@ import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { dropsCondition } from './drop-conditions.ts';
-import { countsAgain, withoutFacets } from './repeat-count.ts';
-import { changesSubject } from './replies.ts';
+import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */

@@ -116,3 +116,17 @@ export function changesSubject({ roles, slots, words, conditionWords }: Request)
 
 /** Words that say what is kept of the last call. */
 const KEEPING_ROLES = ['also', 'only', 'ofThem', 'drop', 'insteadOf', 'like', 'replace'] as const;
+
+/** "And for Spain?" asks for the same distribution there, unless it is one of countries. */
+export const countsAgain = (
+  { args: { fields } }: PlannedCall,
+  { roles }: Request,
+  requested: CallArguments,
+): boolean =>
+  !roles.has('command') &&
+  !roles.has('company') &&
+  requested[fields === 'tech' ? 'technology' : String(fields)] === undefined &&
+  !(fields === 'city' && filtersIn(requested).some((one) => one.startsWith('place:')));
+
+export const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArguments): CallArguments =>
+  searched;
