@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Chrome 125, Firefox 140 and Safari 17.5 know `light-dark()`, popovers and `:has()`; nothing older is promised. */
@@ -9,7 +8,6 @@ const isOfApp = (id: string): boolean => !id.includes('/src/docs/') && !id.endsW
 
 /** The browser app. scripts/build-web.ts builds it; `npx vite web` beside a running service is for working on it. */
 export default defineConfig({
-  plugins: [react()],
   css: { transformer: 'lightningcss', lightningcss: { targets } },
   server: {
     proxy: { '^/(?!src/|app|@|node_modules/|assets/)': 'http://127.0.0.1:8080' },

@@ -29,14 +29,14 @@ const scripts = (): readonly string[] =>
 
 const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + gzipped(file), 0);
 
-it('the script of a first visit is at most 140 KB gzipped', () => {
+it('the script of a first visit is at most 80 KB gzipped', () => {
   const bytes = sum(entryFiles());
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(140_000);
+  expect(bytes).toBeLessThanOrEqual(80_000);
 });
 
-it('all scripts together are at most 220 KB gzipped, and each lazily loaded one at most 40 KB', () => {
-  expect(sum(new Set(scripts()))).toBeLessThanOrEqual(220_000);
+it('all scripts together are at most 160 KB gzipped, and each lazily loaded one at most 40 KB', () => {
+  expect(sum(new Set(scripts()))).toBeLessThanOrEqual(160_000);
   const later = scripts().filter((file) => !entryFiles().has(file));
   for (const file of later) expect(gzipped(file), file).toBeLessThanOrEqual(40_000);
 });

@@ -1,6 +1,5 @@
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/queries.ts';
 import { LANGUAGE_KEY, loadLocale } from './i18n/i18n.ts';
@@ -20,19 +19,12 @@ addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no element with the id "root"');
-const hasServerRenderedResults = root.querySelector('.server-rendered') !== null;
-if (hasServerRenderedResults) await Promise.race([answerOfServerRendering(), timeout()]);
+if (root.querySelector('.server-rendered') !== null)
+  await Promise.race([answerOfServerRendering(), timeout()]);
 await loadLocale(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);
-const draw = (): void =>
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <App />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-// Without server-rendered results, no input is possible yet, so the app renders in slices to keep slow machines responsive. With them, it
-// renders at once, so that no keystroke is lost while the app replaces the page.
-if (hasServerRenderedResults) draw();
-else startTransition(draw);
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <App />
+  </QueryClientProvider>,
+);

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { type AdministeredAccount, api } from '../api/api.ts';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -12,7 +12,7 @@ const PAGE = 100;
 export function Accounts() {
   const [filterText, setFilterText] = useState('');
   const [openId, setOpenId] = useState<number>();
-  const q = useDeferredValue(filterText.trim());
+  const q = filterText.trim();
   const accounts = useInfiniteQuery({
     queryKey: ['accounts', q],
     queryFn: ({ pageParam, signal }) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { changeSearch } from '../address/location.ts';
 import { type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
@@ -38,7 +38,7 @@ function Builder({ address, column, onClose, columns }: BuilderProps & { readonl
     return begun.length > 0 ? begun : [[inPage]];
   });
   const query = writeQuery(groups);
-  const counted = useCount(useDeferredValue(query), address);
+  const counted = useCount(query, address);
   const change = (at: number, group: Group): void =>
     setGroups(groups.flatMap((one, place) => (place !== at ? [one] : group.length > 0 ? [group] : [])));
   return (

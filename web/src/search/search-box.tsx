@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
-  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -49,7 +48,7 @@ export function SearchBox() {
   const building = useBuilderRequest();
   const isMarked = hasQuerySyntax(text) || (address.mode === 'query' && text === address.q && text !== '');
   const id = useId();
-  const typed = useDeferredValue(text.trim());
+  const typed = text.trim();
   const searched = useRef(address.q);
   useEffect(() => {
     if (searched.current !== address.q) setText(address.q);

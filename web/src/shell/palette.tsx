@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { changeSearch, navigate, useIsWide, useSearchAddress } from '../address/location.ts';
 import { areRows, hasFilters, noFilters } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
@@ -31,7 +31,7 @@ export function Palette({ onClose, openHelp }: PaletteProps) {
   const shown = [
     ...(ofDomain ? [ofDomain] : []),
     ...commands.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase())),
-    ...useFound(useDeferredValue(text.trim())),
+    ...useFound(text.trim()),
   ];
   const run = (option: Option | undefined): void => {
     if (!option) return;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { findTechnologies } from '../api/relations.ts';
 import { number, percent, t } from '../i18n/i18n.ts';
@@ -21,11 +21,13 @@ function AllTechnologies() {
   const [words, setWords] = useState('');
   const [category, setCategory] = useState('');
   const [sort, setSort] = useState<Sort>('companies');
-  const q = useDeferredValue(words);
   const found = useQuery({
-    queryKey: ['technologies', q, category, sort],
+    queryKey: ['technologies', words, category, sort],
     queryFn: ({ signal }) =>
-      findTechnologies({ sort, ...(q !== '' && { q }), ...(category !== '' && { category }) }, signal),
+      findTechnologies(
+        { sort, ...(words !== '' && { q: words }), ...(category !== '' && { category }) },
+        signal,
+      ),
     placeholderData: (previous) => previous,
     retry: false,
   });

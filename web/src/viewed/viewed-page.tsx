@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/queries.ts';
@@ -34,7 +34,7 @@ function ViewedCompanies() {
   const token = useToken();
   const [filterText, setFilterText] = useState('');
   const [isExporting, setExporting] = useState(false);
-  const search = useDeferredValue(filterText.trim());
+  const search = filterText.trim();
   const viewed = useInfiniteQuery({
     queryKey: ['my-companies', search, token],
     queryFn: ({ pageParam, signal }) =>
