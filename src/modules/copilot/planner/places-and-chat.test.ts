@@ -36,3 +36,19 @@ it.each([
 ])('a chat on the website is the live chat: %s', (message) => {
   expect(argsOf(message)).toEqual({ filter: 'live_chat:missing' });
 });
+
+it.each([
+  ['hotels in the city of London', 'hotels'],
+  ['Hotels in der Stadt München', 'Hotels'],
+  ['hôtels dans la ville de Lyon', 'hôtels'],
+  ['hoteles en la ciudad de Madrid', 'hoteles'],
+  ['hotel nella città di Torino', 'hotel'],
+  ['hotéis na cidade do Porto', 'hotéis'],
+  ['hotels in de stad Utrecht', 'hotels'],
+  ['hotele w mieście Kraków', 'hotele'],
+  ['bakeries in the town of Reading', 'bakeries'],
+  ['Zahnärzte im Landkreis München', 'Zahnärzte'],
+])('what kind of place it is, is not searched for: %s', (message, q) => {
+  const args = argsOf(message);
+  expect(args).toMatchObject({ q, filter: expect.stringContaining('place:in:') });
+});

@@ -70,6 +70,24 @@ describe('counts by city', () => {
     expect(String(args?.q)).toMatch(/^\p{L}+$/u);
   });
 
+  it.each([
+    ['breakdown by sector of companies in Spain'],
+    ['répartition par secteur des entreprises en Espagne'],
+    ['industries in Spain'],
+    ['Zeig mir die Branchen in Spanien'],
+    ['secteurs en Espagne'],
+    ['sectores en España'],
+    ['settori in Spagna'],
+    ['setores em Espanha'],
+    ['sectoren in Spanje'],
+    ['branże w Hiszpanii'],
+  ])('are asked by an industry and a place alone: %s', (message) => {
+    expect(planned(message)?.call).toEqual({
+      name: 'facets',
+      args: { country: 'ES', fields: 'industry', size: 10 },
+    });
+  });
+
   const hotels: ConversationState = {
     ...emptyConversation,
     last: { name: 'search', args: { q: 'hotels', country: 'DE' } },

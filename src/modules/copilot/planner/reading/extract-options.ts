@@ -114,7 +114,8 @@ function findGroupBy(
     if (
       other < 0 &&
       !(noun >= 0 && (noun === at - 1 || isPreposition(items[at - 1]))) &&
-      !endsWithField(items, at)
+      !endsWithField(items, at) &&
+      !isFieldOfPlace(items, at, field)
     )
       continue;
     const nearest = other < 0 ? at - 1 : other;
@@ -161,6 +162,17 @@ const endsWithField = (items: readonly Item[], at: number): boolean => {
   const isBy = hasRole(before, 'after') || (hasRole(before, 'uses') && hasRole(before, 'filler'));
   return isBy && !before?.content && at > 1 && at === items.length - 1 && !items.some(isSorting);
 };
+/** "Industries in Spain" asks for those that there are. "Tech in Berlin" means the companies. */
+const isFieldOfPlace = (items: readonly Item[], at: number, field: string): boolean => {
+  const others = items.filter((_, place) => place !== at);
+  return (
+    FIELDS_OF_PLACES.has(field) &&
+    hasRole(items[at + 1], 'in') &&
+    others.some(({ content }) => content !== undefined) &&
+    others.every((item) => (hasRole(item, 'command', 'about') && !item.content) || isAllowedBetween(item))
+  );
+};
+const FIELDS_OF_PLACES: ReadonlySet<string> = new Set(['language', 'industry', 'city']);
 const isSorting = (item: Item): boolean => hasRole(item, 'sortedBy');
 
 /** "Countries ranked by number of hotels" counts the hotels of each country. */
