@@ -125,6 +125,8 @@ function holds(filter: Condition, document: IndexDocument): boolean {
       return filter.values.some((value) => values.includes(fold(String(value))));
     case 'contains':
       return values.some((value) => value.includes(fold(filter.value)));
+    case 'starts':
+      return values.some((value) => value.startsWith(fold(filter.value)));
   }
 }
 

@@ -216,6 +216,7 @@ function passes({ filters }: IndexDocument, condition: Condition): boolean {
     return typeof value === 'number' && value >= (condition.min ?? -1e9) && value <= (condition.max ?? 1e9);
   const texts = value === null ? [] : (typeof value === 'object' ? [...value] : [value]).map(folded);
   if (condition.op === 'contains') return texts.some((text) => text.includes(folded(condition.value)));
+  if (condition.op === 'starts') return texts.some((text) => text.startsWith(folded(condition.value)));
   const wanted = condition.op === 'equals' ? [condition.value] : condition.values;
   return wanted.some((one) => texts.includes(folded(one)));
 }
@@ -255,6 +256,7 @@ function randomCondition(world: World): Condition {
     () => ({ field: 'country', op: 'equals', value: world.pick(['de', 'US', 'osterreich', 'FR']) }),
     () => ({ field: 'tech', op: 'in', values: ['vue', 'Stripe'] }),
     () => ({ field: 'tech', op: 'contains', value: 'REACT' }),
+    () => ({ field: 'tech', op: 'starts', value: world.pick(['RE', 's', 'Vue', 'none']) }),
     () => ({ field: 'pricing', op: 'equals', value: world.random() < 0.5 }),
     () => ({ field: 'size', op: 'range', min: 2, ...(world.random() < 0.5 ? { max: 10 } : {}) }),
     () => ({ field: 'heading', op: 'contains', value: world.pick(['word1', 'cafe', 'e']) }),

@@ -107,6 +107,8 @@ export class Fts5Oracle {
         return filter.values.some((value) => valuesOf(filters[filter.field]).includes(fold(String(value))));
       case 'contains':
         return valuesOf(filters[filter.field]).some((value) => value.includes(fold(filter.value)));
+      case 'starts':
+        return valuesOf(filters[filter.field]).some((value) => value.startsWith(fold(filter.value)));
     }
   }
 }

@@ -104,6 +104,8 @@ export class World {
       filters.push({ field: 'country', op: 'equals', value: this.pick(['de', 'US', 'osterreich']) });
     if (this.random() < 0.2)
       filters.push({ field: 'tech', op: 'contains', value: this.pick(['REACT', 'n', 'stripe']) });
+    if (this.random() < 0.1)
+      filters.push({ field: 'tech', op: 'starts', value: this.pick(['RE', 's', 'Vue', 'none']) });
     if (this.random() < 0.2) filters.push({ field: 'tech', op: 'in', values: ['vue', 'React'] });
     if (this.random() < 0.2) filters.push({ field: 'pricing', op: 'equals', value: this.random() < 0.5 });
     if (this.random() < 0.1) filters.push({ field: 'pricing', op: 'in', values: [true, false] });

@@ -110,7 +110,7 @@ function randomCondition(
     if (type === 'datetime' && op !== 'gte' && op !== 'lt') return undefined;
     return { filter: `${name}:${op}:${shown}`, holds: has((one) => test(Number(one))) };
   }
-  const op = pick(type === 'boolean' ? (['eq', 'ne'] as const) : (['eq', 'ne', 'in', 'contains'] as const));
+  const op = pick(type === 'boolean' ? (['eq', 'ne'] as const) : (['eq', 'ne', 'in', 'contains', 'starts'] as const));
   const quoted = /[",]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
   switch (op) {
     case 'ne':
@@ -121,6 +121,11 @@ function randomCondition(
       return {
         filter: `${name}:contains:${shown.slice(0, 3)}`,
         holds: has((one) => String(one).includes(foldText(shown.slice(0, 3)))),
+      };
+    case 'starts':
+      return {
+        filter: `${name}:starts:${shown.slice(0, 3)}`,
+        holds: has((one) => String(one).startsWith(foldText(shown.slice(0, 3)))),
       };
     default:
       return { filter: `${name}:eq:${shown}`, holds: has((one) => one === value) };
@@ -181,6 +186,7 @@ describe('conditions on columns', () => {
       ['word_count:<=300 has_cart:true', ['word_count:lte:300', 'has_cart:eq:true']],
       ['-exists:founded_year', ['founded_year:missing']],
       ['city:*e* -cms:WordPress', ['city:contains:e', 'cms:ne:WordPress']],
+      ['city:l*', ['city:starts:L']],
       ['fetched_at:>=2020 latitude:<48.5', ['fetched_at:gte:2020', 'latitude:lt:48.5']],
       ['domain_rank:<500 OR response_ms:>300', []],
     ] as const) {
@@ -196,7 +202,7 @@ describe('conditions on columns', () => {
   it.each([
     ['nonsense', "'nonsense' is not a condition"],
     ['planet:eq:x', "'planet' is not a column"],
-    ['city:gt:x', "'gt' is not a condition of city; use eq, ne, in, contains, exists, missing"],
+    ['city:gt:x', "'gt' is not a condition of city; use eq, ne, in, contains, starts, exists, missing"],
     ['founded_year:gt:old', "'old' is not a value of founded_year; use a number such as 1987"],
     ['fetched_at:gt:2026-13', 'use a date such as'],
     ['has_cart:eq:maybe', 'use true or false'],

@@ -1,5 +1,6 @@
 import './styles/app.css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { options } from 'preact';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/queries.ts';
 import { LANGUAGE_KEY, loadLocale } from './i18n/i18n.ts';
@@ -23,6 +24,9 @@ if (root.querySelector('.server-rendered') !== null)
   await Promise.race([answerOfServerRendering(), timeout()]);
 await loadLocale(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);
+// Effects of an input run before the next event, as in React, and not after the next frame. TanStack Query passes the values of a form on
+// in an effect, so an Enter right after a pasted text would send the text before it.
+options.requestAnimationFrame = queueMicrotask;
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
     <App />

@@ -153,6 +153,8 @@ function holds(condition: Condition): Clause {
       const needle = foldText(condition.value).replace(/[\\*?]/g, '\\$&');
       return { wildcard: { [field]: { value: `*${needle}*` } } };
     }
+    case 'starts':
+      return { prefix: { [field]: foldText(condition.value) } };
     case 'range':
       return {
         range: {

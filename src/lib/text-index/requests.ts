@@ -44,6 +44,7 @@ export type Condition =
   | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean | number }
   | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean | number)[] }
   | { readonly field: string; readonly op: 'contains'; readonly value: string }
+  | { readonly field: string; readonly op: 'starts'; readonly value: string }
   | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
   | { readonly op: 'keys'; readonly keys: readonly string[] }
   | { readonly op: 'not-keys'; readonly keys: readonly string[] };

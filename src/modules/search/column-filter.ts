@@ -14,13 +14,13 @@ import { Refusal, splitAtCommas } from './list-parameter.ts';
 import { stateCodesOf } from './state-codes.ts';
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const satisfies Record<string, Comparison>;
-type Operator = 'eq' | 'ne' | 'in' | 'contains' | 'exists' | 'missing' | keyof typeof comparisons;
+type Operator = 'eq' | 'ne' | 'in' | 'contains' | 'starts' | 'exists' | 'missing' | keyof typeof comparisons;
 
 const presence: readonly Operator[] = ['exists', 'missing'];
 
 /** The single table of the operators that apply to each kind of column. */
 const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
-  text: ['eq', 'ne', 'in', 'contains', ...presence],
+  text: ['eq', 'ne', 'in', 'contains', 'starts', ...presence],
   words: ['contains', ...presence],
   flag: ['eq', 'ne', ...presence],
   number: ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', ...presence],
@@ -76,15 +76,18 @@ function read(text: string): ReadFilter | Refusal {
     return new Refusal(`${name}:${op} takes 1 to ${VALUES_MAX} values, separated by commas`);
   const values: string[] = [];
   for (const one of items) {
-    const known = op === 'contains' ? containedText(name, one) : readColumnValue(compared, one);
+    const known = isPart(op) ? partOfValue(name, op, one) : readColumnValue(compared, one);
     if (known instanceof Refusal) return known;
     values.push(known);
   }
   return { name, compared, operator: op, values };
 }
 
-function containedText(name: string, text: string): string | Refusal {
-  return foldText(text) === '' ? new Refusal(`${name}:contains needs a text`) : text;
+/** Whether the operator takes a part of a value, which need not be one itself. */
+const isPart = (operator: Operator): boolean => operator === 'contains' || operator === 'starts';
+
+function partOfValue(name: string, operator: Operator, text: string): string | Refusal {
+  return foldText(text) === '' ? new Refusal(`${name}:${operator} needs a text`) : text;
 }
 
 /** Writes a condition in its normal form. */
@@ -174,7 +177,8 @@ function columnCondition({ compared, operator, values }: ReadFilter): Filter {
     case 'ne':
       return { op: 'none', filters: [comparedWith(compared, '=', value)] };
     case 'contains':
-      return { field: compared.field, op: 'contains', value };
+    case 'starts':
+      return { field: compared.field, op: operator, value };
     case 'in':
       if (compared.kind === 'domain') return { op: 'keys', keys: values };
       return {
@@ -222,5 +226,5 @@ export const columnFilters = z
   })
   .optional()
   .describe(
-    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:ne:` is none of them. Operators: eq, ne, in, contains, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
+    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York`, `postal_code:starts:LS` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:ne:` is none of them. Operators: eq, ne, in, contains, starts, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
   );

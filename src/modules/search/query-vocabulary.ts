@@ -90,24 +90,24 @@ function readPeriod(value: string): ReturnType<FilterRule['read']> {
   return periodOf(value) ? { value } : { expected: 'a date such as 2026, 2026-01 or 2026-01-31' };
 }
 
-/** Compares a column with one value; `*text*` means that the value contains it. */
+/** Compares a column with one value; `text*` means that the value starts with it, `*text*` that it contains it. */
 function columnFilter(compared: ComparedColumn): QueryFilter {
   const { kind, field, column } = compared;
-  const containedIn = (value: string): string | undefined =>
-    kind === 'text' ? /^\*(.*[^\s*].*)\*$/su.exec(value)?.[1] : undefined;
+  const partIn = (value: string): Condition | undefined => {
+    const isInside = value.startsWith('*');
+    const text = value.slice(isInside ? 1 : 0, -1);
+    return kind === 'text' && value.endsWith('*') && /[^\s*]/u.test(text)
+      ? { field, op: isInside ? 'contains' : 'starts', value: text }
+      : undefined;
+  };
   return {
     isOrdered: kind === 'number' || kind === 'date',
     read(value) {
-      if (containedIn(value) !== undefined) return { value };
+      if (partIn(value) !== undefined) return { value };
       const known = readColumnValue(compared, value);
       return typeof known === 'string' ? { value: known } : { expected: expectedOf(column, kind) };
     },
-    condition(value, comparison) {
-      const contained = containedIn(value);
-      return contained === undefined
-        ? comparedWith(compared, comparison, value)
-        : { field, op: 'contains', value: contained };
-    },
+    condition: (value, comparison) => partIn(value) ?? comparedWith(compared, comparison, value),
   };
 }
 

@@ -15,6 +15,7 @@ it.each([
   ['founded_year:>=2015 -has:blog'],
   ['city:"*york*"'],
   ['-city:"*york*"'],
+  ['city:"Lee*"'],
   ['exists:linkedin -exists:city'],
   ['started:Shopify since:2026-05'],
   ['"c++" "24:7"'],

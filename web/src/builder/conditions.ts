@@ -18,6 +18,7 @@ export const operators = [
   'not',
   'contains',
   'lacks',
+  'starts',
   '>',
   '>=',
   '<',
@@ -67,6 +68,7 @@ function writeCondition({ where, operator, value: given }: Condition): string {
   if (value === '') return '';
   if (isTextPlace(where)) return `${sign}${where === 'page' ? '' : `${where}:`}${writeWords(value)}`;
   if (operator === 'contains' || operator === 'lacks') return `${sign}${where}:"*${value}*"`;
+  if (operator === 'starts') return `${where}:"${value}*"`;
   const comparison = /^[<>]/.test(operator) ? operator : '';
   // Quoted values cannot be compared: the comparison sign would become part of the value.
   const isPlain = comparison !== '' || /^[\p{L}\p{N}._-]+$/u.test(value);
@@ -148,6 +150,8 @@ function conditionOf(expression: Expression): Condition | undefined {
       if (name === 'exists') return { where: value, operator: 'known', value: '' };
       const contained = /^\*(.+)\*$/su.exec(value)?.[1];
       if (contained !== undefined) return { where: name, operator: 'contains', value: contained };
+      const beginning = /^([^*].*)\*$/su.exec(value)?.[1];
+      if (beginning !== undefined) return { where: name, operator: 'starts', value: beginning };
       return { where: name, operator: comparison === '=' ? 'is' : comparison, value };
     }
     case 'not': {

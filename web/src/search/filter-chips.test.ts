@@ -12,6 +12,7 @@ describe('the chip of a condition on a column', () => {
     for (const condition of ['booking_url:missing', 'booking_url:ne:true', 'booking_url:eq:false'])
       expect(conditionOf(condition)).toEqual({ title: 'Has', value: 'Online booking', isExcluded: true });
     expect(conditionOf('founded_year:gte:2000')).toEqual({ title: 'Founded year', value: '≥ 2000' });
+    expect(conditionOf('postal_code:starts:LS')).toEqual({ title: 'Postal code', value: 'starts with LS' });
   });
 
   it('names sub-industries in the language of the page', () => {

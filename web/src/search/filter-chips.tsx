@@ -59,6 +59,7 @@ export function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | '
   if (column === 'sub_industry' && value !== '') return { title, value: subIndustryName(value), ...denied };
   if (operator === 'exists') return { title, value: t('is known') };
   if (operator === 'missing') return { title, value: t('is not known') };
+  if (operator === 'starts') return { title, value: t('starts with {text}', { text: value }) };
   return { title, value: `${signs[operator] ?? ''}${value}`, ...denied };
 }
 

@@ -52,3 +52,22 @@ it.each([
   const args = argsOf(message);
   expect(args).toMatchObject({ q, filter: expect.stringContaining('place:in:') });
 });
+
+it.each([
+  ['dentists in postcode area SW1', 'SW1'],
+  ['hotels with a postcode that starts with LS', 'LS'],
+  ['Firmen, deren PLZ mit 80 beginnt', '80'],
+  ['Zahnärzte PLZ 80xxx', '80'],
+  ['entreprises dont le code postal commence par 75', '75'],
+  ['empresas cuyo código postal empieza por 28', '28'],
+  ['aziende con CAP che inizia con 20', '20'],
+  ['empresas com código postal que começa por 4', '4'],
+  ['bedrijven met een postcode die met 10 begint', '10'],
+  ['firmy z kodem pocztowym zaczynającym się od 00', '00'],
+])('a postcode may be given by how it starts: %s', (message, start) => {
+  expect(argsOf(message).filter).toBe(`postal_code:starts:${start}`);
+});
+
+it('a whole postcode is compared as a whole', () => {
+  expect(argsOf('Firmen mit Postleitzahl 80331')).toEqual({ filter: 'postal_code:eq:80331' });
+});

@@ -47,14 +47,14 @@ it.each([
 
 it.each([
   ['Drupal 10.2.1 sites in Austria', 'cms_version:eq:10.2.1'],
-  ['Drupal 10 sites in Austria', 'cms_version:contains:10'],
-  ['Seiten mit Drupal 10.2 in Österreich', 'cms_version:contains:10.2'],
-  ['sites sous Drupal version 10.2 en Autriche', 'cms_version:contains:10.2'],
-  ['sitios con Drupal 10.2 en Austria', 'cms_version:contains:10.2'],
-  ['siti con Drupal versione 10.2 in Austria', 'cms_version:contains:10.2'],
-  ['sites com Drupal versão 10.2 na Áustria', 'cms_version:contains:10.2'],
-  ['sites met Drupal 10.2 in Oostenrijk', 'cms_version:contains:10.2'],
-  ['strony z Drupalem w wersji 10.2 w Austrii', 'cms_version:contains:10.2'],
+  ['Drupal 10 sites in Austria', 'cms_version:starts:10'],
+  ['Seiten mit Drupal 10.2 in Österreich', 'cms_version:starts:10.2'],
+  ['sites sous Drupal version 10.2 en Autriche', 'cms_version:starts:10.2'],
+  ['sitios con Drupal 10.2 en Austria', 'cms_version:starts:10.2'],
+  ['siti con Drupal versione 10.2 in Austria', 'cms_version:starts:10.2'],
+  ['sites com Drupal versão 10.2 na Áustria', 'cms_version:starts:10.2'],
+  ['sites met Drupal 10.2 in Oostenrijk', 'cms_version:starts:10.2'],
+  ['strony z Drupalem w wersji 10.2 w Austrii', 'cms_version:starts:10.2'],
 ])('the version of a content management system is a filter: %s', async (message, filter) => {
   const turn = await converse(message);
   expect(turn.tool_call.args).toEqual({ technology: 'Drupal', country: 'AT', filter });

@@ -60,7 +60,7 @@ function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPla
   }
   if (filter.op === 'range') return planRange(filter.field, filter.min, filter.max, schema);
   const { field, index } = getFilter(filter.field, schema);
-  if (field.kind === 'number' && filter.op !== 'contains')
+  if (field.kind === 'number' && (filter.op === 'equals' || filter.op === 'in'))
     return {
       kind: 'numbers',
       column: placeInKind(index, schema),
@@ -75,6 +75,8 @@ function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPla
       return { kind: 'values', prefixes: filter.values.map((value) => equalsPrefix(field, index, value)) };
     case 'contains':
       return planContains(field, index, filter.value, schema);
+    case 'starts':
+      return planStarts(field, index, filter.value);
   }
 }
 
@@ -122,6 +124,15 @@ function planContains(
   if (field.kind !== 'text')
     throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and does not support contains`);
   return { kind: 'text', at: placeInKind(index, schema), needle: Buffer.from(needle) };
+}
+
+/** Values with the same beginning are next to each other in the dictionary, so that the others are not read. */
+function planStarts(field: FilterField, index: number, value: string): ConditionPlan {
+  const beginning = foldText(value);
+  if (beginning === '') throw new InvalidQuery(`starts on filter ${field.name} needs a text`);
+  if (field.kind !== 'keyword' && field.kind !== 'keywords')
+    throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and does not support starts`);
+  return { kind: 'values', prefixes: [filterPrefix(index) + binaryKey(beginning)] };
 }
 
 function planRange(

@@ -142,6 +142,10 @@ export const languageSchema = z.strictObject({
   events: eventsSchema,
   booking: bookingSchema,
   removal: removalSchema,
+  codePrefixes: z.strictObject({
+    starting: words.describe('Verbs for how a code starts: starts with, beginning with.'),
+    areas: words.describe('Names of the area that the first figures of a code stand for: postcode area.'),
+  }),
   openers: words.describe(
     'What people say before a comma and their request: well, sorry, perfect. Alone they ask for nothing.',
   ),

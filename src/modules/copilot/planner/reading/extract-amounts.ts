@@ -13,7 +13,7 @@ export interface EmployeesCondition {
 /** A condition on another column with numbers or codes. */
 export interface Amount {
   readonly column: string;
-  readonly operator: EmployeesCondition['operator'] | 'contains';
+  readonly operator: EmployeesCondition['operator'] | 'starts';
   /** As the filter takes it. */
   readonly value: string;
   readonly text: string;

@@ -62,7 +62,7 @@ export function extractVersions(items: readonly Item[], language: Language): Ext
     if (contentManagers.has(name))
       conditions.push({
         column: 'cms_version',
-        operator: WHOLE_VERSION.test(value) ? 'eq' : 'contains',
+        operator: WHOLE_VERSION.test(value) ? 'eq' : 'starts',
         value,
         text,
       });

@@ -11,6 +11,7 @@ import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAmounts } from './extract-amounts.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
+import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
@@ -79,7 +80,8 @@ export function readMessage(
   const withoutWebsites = extractWebsites(splitTokens, message, { language, lexicon });
   const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
-  const withoutAmounts = extractAmounts(withoutFinancials.tokens, message, language);
+  const { prefixes, tokens: withoutCodes } = extractCodePrefixes(withoutFinancials.tokens, message, language);
+  const withoutAmounts = extractAmounts(withoutCodes, message, language);
   const read = tag(withoutAmounts.tokens, { lexicon, language, message });
   const {
     events,
@@ -139,7 +141,7 @@ export function readMessage(
     ...options,
     employees: withoutAmounts.employees,
     employeesText: withoutAmounts.employeesText,
-    amounts: [...withoutAmounts.amounts, ...versionConditions],
+    amounts: [...prefixes, ...withoutAmounts.amounts, ...versionConditions],
     events,
     financialTerms: withoutFinancials.text,
     remarks: {
