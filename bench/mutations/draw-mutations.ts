@@ -36,10 +36,13 @@ const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\s+await [\w.]+\(.*\);$/, ';'],
 ];
 
+/** Layers whose folders are no modules of their own, so that lines are drawn from all of them together. */
+export const wholeLayers: readonly string[] = ['platform', 'http'];
+
 /** Draws this many single lines of each module and changes each by one mistake. The same seed and sources give the same mutations. */
 export function drawMutations({ root, perModule, only, seed }: Draw): DrawnMutation[] {
   if (perModule === 0) return [];
-  const modules = globSync(['modules/*', 'lib/*/'], { cwd: join(root, 'src') })
+  const modules = globSync(['modules/*', 'lib/*/', ...wholeLayers], { cwd: join(root, 'src') })
     .filter((name) => only === undefined || name === only)
     .sort();
   return modules.flatMap((name) => {

@@ -16,15 +16,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { readArguments } from '../read-arguments.ts';
-import { drawMutations } from './draw-mutations.ts';
+import { drawMutations, wholeLayers } from './draw-mutations.ts';
 
 const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--suites quick|both] [--near]
 
   --first N      the first N of the chosen mutations. Default: 3.
-  --draw N       and this many of each module of src/modules and src/lib, drawn by the seed. Default: 0.
+  --draw N       and this many of each folder of src/modules and src/lib, of src/platform and of src/http, drawn by the seed. Default: 0.
   --module NAME  draw only from this one, for example modules/credits.
   --seed S       Default: 1.
   --suites both   if npm test finds nothing, try npm run test:full. Default: quick.
@@ -161,14 +161,20 @@ function runVitest(
 
 /** The tests in the folder of a file and in those above it within its module, those of its module's routes, and those anywhere that import it. */
 function nearestTests(file: string): string[] {
-  const imported = new RegExp(`from '[^']*/${basename(file).replaceAll('.', '[.]')}'`);
-  const moduleFolder = file.split('/').slice(0, 3).join('/');
+  const [source = '', layer = '', name = ''] = file.split('/');
+  const moduleFolder = wholeLayers.includes(layer) ? join(source, layer) : join(source, layer, name);
   return globSync('{src,test,bench}/**/*.test.ts', { cwd: scratch }).filter((test) => {
     const folder = dirname(test);
     const isAbove = folder.startsWith(moduleFolder) && `${dirname(file)}/`.startsWith(`${folder}/`);
     const isOfRoutes = folder.startsWith(`${moduleFolder}/routes`);
-    return isAbove || isOfRoutes || imported.test(readFileSync(join(scratch, test), 'utf8'));
+    return isAbove || isOfRoutes || importsOf(test).includes(file);
   });
+}
+
+/** The files that a test imports itself, as paths in the project. */
+function importsOf(test: string): string[] {
+  const source = readFileSync(join(scratch, test), 'utf8');
+  return Array.from(source.matchAll(/ from '([.][^']*)'/g), ([, path = '']) => join(dirname(test), path));
 }
 
 /** Copies the files that git tracks, as they are in the working tree, and the built pages. Packages are shared. */

@@ -28,11 +28,15 @@ describe('refusals', () => {
     },
   ];
 
-  test.each([0, 1])('an invalid query is refused (%i threads)', async (workers) => {
+  test.each([0, 1])('an invalid query or page is refused (%i threads)', async (workers) => {
     const index = await open(newDirectory(), { workers });
     for (const query of noQueries)
       await expect(index.search(query, { limit: 1 }), JSON.stringify(query)).rejects.toBeInstanceOf(
         InvalidQuery,
+      );
+    for (const slice of [{ limit: -1 }, { limit: 0.5 }, { limit: 1, offset: -1 }, { limit: 1, offset: 0.5 }])
+      await expect(index.search({ text: 'a', mode: 'any' }, slice), JSON.stringify(slice)).rejects.toThrow(
+        'limit and offset must be whole numbers',
       );
   });
 

@@ -133,6 +133,16 @@ test('queued work checks robots.txt first', async () => {
   expect(textOf(await fetcher.fetch('seven.site.com'))).toContain('Secret');
 });
 
+test.each([429, 503])('queued work waits while robots.txt answers with %i', async (status) => {
+  answer = (request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(status).end();
+    else page('Secret')(request, response);
+  };
+  expect(await fetcher.fetch('eight.site.com', { for: 'queue' })).toMatchObject({
+    failure: 'robots_unreadable',
+  });
+});
+
 test('when the thread dies, its running fetches are repeated by the next one', async () => {
   let isHeld = true;
   answer = (request, response) => {

@@ -100,6 +100,10 @@ it('a capture more than a year old is only a fallback', async () => {
   const running = runCascade(slow, request());
   slow.live.end(found('live_http'));
   expect(await running).toMatchObject({ found: { tier: 'live_http' } });
+  const yearOld = scripted({ crawl: found('crawl_wet', '2025-11-01T00:00:00.000Z') });
+  const deciding = runCascade(yearOld, request());
+  yearOld.live.end(found('live_http'));
+  expect(await deciding).toMatchObject({ found: { tier: 'crawl_wet' } });
 });
 
 it.each(['bot_wall', 'shell', 'consent_wall', 'tls_failed'] as const)(

@@ -7,6 +7,8 @@ import {
   type TestApp,
 } from '../../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../../test/harness/web-host.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createQueueWorker } from './queue-worker.ts';
 
 let host: WebHost;
 let running: TestApp;
@@ -131,4 +133,33 @@ it('a stopped worker releases its claims', async () => {
   running.clock.advance(60_000);
   await drain();
   for (const domain of domains) expect(await entryOf(domain)).toMatchObject({ status: 'fetched' });
+});
+
+it('a worker whose queue is paused reports the end after the last fetch it has begun', async () => {
+  await importText('quick.fake-site.com\nslow.fake-site.com\n');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const noted: string[] = [];
+  const worker = createQueueWorker({
+    queue: running.services.crawlQueue,
+    live: {
+      name: 'live_http',
+      async fetch({ domain }) {
+        if (domain.startsWith('slow')) await answered;
+        else await crawl({ action: 'pause' });
+        return { kind: 'failed', failure: 'timed_out', message: '' };
+      },
+    },
+    store: { keep: async () => true },
+    journal: { note: (domain) => void noted.push(domain), flushed: async () => undefined },
+    freshAmong: async () => new Set(),
+    clock: running.clock,
+    logger: createLogger({ level: 'silent' }),
+    concurrency: 2,
+  });
+  const ended = worker.drain(new AbortController().signal).then(() => noted.length);
+  await expect.poll(() => noted).toEqual(['quick.fake-site.com']);
+  // The worker now reads that it is paused; this reading of the same table ends after it.
+  expect(await running.services.crawlQueue.isPaused()).toBe(true);
+  answer();
+  expect(await ended).toBe(2);
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDirectory, open, page, schema } from '../../../../test/harness/test-index.ts';
 import { ByteCache } from '../format/byte-cache.ts';
+import { backup } from '../maintenance/backup.ts';
 import { Compactor } from '../merging/compactor.ts';
 import { concatenate } from '../merging/concatenate.ts';
 import { flushTail } from '../merging/flush-tail.ts';
@@ -55,6 +56,19 @@ describe('a lease', () => {
     Lease.tryAcquire(store, 'maintenance', 'one');
     vi.advanceTimersByTime(600_000);
     expect(Lease.tryAcquire(store, 'maintenance', 'two')).toBeUndefined();
+  });
+
+  test('that another holds is awaited by a backup, which leaves the processor to others meanwhile', async () => {
+    const held = Lease.tryAcquire(store, 'maintenance', 'one');
+    const write = store.write.bind(store);
+    let tries = 0;
+    vi.spyOn(store, 'write').mockImplementation((work) => {
+      if (++tries > 100) throw new Error('nothing else had a turn');
+      return write(work);
+    });
+    setImmediate(() => held?.release());
+    await backup(directory, store, 'two', newDirectory());
+    expect(Lease.tryAcquire(store, 'maintenance', 'three')).toBeDefined();
   });
 
   test('of a dead process is free immediately', () => {

@@ -55,6 +55,7 @@ describe('the table of trades', () => {
 it.each([
   ['calligraphers', 'en', 'calligrapher'],
   ['foundries', 'en', 'foundry'],
+  ['pubs', 'en', 'pub'],
   ['Druckereien', 'de', 'druckerei'],
   ['journaux', 'fr', 'journal'],
   ['fundiciones', 'es', 'fundición'],

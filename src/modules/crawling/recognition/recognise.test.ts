@@ -25,6 +25,14 @@ test('a vendor’s marker alone never decides: the same marker on a page with wo
   expect(recognise(page(`<title>Bakery</title>${marker}<p>${words}</p>`)).kind).toBe('content');
 });
 
+test('the title of an error decides only on a page with little text, and little text only with such a title', () => {
+  const few = '<p>Fresh bread every morning, baked by hand at the old mill.</p>';
+  const kindOf = (title: string, text: string) => recognise(page(`<title>${title}</title>${text}`)).kind;
+  expect(kindOf('404 Not Found', few)).toBe('error_page');
+  expect(kindOf('Mill Bakery', few)).toBe('content');
+  expect(kindOf('404 Not Found', few.repeat(60))).toBe('content');
+});
+
 test('a response is decoded by its codings and its charset', () => {
   const html = Buffer.concat([
     Buffer.from('<meta charset="windows-1251"><title>'),

@@ -22,6 +22,7 @@ const forbidden: readonly [name: string, text: string, path?: string][] = [
   ['after a delay between two agents', 'User-agent: homedex\nCrawl-delay: 5\nUser-agent: *\nDisallow: /'],
   ['around a sitemap', 'Sitemap: x\nUser-agent: *\nSitemap: y\nDisallow: /'],
   ['by pieces that come in order', 'User-agent: *\nDisallow: /a*b*c$', '/aXbYbZc'],
+  ['by pieces with nothing between them', 'User-agent: *\nDisallow: /a*b$', '/ab'],
 ];
 test.each(forbidden)('%s: forbidden', (_name, text, path) => {
   expect(robotsAllow(text, path)).toBe(false);

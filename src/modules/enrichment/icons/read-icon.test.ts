@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { drawDemoIcon, drawMonogram } from './draw-icon.ts';
 import { readIcon } from './read-icon.ts';
@@ -93,4 +94,23 @@ describe('a drawn icon', () => {
     expect(String(drawMonogram('maple.com').bytes)).toContain('>M<');
     expect(String(drawMonogram('xn--bcher-kva.de').bytes)).toContain('>X<');
   });
+
+  it('shows a shape on a ground, whichever shape a domain has', () => {
+    // One domain of each shape.
+    const inked = [0, 1, 2, 9, 10, 12, 14, 19, 20, 31].map((n) =>
+      inkedShare(drawDemoIcon(`shape-${n}-demo.com`).bytes),
+    );
+    expect(Math.min(...inked)).toBeGreaterThan(0.08);
+    expect(Math.max(...inked)).toBeLessThan(0.5);
+  });
 });
+
+/** Which share of the pixels differs from that in the corner, which is never part of the shape. */
+function inkedShare(drawn: Buffer): number {
+  const from = drawn.indexOf('IDAT');
+  const rows = inflateSync(drawn.subarray(from + 4, from + 4 + drawn.readUInt32BE(from - 4)));
+  const pixels = Array.from({ length: 64 * 64 }, (_, n) =>
+    rows.readUIntBE((n >> 6) * 257 + 1 + 4 * (n & 63), 3),
+  );
+  return pixels.filter((pixel) => pixel !== pixels[0]).length / pixels.length;
+}

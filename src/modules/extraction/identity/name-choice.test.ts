@@ -37,6 +37,11 @@ describe('company name', () => {
     expect(nameOn('coastcardiology.com', html)).toBe('Coast Cardiology');
   });
 
+  it('one comma does not make a declared name a list', () => {
+    const html = `${organisation('Salt, Light & Sea')}<title>Light House</title><footer>© 2026 Light House</footer>`;
+    expect(nameOn('kvarnby.com', html)).toBe('Salt, Light & Sea');
+  });
+
   it('a list of things written for search engines is not a name', () => {
     const html = '<title>Tea of the East - green tea, black tea, white tea, tea sets</title>';
     expect(nameOn('eastwind.com', html)).toBe('Tea of the East');

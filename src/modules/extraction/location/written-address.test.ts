@@ -50,6 +50,12 @@ describe('addresses as countries write them', () => {
     expect(addressOf(footer(text), country)).toEqual(expected);
   });
 
+  it('a Vietnamese street may have up to 70 characters', () => {
+    const street = (length: number) => `12 Đường ${'Hoa'.repeat(21)}`.slice(0, length);
+    expect(addressOf(footer(`${street(70)}, Quận 1, Đà Nẵng`), 'VN')[0]).toBe(street(70));
+    expect(addressOf(footer(`${street(71)}, Quận 1, Đà Nẵng`), 'VN')[0]).not.toBe(street(71));
+  });
+
   it('states, streets and floors are not towns', () => {
     expect(addressOf(footer('Plot No. 43, Maharashtra 400617'), 'IN')[2]).toBeNull();
     expect(addressOf(footer('Shop 7, Ground Floor 400617'), 'IN')[2]).toBeNull();

@@ -75,6 +75,7 @@ it.each([
   ['posortuj holenderskie sklepy internetowe według ceny', 'price_min'],
   ['holenderskie sklepy internetowe, najdroższe najpierw', '-price_max'],
   ['sort dutch online shops by name', 'name'],
+  ['sort dutch online shops, by lowest price', 'price_min'],
 ])('a message that begins with the verb or ends with the price is sorted by it: %s', (message, sort) => {
   expect(argumentsOf(message)).toEqual({ country: 'NL', has: 'ecommerce', sort });
 });

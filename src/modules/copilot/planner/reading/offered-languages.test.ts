@@ -27,6 +27,14 @@ it.each([
   expect([filter].flat()).toContain(`languages_offered:in:${code}`);
 });
 
+it.each([
+  'deutschsprachige Hotels in Italien',
+  'Duitstalige hotels in Italië',
+  'niemieckojęzyczne hotele we Włoszech',
+])('the language of a site may be part of a compound: %s', (message) => {
+  expect(argumentsOf(message)).toMatchObject({ country: 'IT', language: 'de' });
+});
+
 it('takes one of two offered languages after "or", and both after "and"', () => {
   expect(argumentsOf('hotels in France that speak Spanish or Italian').filter).toBe(
     'languages_offered:in:es,it',
