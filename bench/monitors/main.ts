@@ -41,6 +41,7 @@ const { monitors, monitorRunner } = createMonitoringLoop({
   newLookalikes: { newMatches: onlyWords, current: onlyWords },
   lists: { get: onlyWords, among: onlyWords, itemsAfter: onlyWords },
   changedCompanies: { since: onlyWords },
+  technologies: { nearestTo: onlyWords },
   index,
   publicUrl: 'http://127.0.0.1',
   intervalMs: 3_600_000,

@@ -127,6 +127,7 @@ export function assembleServices({
     metrics,
   );
   const indexInfo = createIndexInfo(index);
+  const technologies = createTechnologies(index);
   const watching = createMonitoringLoop({
     database,
     clock,
@@ -135,6 +136,7 @@ export function assembleServices({
     newLookalikes: alike.newLookalikes,
     lists: workspace.lists,
     changedCompanies: createChangedCompanies(index),
+    technologies,
     index,
     mails,
     ...monitoring,
@@ -239,7 +241,7 @@ export function assembleServices({
     relations: createRelations(index),
     companyHistories: createCompanyHistories(index),
     textDifferences: createTextDifferences(index, liveFetching.archivedTexts),
-    technologies: createTechnologies(index),
+    technologies,
     lookalikes: alike.lookalikes,
     newLookalikes: alike.newLookalikes,
     companyVectors: alike.companyVectors,

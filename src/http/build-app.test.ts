@@ -45,6 +45,7 @@ describe('the host', () => {
     const { app } = await start();
     const unknown = await app.inject('/nowhere');
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: 'Not Found' }]);
+    expect(unknown.headers.link).toBe('</docs>; rel="help"');
     const wrong = await app.inject({ method: 'DELETE', url: '/health?x=1' });
     expect([wrong.statusCode, wrong.headers.allow, wrong.json()]).toEqual([
       405,

@@ -15,7 +15,8 @@ export function answerUnknownPath(routes: readonly Route[], answerFailure: Answe
         ? new AppError('method_not_allowed', undefined, {
             headers: { allow: [...allowed].sort().join(', ') },
           })
-        : new AppError('not_found');
+        : // The specification fixes the sentence, so the pointer to the documentation is a header.
+          new AppError('not_found', undefined, { headers: { link: '</docs>; rel="help"' } });
     return answerFailure(failure, request, reply);
   };
 }

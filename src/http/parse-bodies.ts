@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { freshTurn, isTurnSpent } from '../lib/event-loop-turn.ts';
 import { AppError } from '../platform/errors.ts';
-import { UnreadableBody } from './parse-request.ts';
+import { JSON_TYPE, UnreadableBody } from './parse-request.ts';
 import { InvalidInput, readJson } from './validation/index.ts';
 
 /**
@@ -22,7 +22,7 @@ export function parseBodies(app: FastifyInstance): void {
       throw error;
     }
   };
-  app.addContentTypeParser(/^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i, { parseAs: 'buffer' }, json);
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, json);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, bytes: Buffer) =>
     bytes.length === 0 ? undefined : bytes.toString('utf8'),
   );

@@ -88,8 +88,19 @@ function readBody(read: Reader, request: FastifyRequest, report: (found: Problem
   const { body } = request;
   if (body === undefined || body === null) return report(problem.missing(['body'], null));
   if (body instanceof UnreadableBody) throw body.reason;
-  return read(body, ['body'], report);
+  return read(body, ['body'], isSentAsJson(request) ? report : (found) => report(adviseJson(found)));
 }
+
+const isSentAsJson = ({ headers }: FastifyRequest): boolean => JSON_TYPE.test(headers['content-type'] ?? '');
+
+/** Other content types arrive as text. `curl -d` without a header is the usual cause, and pydantic's text does not say so. */
+const adviseJson = (found: Problem): Problem =>
+  found.type === 'model_attributes_type' && found.loc.length === 1
+    ? { ...found, msg: `${found.msg}: send JSON with Content-Type: application/json` }
+    : found;
+
+/** Content types whose bodies are parsed as JSON. */
+export const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i;
 
 /** A body that could not be parsed, held until it is known whether the route expects one. */
 export class UnreadableBody {

@@ -77,6 +77,10 @@ export function unknownNames(given: object, known: ReadonlySet<string>): readonl
   return unknown;
 }
 
+/** The header that lists what had no effect. */
+export const IGNORED_HEADER = 'x-ignored-parameters';
+export const ignoredHeader = (names: readonly string[]): string => names.map(encodeURIComponent).join(', ');
+
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   for (const part of Object.values(value)) frozen(part);

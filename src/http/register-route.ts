@@ -20,6 +20,7 @@ import type { RequestSequencer } from './limits/request-sequencer.ts';
 import { tenantOf } from './limits/tenant.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { callReader } from './parse-request.ts';
+import { IGNORED_HEADER, ignoredHeader } from './read-query.ts';
 import {
   type Call,
   type DownloadStream,
@@ -155,8 +156,7 @@ export function registerRoute<Services extends HostServices>(
       }
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
-      if (input.ignored.length > 0)
-        reply.header('x-ignored-parameters', input.ignored.map(encodeURIComponent).join(', '));
+      if (input.ignored.length > 0) reply.header(IGNORED_HEADER, ignoredHeader(input.ignored));
       file = input.file;
       if (route.countsFor)
         await countFurther(route.countsFor(input as Parameters<typeof route.countsFor>[0]), caller, reply);

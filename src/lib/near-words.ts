@@ -61,7 +61,7 @@ export class NearWords {
     let end = 0;
     const shorter = Math.min(word.length, candidate.length) - start;
     while (end < shorter && word.at(-1 - end) === candidate.at(-1 - end)) end += 1;
-    const typos = distance(
+    const typos = typosBetween(
       word.slice(start, word.length - end),
       candidate.slice(start, candidate.length - end),
       typosMax,
@@ -86,7 +86,7 @@ export class NearWords {
 }
 
 /** The number of typos between two texts, or a number above `most` if there are more. */
-function distance(one: string, other: string, most: number): number {
+export function typosBetween(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let i = 1; i <= one.length; i++) {

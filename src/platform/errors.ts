@@ -15,7 +15,11 @@ export const errorCatalogue = {
   payload_too_large: { status: 413, message: 'The request body is too large. Send it in several requests.' },
   uri_too_long: { status: 414, message: 'The request URL is too long.' },
   unmet_expectation: { status: 417, message: 'The only supported Expect value is 100-continue.' },
-  unsupported_media_type: { status: 415, message: 'This content type is not supported.' },
+  unsupported_media_type: {
+    status: 415,
+    message:
+      'This content type is not supported. Send JSON with Content-Type: application/json, or a file as multipart/form-data.',
+  },
   misdirected: {
     status: 421,
     message:

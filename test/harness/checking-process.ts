@@ -27,6 +27,7 @@ const { monitorRunner } = createMonitoringLoop({
   newLookalikes: { newMatches: onlyWords, current: onlyWords },
   lists: { get: onlyWords, among: onlyWords, itemsAfter: onlyWords },
   changedCompanies: { since: onlyWords },
+  technologies: { nearestTo: onlyWords },
   index,
   publicUrl: 'http://homedex.test',
   intervalMs: 3_600_000,

@@ -124,7 +124,8 @@ const bodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'post /auth/check-seen': { domains: required, current_query: '' },
   'post /lists': { name: required },
   'post /lists/{list_id}/items': { domains: required },
-  'post /monitors': { query: required, mode: 'phrase', name: '' },
+  // `query` too is required, but only of an alert that has neither filters nor another kind.
+  'post /monitors': { mode: 'phrase', name: '' },
 };
 
 const responses: Readonly<Record<string, readonly string[]>> = {
@@ -280,6 +281,19 @@ describe('the description covers every row of the specification', () => {
       expect([field, schema.required?.includes(field) ?? false]).toEqual([field, value === required]);
       if (value !== required) expect(schema.properties[field]?.default).toEqual(value);
     }
+  });
+
+  it('post /monitors requires the query of an alert without filters and without another kind', () => {
+    const schema = contentSchema(operation('post /monitors').requestBody) as {
+      properties: Json;
+      anyOf: Json[];
+    };
+    expect(Object.keys(schema.properties)).toContain('query');
+    expect(schema.anyOf).toEqual([
+      { required: ['query'] },
+      { required: ['filters'] },
+      { required: ['kind'] },
+    ]);
   });
 
   it.each(['post /admin/domains/import-csv'])('%s accepts an upload in the field file', (name) => {

@@ -39,7 +39,7 @@ function codeSampleOf(route: Route, examples: Examples, address: string): Record
     isJson: isJson(answer),
   };
   const samples = [
-    { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access !== 'anyone') },
+    { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access) },
     { lang: 'TypeScript', label: 'TypeScript', source: typescriptCall(called, example) },
     { lang: 'Python', label: 'Python', source: pythonCall(called, example) },
   ];

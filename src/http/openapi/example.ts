@@ -4,6 +4,8 @@ interface Example {
   readonly body?: unknown;
   /** Content of the uploaded file. */
   readonly file?: string;
+  /** Whether the example needs a token although its path can be called without one. */
+  readonly needsToken?: boolean;
 }
 
 /** Examples by method and path, for example `GET /search`. */
@@ -13,12 +15,12 @@ export type Examples = Readonly<Record<string, Example>>;
 export function curlCommand(
   address: string,
   method: string,
-  { path, body, file }: Example,
-  needsToken: boolean,
+  { path, body, file, needsToken = false }: Example,
+  access: string,
 ): string {
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}${path}'`,
-    ...(needsToken ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
+    ...(needsToken || access !== 'anyone' ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`]),
     ...(file === undefined ? [] : ['-F file=@domains.csv']),
   ].join(' ');

@@ -1,3 +1,5 @@
+import { nearestNames } from '../../lib/nearest-names.ts';
+
 /** One entry of a 422 body, in pydantic v2's form: clients written for FastAPI services read it unchanged. */
 export interface Problem {
   readonly type: string;
@@ -82,6 +84,16 @@ export const problem = {
     const last = quoted.pop();
     const expected = quoted.length > 0 ? `${quoted.join(', ')} or ${last}` : String(last);
     return { ...fixed('literal_error', `Input should be ${expected}`)(loc, input), ctx: { expected } };
+  },
+  /** pydantic's text, then the name and what it may stand for. */
+  extraForbidden: (loc: Location, input: unknown, known: readonly string[]): Problem => {
+    const name = String(loc.at(-1)).slice(0, 80);
+    const nearest = nearestNames(name, known, 1);
+    const advice = nearest.length > 0 ? `did you mean '${nearest[0]}'?` : `use ${known.join(', ')}`;
+    return fixed('extra_forbidden', `Extra inputs are not permitted: '${name}' is not known here; ${advice}`)(
+      loc,
+      input,
+    );
   },
   value: (loc: Location, input: unknown, error: string): Problem => ({
     ...fixed('value_error', `Value error, ${error}`)(loc, input),

@@ -9,9 +9,9 @@ type Reader = (raw: unknown, loc: Location, report: Report) => unknown;
 const readers = new WeakMap<z.core.$ZodType, Reader>();
 
 /**
- * Reads untrusted input by a zod schema with pydantic's rules: lax conversions, defaults, unknown keys ignored, and every problem reported,
- * not only the first. zod only declares and types, because its own parser words and orders problems differently. An unsupported kind of
- * schema throws when its route is registered, never when it is called.
+ * Reads untrusted input by a zod schema with pydantic's rules: lax conversions, defaults, unknown keys ignored (refused by a strict object),
+ * and every problem reported, not only the first. zod only declares and types, because its own parser words and orders problems
+ * differently. An unsupported kind of schema throws when its route is registered, never when it is called.
  */
 export function readerOf(schema: z.core.$ZodType): Reader {
   const known = readers.get(schema);
@@ -45,7 +45,7 @@ function compile(schema: z.core.$ZodType): Reader {
     case 'record':
       return recordReader(readerOf(def.valueType));
     case 'object':
-      return objectReader(def.shape);
+      return objectReader(def.shape, def.catchall?._zod.def.type === 'never');
     case 'nullable': {
       const inner = readerOf(def.innerType);
       return (raw, loc, report) => (raw === null ? null : inner(raw, loc, report));
@@ -94,7 +94,9 @@ function recordReader(readElement: Reader): Reader {
   };
 }
 
-function objectReader(shape: Readonly<Record<string, z.core.$ZodType>>): Reader {
+/** @param isStrict Whether an unknown name is a problem, as for `z.strictObject`; otherwise it is ignored. */
+function objectReader(shape: Readonly<Record<string, z.core.$ZodType>>, isStrict: boolean): Reader {
+  const known = Object.keys(shape);
   const fields = Object.entries(shape).map(([name, schema]) => ({
     name,
     read: readerOf(schema),
@@ -109,8 +111,23 @@ function objectReader(shape: Readonly<Record<string, z.core.$ZodType>>): Reader 
       else if (whenAbsent) values[name] = whenAbsent();
       else report(problem.missing([...loc, name], missingInput(loc, raw)));
     }
+    if (isStrict) reportUnknown(raw, known, loc, report);
     return values;
   };
+}
+
+/** Finding what an unknown name may stand for takes time, and a body may hold 100,000 of them. */
+const UNKNOWN_MAX = 10;
+
+function reportUnknown(
+  raw: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  loc: Location,
+  report: Report,
+): void {
+  const unknown = Object.keys(raw).filter((name) => !known.includes(name));
+  for (const name of unknown.slice(0, UNKNOWN_MAX))
+    report(problem.extraForbidden([...loc, name.slice(0, 100).toWellFormed()], raw[name], known));
 }
 
 /** For a missing body field FastAPI shows the enclosing object, for a missing parameter null. */

@@ -46,8 +46,10 @@ describe('a company profile', () => {
     const unknown = await get('/domain/unknown.org');
     expect([unknown.statusCode, unknown.json().detail]).toEqual([
       404,
-      'unknown.org is not indexed. GET /autocomplete finds companies by part of their name.',
+      'unknown.org is not indexed. GET /lookup fetches a homepage and indexes it; GET /autocomplete finds companies by part of their name.',
     ]);
+    for (const path of ['evidence', 'price', 'history', 'related'])
+      expect((await get(`/domain/unknown.org/${path}`)).json()).toEqual(unknown.json());
     const nonsense = await get('/domain/nonsense');
     expect([nonsense.statusCode, nonsense.json().detail[0]]).toEqual([
       422,

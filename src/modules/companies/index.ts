@@ -41,3 +41,4 @@ export {
   spelledIdentifier,
 } from './identifiers/identifier-kinds.ts';
 export { identifierReference } from './identifiers/identifier-reference.ts';
+export { notIndexed } from './not-indexed.ts';

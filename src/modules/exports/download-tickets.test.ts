@@ -41,6 +41,13 @@ describe('a download link', () => {
     ]);
   });
 
+  it('names parameters that have no effect on the file, as a search does', async () => {
+    const link = await ask({ kind: 'search', params: { q: 'tools', countri: 'de' }, limit: 5 });
+    expect([link.json().rows, link.headers['x-ignored-parameters']]).toEqual([100, 'limit, countri']);
+    const known = await ask({ kind: 'companies', params: { country: 'de' } });
+    expect([known.json().rows, known.headers['x-ignored-parameters']]).toEqual([60, undefined]);
+  });
+
   it('can be used by only one of many who open it at the same time', async () => {
     const { url } = (await ask({ kind: 'companies', params: { country: 'at', columns: 'domain' } })).json();
     const answers = await Promise.all(Array.from({ length: 8 }, () => open(url)));

@@ -117,7 +117,17 @@ describe('technologies', () => {
     ]);
     const named = await get('/technologies?q=klav&sort=name');
     expect(named.map(({ name }: { name: string }) => name)).toEqual(['Klaviyo']);
-    expect(await get('/technologies?category=nonsense')).toEqual([]);
+    expect(await get('/technologies?category=marketing%20automation')).toMatchObject([{ name: 'Klaviyo' }]);
+    for (const [category, advice] of [
+      ['Ecomerce', "'Ecomerce' is not a category of technologies; use Ecommerce"],
+      ['qqq', 'use A/B Testing, '],
+    ] as const) {
+      const refused = await running.app.inject({ url: `/technologies?category=${category}` });
+      expect([refused.statusCode, refused.json().detail[0]]).toMatchObject([
+        422,
+        { loc: ['query', 'category'], msg: expect.stringContaining(advice) },
+      ]);
+    }
   });
 
   it('have a page with exact counts by crawl', async () => {
@@ -135,6 +145,9 @@ describe('technologies', () => {
       lost: [],
     });
     expect((await running.app.inject({ url: '/technologies/Nonsense%20Suite' })).statusCode).toBe(404);
+    expect((await running.app.inject({ url: '/technologies/Shopi%20fyy' })).json().detail).toContain(
+      'Did you mean Shopify',
+    );
   });
 });
 

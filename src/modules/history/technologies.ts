@@ -1,6 +1,8 @@
+import { nearestNames } from '../../lib/nearest-names.ts';
 import type { FacetValue, QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
+import { AppError } from '../../platform/errors.ts';
 import { type CompanyRow, crawlFacts, listCrawls, toCompanyRows } from '../company-index/index.ts';
-import { technologyCategory } from '../extraction/technologies/built-in-rules.ts';
+import { technologyCategories } from '../extraction/technologies/built-in-rules.ts';
 
 export interface TechnologyRow {
   readonly name: string;
@@ -44,6 +46,8 @@ export interface Technologies {
   list(filter: TechnologyFilter, options: QueryOptions): Promise<readonly TechnologyRow[]>;
   /** Undefined if no company uses it or has used it, and no rule detects it. */
   find(name: string, options: QueryOptions): Promise<TechnologyPage | undefined>;
+  /** Undefined if the technology is known by this name, in any case; otherwise the known names that are most similar to it. */
+  nearestTo(name: string, options: QueryOptions): Promise<readonly string[] | undefined>;
 }
 
 const NAMES_MAX = 4_096;
@@ -55,8 +59,9 @@ const CACHED_PAGES_MAX = 200;
 
 export function createTechnologies(index: TextSearch): Technologies {
   const pages = new Map<string, { readonly generation: number; readonly page: TechnologyPage | undefined }>();
-  return {
+  const technologies: Technologies = {
     async list({ category, q, sort, limit }, options) {
+      refuseUnknownCategory(category);
       const { total, facets } = await index.facets({ mode: 'all' }, ['tech'], {
         ...options,
         size: NAMES_MAX,
@@ -70,7 +75,7 @@ export function createTechnologies(index: TextSearch): Technologies {
       const wanted = q?.trim().toLowerCase();
       return Array.from(companies, ([name, count]) => ({
         name,
-        category: technologyCategory(name) ?? OTHER,
+        category: technologyCategories().get(name) ?? OTHER,
         companies: count,
         share: shareOf(count, total),
         gained: gained.get(name) ?? 0,
@@ -103,7 +108,17 @@ export function createTechnologies(index: TextSearch): Technologies {
       }
       return page;
     },
+
+    async nearestTo(name, options) {
+      const inRules = [...technologyCategories().keys()];
+      if (inRules.some((known) => isSameName(known, name))) return undefined;
+      if (await technologies.find(name, options)) return undefined;
+      // Rules that an operator added are known only by what they found.
+      const inUse = await index.suggest({ filter: 'tech' }, '', NAMES_MAX, options);
+      return nearestNames(name, new Set([...inUse.map(({ value }) => value), ...inRules]));
+    },
   };
+  return technologies;
 
   async function makePage(name: string, options: QueryOptions): Promise<TechnologyPage | undefined> {
     const using = having('tech', name);
@@ -122,7 +137,7 @@ export function createTechnologies(index: TextSearch): Technologies {
     const [all = 0, ...overTime] = counts;
     // Use the spelling of the index, whatever the case of the request.
     const known = answer.facets.tech?.find(({ value }) => isSameName(value, name))?.value ?? name;
-    const category = technologyCategory(known);
+    const category = technologyCategories().get(known);
     if (answer.total === 0 && category === undefined && overTime.every((count) => count === 0))
       return undefined;
     const newest = crawls.at(-1)?.crawlId;
@@ -176,6 +191,18 @@ export function createTechnologies(index: TextSearch): Technologies {
 }
 
 const OTHER = 'Other';
+
+/** An empty list would look as if no company used any of its technologies. */
+function refuseUnknownCategory(category: string | undefined): void {
+  const known = [...new Set([...technologyCategories().values(), OTHER])].filter(Boolean).sort();
+  if (category === undefined || known.some((one) => isSameName(one, category.trim()))) return;
+  const nearest = nearestNames(category, known);
+  throw new AppError(
+    'invalid_input',
+    `'${category}' is not a category of technologies; use ${(nearest.length > 0 ? nearest : known).join(', ')}`,
+    { details: { field: 'category' } },
+  );
+}
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 

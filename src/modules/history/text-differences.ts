@@ -1,5 +1,6 @@
 import type { TextSearch } from '../../lib/text-index/api.ts';
 import { AppError } from '../../platform/errors.ts';
+import { notIndexed } from '../companies/index.ts';
 import { decodeProfile, decodeStoredRelations, firstHistory, type Version } from '../company-index/index.ts';
 
 export interface StoredTexts {
@@ -37,11 +38,7 @@ export const createTextDifferences = (
 ): TextDifferences => ({
   async between(domain, wanted, signal) {
     const document = await index.find(domain);
-    if (document === undefined)
-      throw new AppError(
-        'not_found',
-        `${domain} is not in the index. Look it up with /lookup/${domain} to add it.`,
-      );
+    if (document === undefined) throw notIndexed(domain);
     const profile = decodeProfile(document.stored);
     const { history = firstHistory(profile) } = decodeStoredRelations(document.stored);
     const [from, to] = pickVersions(domain, history.versions, wanted);

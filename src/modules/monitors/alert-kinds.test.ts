@@ -29,7 +29,7 @@ const write = (domain: string, day: string, crawl: string, facts: Partial<Compan
 const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   running.app.inject({ method, url, headers: ann.headers, ...(payload && { payload }) });
 async function watch(payload: object) {
-  const answer = await call('POST', '/monitors', { query: '', ...payload });
+  const answer = await call('POST', '/monitors', payload);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -44,14 +44,18 @@ async function makeList(...domains: string[]): Promise<number> {
   return id;
 }
 const refusal = async (payload: object) => {
-  const answer = await call('POST', '/monitors', { query: '', ...payload });
+  const answer = await call('POST', '/monitors', payload);
   return [answer.statusCode, answer.json().detail[0]?.msg ?? answer.json().detail];
 };
 
 describe('an alert on a technology', () => {
   it('reports companies each time they start using it, but not companies that are merely new', async () => {
     await write('shop.com', '2026-01-01', 'A', { technologies: ['Wix'] });
-    const { id, name, kind, technology, change } = await watch({ kind: 'technology', technology: 'Shopify' });
+    const { id, name, kind, technology, change } = await watch({
+      kind: 'technology',
+      technology: 'Shopify',
+      change: 'gained',
+    });
     expect([name, kind, technology, change]).toEqual(['Shopify gained', 'technology', 'Shopify', 'gained']);
     await write('new.com', '2026-02-01', 'B', { technologies: ['Shopify'] });
     await write('shop.com', '2026-02-01', 'B', { technologies: ['Shopify'] });
@@ -127,7 +131,7 @@ describe('an alert on a list', () => {
       method: 'POST',
       url: '/monitors',
       headers: bob.headers,
-      payload: { kind: 'list', list_id, query: '' },
+      payload: { kind: 'list', list_id },
     });
     expect(foreign.statusCode).toBe(404);
     await watch({ kind: 'list', list_id });
@@ -151,7 +155,73 @@ it('an alert that lacks what its kind needs is refused with what is missing', as
     422,
     expect.stringContaining('Only alerts of the kind query'),
   ]);
-  expect(await refusal({ kind: 'query' })).toEqual([422, expect.stringContaining('at least one filter')]);
+  for (const nothing of [{}, { kind: 'query' }, { filters: {} }])
+    expect((await call('POST', '/monitors', nothing)).json().detail).toMatchObject([
+      { type: 'missing', loc: ['body', 'query'], msg: 'Field required' },
+    ]);
+  expect(await refusal({ query: '' })).toEqual([422, expect.stringContaining('at least one filter')]);
+});
+
+it('an alert on a technology needs the direction, and a technology that is known', async () => {
+  await write('a.com', '2026-01-01', 'A', { technologies: ['Acme Storefront'] });
+  const alert = { kind: 'technology', change: 'lost' };
+  expect(await refusal({ kind: 'technology', technology: 'Shopify' })).toEqual([
+    422,
+    'Value error, A technology alert needs change: gained or lost.',
+  ]);
+  expect(await refusal({ ...alert, technology: 'Word Press' })).toEqual([
+    422,
+    expect.stringContaining("There is no technology 'Word Press'. Did you mean WordPress"),
+  ]);
+  expect(await refusal({ ...alert, technology: 'Acme Store Front' })).toEqual([
+    422,
+    expect.stringContaining('Did you mean Acme Storefront'),
+  ]);
+  expect(await refusal({ ...alert, technology: 'Qqqzzzxx' })).toEqual([
+    422,
+    "Value error, There is no technology 'Qqqzzzxx'. GET /technologies lists those in use.",
+  ]);
+  const preview = await call('POST', '/monitors/preview', { ...alert, technology: 'Word Press' });
+  expect(preview.statusCode).toBe(422);
+  // Known to a rule although no company uses it, in any case; and used although no rule knows it.
+  expect(await watch({ ...alert, technology: 'wordpress' })).toMatchObject({ technology: 'wordpress' });
+  expect(await watch({ ...alert, technology: 'Acme Storefront' })).toMatchObject({ change: 'lost' });
+});
+
+it('an alert needs no query if it has filters or is of another kind', async () => {
+  await write('a.com', '2026-01-01', 'A', { country: 'DE' });
+  expect(await watch({ filters: { country: 'de' } })).toMatchObject({
+    kind: 'query',
+    query: '',
+    name: 'country DE',
+  });
+  expect(await watch({ kind: 'technology', technology: 'Shopify', change: 'gained' })).toMatchObject({
+    name: 'Shopify gained',
+  });
+  expect(await watch({ kind: 'list', list_id: await makeList('a.com') })).toMatchObject({ name: 'Leads' });
+  expect(await watch({ kind: 'lookalikes', likeness: { domains: ['a.com'] } })).toMatchObject({
+    name: 'like a.com',
+  });
+});
+
+it.each([
+  ['/monitors', { query: 'bread' }],
+  ['/monitors/preview', { query: 'bread' }],
+  ['/monitors/lookalikes', { domains: ['a.com'] }],
+])('a misspelt filter sent to %s is refused with the one that was meant', async (path, subject) => {
+  const refused = await call('POST', path, { ...subject, filters: { countri: 'de', has: 'email' } });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().detail).toMatchObject([
+    {
+      type: 'extra_forbidden',
+      loc: ['body', 'filters', 'countri'],
+      msg: "Extra inputs are not permitted: 'countri' is not known here; did you mean 'country'?",
+      input: 'de',
+    },
+  ]);
+  const foreign = await call('POST', path, { ...subject, filters: { foo: '1' } });
+  expect(foreign.json().detail[0].msg).toContain("'foo' is not known here; use crawl_id, title, ");
+  expect((await call('GET', '/monitors')).json()).toEqual([]);
 });
 
 describe('a daily alert', () => {
@@ -324,7 +394,7 @@ describe('a preview', () => {
     expect([inGermany.total, inGermany.domains.sort()]).toEqual([3, ['moved.de', 'new.de']]);
     const notInFrance = await preview({ filters: { not_country: 'FR' } });
     expect(notInFrance.domains.sort()).toEqual(['moved.de', 'new.de']);
-    expect(await preview({ kind: 'technology', technology: 'Shopify' })).toMatchObject({
+    expect(await preview({ kind: 'technology', technology: 'Shopify', change: 'gained' })).toMatchObject({
       ...common,
       new_count: 1,
       domains: ['moved.de'],

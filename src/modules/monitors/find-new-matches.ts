@@ -24,12 +24,22 @@ export interface WatchedChanges {
   }>;
 }
 
+/** The part of the technologies that alerts need. A module above this one implements it, and it is passed in. */
+export interface WatchedTechnologies {
+  /** Undefined if the technology is known; otherwise the most similar known names. */
+  nearestTo(
+    name: string,
+    options: { readonly signal: AbortSignal; readonly budgetMs: number },
+  ): Promise<readonly string[] | undefined>;
+}
+
 /** What alerts are checked against. */
 export interface Watched {
   readonly search: CompanySearch;
   readonly newLookalikes: WatchedLookalikes;
   readonly lists: WatchedLists;
   readonly changedCompanies: WatchedChanges;
+  readonly technologies: WatchedTechnologies;
   readonly index: { generation(): number | Promise<number> };
 }
 

@@ -3,12 +3,13 @@ import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Locale } from '../../platform/locale.ts';
 import { addWithinQuota } from '../accounts/index.ts';
+import { inTime } from '../search/index.ts';
 import type { WatchedIndex } from './check-monitor.ts';
 import { setMailLanguage } from './digest-mails.ts';
 import { findNewMatches, getList, type Preview, previewOf, type Watched } from './find-new-matches.ts';
 import { type Monitor, presentMonitor } from './present-monitor.ts';
 import { DOMAINS_NAMED, type frequencies } from './report-findings.ts';
-import { type AlertRequest, nameOf, type Subject, subjectOf } from './watched-subject.ts';
+import { type AlertRequest, nameOf, type Subject, subjectOf, unknownTechnology } from './watched-subject.ts';
 import { type Delivery, latestDeliveries } from './webhooks/delivery-log.ts';
 import type { WebhookFormat } from './webhooks/message-formats.ts';
 import { newSecret } from './webhooks/signature.ts';
@@ -69,6 +70,8 @@ interface Dependencies extends Watched {
   readonly onWatching: () => void;
 }
 
+const TECHNOLOGY_BUDGET_MS = 10_000;
+
 interface NewMonitor {
   readonly subject: Subject;
   readonly name: string;
@@ -85,7 +88,7 @@ interface NewMonitor {
 }
 
 export function createMonitors(dependencies: Dependencies): Monitors {
-  const { database, clock, lists, index, webhookHostsAllowed, onWatching } = dependencies;
+  const { database, clock, lists, technologies, index, webhookHostsAllowed, onWatching } = dependencies;
   return {
     async create(accountId, { name, frequency = 'instant', email = false, language, ...request }, signal) {
       const { webhook_format = 'json' } = request;
@@ -93,7 +96,7 @@ export function createMonitors(dependencies: Dependencies): Monitors {
         ? readWebhookUrl(request.webhook_url, webhookHostsAllowed)
         : null;
       const webhook_secret = webhook_url === null ? null : newSecret();
-      const subject = subjectOf(request);
+      const subject = await knownSubject(request, signal);
       const own = { ...subject, account_id: accountId };
       const list = subject.kind === 'list' ? await getList(own, lists) : undefined;
       const identity = index.identity();
@@ -110,8 +113,10 @@ export function createMonitors(dependencies: Dependencies): Monitors {
       return webhook_secret === null ? monitor : { ...monitor, webhook_secret };
     },
 
-    preview: (accountId, request, signal) =>
-      previewOf({ ...subjectOf(request), account_id: accountId }, dependencies, DOMAINS_NAMED, signal),
+    async preview(accountId, request, signal) {
+      const own = { ...(await knownSubject(request, signal)), account_id: accountId };
+      return previewOf(own, dependencies, DOMAINS_NAMED, signal);
+    },
 
     async all(accountId) {
       return (await own(accountId).orderBy('id').execute()).map(presentMonitor);
@@ -187,6 +192,18 @@ export function createMonitors(dependencies: Dependencies): Monitors {
       if (numDeletedRows === 0n) throw unknownMonitor();
     },
   };
+
+  /** An alert on a technology that nothing can detect would never report anything. */
+  async function knownSubject(request: AlertRequest, signal: AbortSignal): Promise<Subject> {
+    const subject = subjectOf(request);
+    if (subject.technology === null) return subject;
+    const { technology } = subject;
+    const nearest = await inTime(() =>
+      technologies.nearestTo(technology, { signal, budgetMs: TECHNOLOGY_BUDGET_MS }),
+    );
+    if (nearest) throw unknownTechnology(technology, nearest);
+    return subject;
+  }
 
   /** The default name of an alert. */
   async function defaultNameOf(accountId: number, monitorId: number, connection: Database): Promise<string> {

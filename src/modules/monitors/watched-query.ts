@@ -14,13 +14,16 @@ import {
 
 /** What a monitor runs: a query, any search filters, or both. */
 export const watchedQuery = {
-  query: storableQueryTextOrNone.describe(
-    'Keyword or phrase, or with mode `query` the query language. Empty: filters only, or another kind.',
-  ),
+  query: storableQueryTextOrNone
+    .optional()
+    .describe(
+      'Keyword or phrase, or with mode `query` the query language. Only for the kind `query`, and may be omitted if there are filters.',
+    ),
   mode: searchMode,
   forms: searchFields.forms,
   ignore_stated: searchFields.ignore_stated,
-  filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
+  // A misspelt filter must not become an alert on everything.
+  filters: z.strictObject(filterFields).default({}).describe('Any filters of /search.'),
 };
 
 const FILTERS_BYTES_MAX = 4_096;

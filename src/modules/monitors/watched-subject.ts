@@ -23,13 +23,13 @@ export const watchedSubject = {
   technology: z.string().max(100).optional().describe('For technology: its exact name, as shown in facets.'),
   change: z
     .enum(technologyChanges)
-    .default('gained')
+    .optional()
     .describe('For technology: whether companies start (gained) or stop (lost) using it.'),
 };
 
 export interface AlertRequest {
   readonly kind?: (typeof alertKinds)[number];
-  readonly query?: string;
+  readonly query?: string | undefined;
   readonly mode?: Mode;
   readonly forms?: boolean;
   readonly ignore_stated?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export interface AlertRequest {
   readonly likeness?: (Omit<Likeness, 'domains' | 'not'> & LikenessDomains) | undefined;
   readonly list_id?: number | undefined;
   readonly technology?: string | undefined;
-  readonly change?: TechnologyChange;
+  readonly change?: TechnologyChange | undefined;
 }
 
 interface LikenessDomains {
@@ -56,6 +56,7 @@ export function subjectOf(request: AlertRequest): Subject {
   const { kind = 'query', query = '', mode = 'phrase', forms, ignore_stated, filters = {} } = request;
   const none = { likeness: null, list_id: null, technology: null, technology_change: null };
   if (kind === 'query') {
+    if (request.query === undefined && describeFilters(filters) === '') throw missingQuery();
     const subject = { ...none, kind, query, mode, filters: writeFilters(filters, { forms, ignore_stated }) };
     readSearch(subject);
     return subject;
@@ -86,11 +87,12 @@ export function subjectOf(request: AlertRequest): Subject {
  * a technology that is gained a second time is reported a second time.
  */
 function technologySubject(request: AlertRequest, filters: CompanyFilters): Subject {
-  const { change = 'gained' } = request;
+  const { change } = request;
   const technology = request.technology?.trim();
   if (!technology) throw refused('technology', 'A technology alert needs the name of a technology.');
   if (technology.includes('"'))
     throw refused('technology', 'The name of a technology cannot contain quotes.');
+  if (change === undefined) throw refused('change', 'A technology alert needs change: gained or lost.');
   const query =
     change === 'gained'
       ? `technology:"${technology}" started:"${technology}"`
@@ -109,8 +111,20 @@ function technologySubject(request: AlertRequest, filters: CompanyFilters): Subj
   return subject;
 }
 
+/** As pydantic says it, because the specification declares `query` as required. */
+const missingQuery = (): AppError =>
+  new AppError('invalid_input', 'Field required', {
+    details: { field: 'query', type: 'missing', input: null },
+  });
+
 const refused = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { details: { field } });
+
+export function unknownTechnology(name: string, nearest: readonly string[]): AppError {
+  return nearest.length === 0
+    ? refused('technology', `There is no technology '${name}'. GET /technologies lists those in use.`)
+    : refused('technology', `There is no technology '${name}'. Did you mean ${nearest.join(' or ')}?`);
+}
 
 /** The default name of an alert. */
 export function nameOf(subject: Subject, listName: string | undefined): string {

@@ -142,7 +142,10 @@ describe('an identifier', () => {
     ];
     expect(pages.flatMap(({ domains }) => domains)).toEqual(all.domains);
     expect(await get('/identifiers/gtm/GTM-NOBODY')).toMatchObject({ total: 0, common: false, domains: [] });
-    expect((await get('/identifiers/nonsense/1')).status).toBe(422);
+    expect(await get('/identifiers/nonsense/1')).toMatchObject({
+      status: 422,
+      detail: [{ msg: expect.stringMatching(/'nonsense' is not a kind of identifier; use one of ga4, /) }],
+    });
   });
 
   it('of one industry or one owner is not common', async () => {
@@ -155,6 +158,18 @@ describe('an identifier', () => {
     expect((await get(`/companies?identifier=${identifierFilter}`)).total_count).toBe(3);
     const query = encodeURIComponent('identifier:ga4:G-7QK2M9ZP4D -identifier:"phone:+441132496000"');
     expect((await get(`/search?mode=query&q=${query}`)).total_count).toBe(1);
+    // A telephone number is found however it is written; in its national form nobody can tell which one it is.
+    expect(await get(`/identifiers/phone/${encodeURIComponent('0044 (113) 249-6000')}`)).toMatchObject({
+      value: '+441132496000',
+    });
+    for (const path of [
+      '/identifiers/phone/0113%20249%206000',
+      '/companies?identifier=phone:0113%20249%206000',
+    ])
+      expect(await get(path)).toMatchObject({
+        status: 422,
+        detail: [{ msg: expect.stringContaining('is not a value of phone; write it like +441132496000') }],
+      });
     const file = await running.app.inject({ url: '/identifiers/ga4/G-7QK2M9ZP4D/download?columns=domain' });
     expect(file.body.trim().split(/\r?\n/).slice(1).sort()).toEqual(['one.com', 'three.com', 'two.com']);
     expect((await get('/companies?identifier=ga9:1')).status).toBe(422);

@@ -9,6 +9,8 @@ export const postLogin = defineRoute({
   path: '/auth/login',
   tag: 'Account',
   summary: 'Sign in with e-mail and password',
+  description:
+    '403 if the password is only that of a registration: the link was not opened yet, or it was opened without the cookie of the registration. Sign in by a link (`POST /auth/login-link`) and choose a password.',
   access: 'anyone',
   bucket: 'guard',
   body: z.object({ email: givenEmail, password: givenPassword }).meta({ id: 'LoginRequest' }),

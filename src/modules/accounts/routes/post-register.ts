@@ -12,6 +12,8 @@ export const postRegister = defineRoute({
   path: '/auth/register',
   tag: 'Account',
   summary: 'Register with a business e-mail address; a confirmation link is e-mailed',
+  description:
+    'Name and password count only if the link is redeemed with the cookie that this response sets, as the same browser does. Otherwise the account has no name, and the password that `POST /auth/verify` is sent, if any: anybody can register anybody’s address, so its owner must never get a password that somebody else chose.',
   access: 'anyone',
   bucket: 'guard',
   headers: languageHeader,

@@ -12,7 +12,9 @@ const Redemption = z.object({
   password: z
     .string()
     .optional()
-    .describe('Required if the account has none yet; optional to set a new one.'),
+    .describe(
+      'A new password: required with a password reset link, otherwise optional and used if the account has none. Without one, you sign in by e-mailed links. The password of a registration counts only with the cookie that `POST /auth/register` set.',
+    ),
   revoke_keys: z
     .boolean()
     .default(true)

@@ -34,7 +34,7 @@ export function linkPage(web: Web, locale: Locale, link: LinkPage): HtmlPage {
   return accountPage(web, locale, {
     title: t('Choose a password'),
     status: problem === undefined ? 200 : 422,
-    content: markup`<p class="lead">${t('For {email}.', { email })}${isOptional ? ` ${t('You can leave it blank and sign in by e-mail each time.')}` : ''}</p>
+    content: markup`<p class="lead">${t('For {email}.', { email })}${isOptional ? ` ${t('You can leave it blank and sign in by e-mail each time.')} ${t('The password of a registration counts only in the browser that registered.')}` : ''}</p>
 ${problem === undefined ? undefined : markup`<p class="note" role="alert">${problem}</p>`}
 <form class="account-form" method="post" action="/auth/verify">${hidden}
 <label class="labelled"><span>${t('Password, {n} characters or more', { n: PASSWORD_CHARACTERS_MIN })}</span>

@@ -49,7 +49,7 @@ export function createLogIn({ database, clock, logger, passwords, sessions, thro
       if (isWaiting)
         throw new AppError(
           'forbidden',
-          'This address is not verified yet. Open the link we sent you by e-mail.',
+          'This password is not in use. Sign in with a link sent by e-mail, and choose a password if its page asks for one.',
         );
       throw new AppError('unauthorized', 'Wrong e-mail or password.', {
         headers: { 'www-authenticate': 'Bearer' },
@@ -58,8 +58,8 @@ export function createLogIn({ database, clock, logger, passwords, sessions, thro
   };
 
   /**
-   * Anyone who knows the password of a pending registration is told that it is pending, whether or not there is an account and however many
-   * registrations there are. So an attacker who registers an address learns nothing about it by signing in.
+   * Anyone who knows the password of the newest registration gets an answer that is true whether it waits for its link, was completed without
+   * this password, or there was an account already. So an attacker who registers an address learns nothing about it by signing in.
    */
   async function waitingPassword(email: string): Promise<string | undefined> {
     const [newest] = await recentRegistrations(database, email, clock.now());

@@ -88,6 +88,33 @@ describe('registration', () => {
     expect(await logIn(ANN, INTRUDERS)).not.toBe(200);
   });
 
+  it('says how to get a password, in words that are true before and after its link was used without one', async () => {
+    const answer = await register(ANN);
+    expect(answer.json().message).toContain('name and password of the registration do not count');
+    const link = await mailedLink(running);
+    expect((await running.app.inject(link)).body).toContain(
+      'The password of a registration counts only in the browser that registered.',
+    );
+    const before = await post('/auth/login', { email: ANN, password: PASSWORD });
+    await openLink(running, link);
+    const after = await post('/auth/login', { email: ANN, password: PASSWORD });
+    expect([before.statusCode, before.json()]).toEqual([
+      403,
+      {
+        detail:
+          'This password is not in use. Sign in with a link sent by e-mail, and choose a password if its page asks for one.',
+      },
+    ]);
+    expect([after.statusCode, after.json()]).toEqual([before.statusCode, before.json()]);
+    // What the sentence advises works.
+    running.clock.advance(MINUTE_MS);
+    await post('/auth/login-link', { email: ANN });
+    const signIn = await mailedLink(running, 2);
+    expect((await running.app.inject(signIn)).body).toContain('Choose a password');
+    await openLink(running, signIn, PASSWORD);
+    expect(await logIn(ANN, PASSWORD)).toBe(200);
+  });
+
   it('lets anyone view a link, as often as they like, without using it up', async () => {
     await register(ANN);
     const link = await mailedLink(running);

@@ -11,7 +11,7 @@ import { addLink, mayBeMailed } from './sign-in-links.ts';
 /** Longer than the lifetime of a link, so that a person whose link has expired can request another. */
 const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const MESSAGE =
-  'Check your inbox: open the link we sent you to complete your registration. It is valid for 24 hours.';
+  'Check your inbox: open the link we sent you within 24 hours, in this browser. In another one, or in a program without its cookie, the name and password of the registration do not count, and the page of the link may ask for a password.';
 
 export interface NewRegistration {
   readonly email: string;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { columnNames } from '../columns/registry.ts';
 
 function isPattern(text: string): boolean {
@@ -136,12 +137,28 @@ export function parseIdentifier(text: string): Identifier | string {
   const name = text.slice(0, Math.max(colon, 0)).trim().toLowerCase();
   const kind = identifierKinds.get(name);
   if (colon < 0) return `'${text.slice(0, 80)}' is not an identifier, such as ga4:G-7QK2M9ZP4D`;
-  if (kind === undefined)
-    return `'${name.slice(0, 40)}' is not a kind of identifier; use one of ${[...identifierKinds.keys()].join(', ')}`;
-  const value = spelledIdentifier(kind, text.slice(colon + 1));
+  if (kind === undefined) return unknownKind(name);
+  const value = requestedValue(kind, text.slice(colon + 1));
   if (value === '' || value.length > IDENTIFIER_VALUE_CHARACTERS_MAX)
     return `the value of ${name} must have 1 to ${IDENTIFIER_VALUE_CHARACTERS_MAX} characters`;
-  return { kind: name, value };
+  return isValueOf(kind, value) ? { kind: name, value } : impossibleValue(name, kind, value);
+}
+
+const unknownKind = (name: string): string =>
+  `'${name.slice(0, 40)}' is not a kind of identifier; use one of ${[...identifierKinds.keys()].join(', ')}`;
+
+const isValueOf = (kind: IdentifierKind, value: string): boolean =>
+  new RegExp(`^(?:${kind.value})$`).test(value);
+
+/** No page has such a value, so that finding none would look like an answer. */
+const impossibleValue = (name: string, kind: IdentifierKind, value: string): string =>
+  `'${value.slice(0, 80)}' is not a value of ${name}; write it like ${kind.samples[0]?.values[0] ?? kind.value}`;
+
+/** A value as people write it: a telephone number with spaces, or with 00 instead of the plus sign. */
+function requestedValue(kind: IdentifierKind, given: string): string {
+  const spelled = spelledIdentifier(kind, given);
+  const compact = spelled.replace(/[\s()./-]+/g, '').replace(/^00/, '+');
+  return !isValueOf(kind, spelled) && isValueOf(kind, compact) ? compact : spelled;
 }
 
 /** An identifier as two segments of a path. */
@@ -154,7 +171,7 @@ export const identifierPath = z.object({
       if (identifierKinds.has(kind)) return kind;
       context.addIssue({
         code: 'custom',
-        message: `not a kind of identifier, such as ga4, phone or linkedin; docs/reference/identifiers.md lists them`,
+        message: unknownKind(kind),
       });
       return z.NEVER;
     }),
@@ -164,5 +181,11 @@ export const identifierPath = z.object({
 /** The identifier that a path names. */
 export function identifierOfPath({ kind, value }: z.output<typeof identifierPath>): Identifier {
   const known = identifierKinds.get(kind);
-  return { kind, value: known === undefined ? value : spelledIdentifier(known, value) };
+  if (known === undefined) return { kind, value };
+  const requested = requestedValue(known, value);
+  if (!isValueOf(known, requested))
+    throw new AppError('invalid_input', impossibleValue(kind, known, requested), {
+      details: { field: 'value' },
+    });
+  return { kind, value: requested };
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
 import { columnNames } from '../columns/registry.ts';
 import { describeEvidence } from '../evidence/describe-evidence.ts';
+import { notIndexed } from '../not-indexed.ts';
 import { defineRoute } from './define-route.ts';
-import { notIndexed } from './not-indexed.ts';
 
 const evidence = z.object({
   place: z.string().describe('Where on the page the value was found, or the column it is derived from.'),

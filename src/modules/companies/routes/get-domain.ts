@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
 import { companyProfileSchema } from '../columns/company-profile.ts';
+import { notIndexed } from '../not-indexed.ts';
 import { defineRoute } from './define-route.ts';
-import { notIndexed } from './not-indexed.ts';
 
 export const getDomain = defineRoute({
   method: 'GET',

@@ -21,6 +21,7 @@ export const postBulkLookup = defineRoute({
     'Rows are returned in the order sent: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. ' +
     'Each profile costs the same as `/domain/{domain}` when it is written; other rows are free. If you cannot pay for all rows, the answer is an immediate 402. ' +
     `Without an account a file has up to ${ANONYMOUS_BULK_ROWS} rows, each of which counts as a request: rows beyond the rate limit delay your next request. ` +
+    'An `Idempotency-Key` has no effect here: a file that is sent twice is looked up twice. ' +
     'With `async=true`, which needs an account, the response is a job (JSON) that runs in the background: `GET /jobs/{job_id}` shows its progress, `/jobs/{job_id}/download` returns the file, with the `columns` named here unless it names others. ' +
     '`X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` describe how the file was read.',
   access: 'anyone',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { unknownNames } from '../../../http/read-query.ts';
 import type { DownloadStream } from '../../../http/route.ts';
 import { InvalidInput, type Problem, readerOf } from '../../../http/validation/index.ts';
 import { filterFields, rankedQueryParameters, seenParameter, sortParameter } from '../../search/index.ts';
@@ -25,6 +26,8 @@ export interface DownloadPreview {
 
 /** A download with parsed parameters, ready to be previewed or started. */
 interface ReadyDownload {
+  /** Names of parameters that this kind does not know. */
+  readonly ignored: readonly string[];
   preview(call: DownloadCall): Promise<DownloadPreview>;
   start(call: DownloadCall): Promise<DownloadStream>;
 }
@@ -40,11 +43,16 @@ type ReadParams = (given: unknown) => ReadyDownload;
 /** Parses parameters by the kind's schema, just as the endpoint of that download parses its body. */
 function downloadKind<Params extends z.ZodObject>(kind: DownloadKind<Params>): ReadParams {
   const read = readerOf(kind.params);
+  const known = new Set(Object.keys(kind.params.shape));
   return (given) => {
     const problems: Problem[] = [];
     const params = read(given, ['body', 'params'], (found) => void problems.push(found)) as z.output<Params>;
     if (problems.length > 0) throw new InvalidInput(problems);
-    return { preview: (call) => kind.preview(call, params), start: (call) => kind.start(call, params) };
+    return {
+      ignored: unknownNames(Object(given), known),
+      preview: (call) => kind.preview(call, params),
+      start: (call) => kind.start(call, params),
+    };
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { IGNORED_HEADER, ignoredHeader } from '../../../http/read-query.ts';
 import { TICKET_SECONDS } from '../download-tickets.ts';
 import { defineRoute } from './define-route.ts';
 import { downloadKindNames, readDownload } from './download-kinds.ts';
@@ -23,7 +24,10 @@ export const postDownload = defineRoute({
   failures: ['query_timeout', 'not_found'],
   handler: async (call) => {
     const { kind, params } = call.body;
-    const { rows, credits } = await readDownload(kind, params).preview(call);
+    const download = readDownload(kind, params);
+    if (download.ignored.length > 0)
+      call.setHeader(IGNORED_HEADER, ignoredHeader([...call.ignored, ...download.ignored]));
+    const { rows, credits } = await download.preview(call);
     const { accountId } = accountOf(call.caller);
     const token = await call.services.downloadTickets.issue({ accountId, kind, params });
     return { url: `/downloads/${token}`, expires_in: TICKET_SECONDS, rows, credits };

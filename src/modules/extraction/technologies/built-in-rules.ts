@@ -49,8 +49,8 @@ export function builtInRules(): RuleSet {
 /** The names of the technologies that our own rules know, as profiles have them. */
 export const technologyNames = (): readonly string[] => Object.keys(packedRules().technologies);
 
-/** The category of a technology that our own rules know, by its name. */
-export function technologyCategory(name: string): string | undefined {
+/** The category of each technology that our own rules know, by its name. */
+export function technologyCategories(): ReadonlyMap<string, string> {
   categories ??= new Map([
     ...packedRules().thirdParties.map((one): [string, string] => [one.name, one.category]),
     ...Object.entries(packedRules().technologies).map(([key, { cats }]): [string, string] => [
@@ -58,7 +58,7 @@ export function technologyCategory(name: string): string | undefined {
       String(cats[0] ?? ''),
     ]),
   ]);
-  return categories.get(name);
+  return categories;
 }
 
 let categories: ReadonlyMap<string, string> | undefined;

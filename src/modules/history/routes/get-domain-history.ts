@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
-import { AppError } from '../../../platform/errors.ts';
+import { notIndexed } from '../../companies/index.ts';
 import { defineRoute } from './define-route.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
@@ -48,11 +48,7 @@ export const getDomainHistory = defineRoute({
   failures: ['not_found'],
   handler: async ({ params: { domain }, services }) => {
     const history = await services.companyHistories.find(domain);
-    if (history === undefined)
-      throw new AppError(
-        'not_found',
-        `${domain} is not in the index. Look it up with /lookup/${domain} to add it.`,
-      );
+    if (history === undefined) throw notIndexed(domain);
     const { versions, changes, technologies } = history;
     return {
       domain,

@@ -15,7 +15,7 @@ export const getTechnologies = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   query: z.object({
-    category: z.string().max(100).optional().describe('Only this category, such as `Shop systems`.'),
+    category: z.string().max(100).optional().describe('Only this category, such as `Ecommerce`.'),
     q: z.string().max(100).optional().describe('A part of the name.'),
     sort: z.enum(technologySorts).default('companies').describe('Most first; `name` in alphabetical order.'),
     limit: z.int().min(1).max(5_000).default(500).describe('Technologies at most.'),

@@ -53,8 +53,16 @@ export const getTechnology = defineRoute({
     const found = await inTime(() =>
       services.technologies.find(params.name.trim(), { signal, budgetMs: BUDGET_MS }),
     );
-    if (found === undefined)
-      throw new AppError('not_found', `No company uses '${params.name}'. /technologies lists those in use.`);
+    if (found === undefined) {
+      const nearest = await inTime(() =>
+        services.technologies.nearestTo(params.name.trim(), { signal, budgetMs: BUDGET_MS }),
+      );
+      const meant = nearest?.length ? ` Did you mean ${nearest.join(' or ')}?` : '';
+      throw new AppError(
+        'not_found',
+        `No company uses '${params.name}'.${meant} /technologies lists those in use.`,
+      );
+    }
     return {
       ...found,
       by_country: [...found.by_country],

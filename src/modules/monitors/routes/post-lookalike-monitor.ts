@@ -22,7 +22,7 @@ export const postLookalikeMonitor = defineRoute({
   body: z
     .object({
       ...likeness,
-      filters: z.object(filters).default({}).describe('Any filters of /search except `domains`.'),
+      filters: z.strictObject(filters).default({}).describe('Any filters of /search except `domains`.'),
       ...deliveryFields,
       name: z.string().max(200).default('').describe('Empty: the domains.'),
     })

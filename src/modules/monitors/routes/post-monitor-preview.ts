@@ -12,9 +12,7 @@ export const postMonitorPreview = defineRoute({
   bucket: 'guard',
   description:
     'Creates nothing. Technologies, country, industry, language and features are compared between the newest crawl and the one before it. Words are looked for in the newest version of a homepage, so a page of both crawls that only now has the words is not counted: an alert may report more. Of a list, the first 10,000 companies are looked at.',
-  body: z
-    .object({ ...watchedSubject, query: watchedSubject.query.default('') })
-    .meta({ id: 'PreviewMonitor' }),
+  body: z.object(watchedSubject).meta({ id: 'PreviewMonitor' }),
   answer: z
     .object({
       crawl_id: z.string().nullable().describe('The newest crawl; null if the index has none.'),

@@ -21,7 +21,10 @@ export const postMonitor = defineRoute({
       ...deliveryFields,
       name: z.string().max(200).default('').describe('Empty: what is watched.'),
     })
-    .meta({ id: 'CreateMonitor' }),
+    .meta({
+      id: 'CreateMonitor',
+      anyOf: [{ required: ['query'] }, { required: ['filters'] }, { required: ['kind'] }],
+    }),
   answer: ChangedMonitor,
   failures: ['not_found', 'query_timeout', 'conflict', 'unavailable'],
   handler: ({ headers, body, caller, services, signal }) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
-import { AppError } from '../../../platform/errors.ts';
-import { identifierKinds } from '../../companies/index.ts';
+import { identifierKinds, notIndexed } from '../../companies/index.ts';
 import { inTime } from '../../search/index.ts';
 import { companyRowFields, identifierFields, ratedIdentifier } from './answer-fields.ts';
 import { defineRoute } from './define-route.ts';
@@ -76,11 +75,7 @@ export const getDomainRelated = defineRoute({
     const found = await inTime(() =>
       services.relations.related(domain, query, { signal, budgetMs: BUDGET_MS }),
     );
-    if (found === undefined)
-      throw new AppError(
-        'not_found',
-        `${domain} is not in the index. Look it up with /lookup/${domain} to add it.`,
-      );
+    if (found === undefined) throw notIndexed(domain);
     return {
       domain,
       identifiers: [...found.identifiers],

@@ -128,9 +128,37 @@ describe('a saved view', () => {
       expect(
         (await call(method, path, ben.headers, method === 'PATCH' ? { name: 'x' } : undefined)).statusCode,
       ).toBe(404);
-    const tooLong = { ...content, params: { a: 'x'.repeat(4_000), b: 'x'.repeat(4_000), c: 'x' } };
-    expect((await call('POST', '/views', ann.headers, tooLong)).statusCode).toBe(422);
+    const tooLong = { ...content, params: { q: 'x'.repeat(4_000), title: 'x'.repeat(4_000), tld: 'x' } };
+    const refused = await call('POST', '/views', ann.headers, tooLong);
+    expect([refused.statusCode, refused.json().detail[0].msg]).toEqual([
+      422,
+      expect.stringContaining('longer than 8,000 characters'),
+    ]);
     expect((await call('POST', '/views', ann.headers, { ...content, name: ' ' })).statusCode).toBe(422);
+  });
+
+  it('with a misspelt filter is refused with the one that was meant', async () => {
+    const { headers } = await signUp(running);
+    const { id } = (await call('POST', '/views', headers, content)).json();
+    const params = { q: 'tools', countri: 'de' };
+    for (const refused of [
+      await call('POST', '/views', headers, { ...content, params }),
+      await call('PATCH', `/views/${id}`, headers, { params }),
+    ])
+      expect([refused.statusCode, refused.json().detail]).toMatchObject([
+        422,
+        [
+          {
+            loc: ['body', 'params', 'countri'],
+            msg: "Value error, 'countri' is not a parameter of a search; did you mean 'country'?",
+          },
+        ],
+      ]);
+    const shown = {
+      ...content,
+      params: { q: 'tools', forms: 'false', view: 'table', filter: ['city:eq:Leeds'] },
+    };
+    expect((await call('POST', '/views', headers, shown)).statusCode).toBe(200);
   });
 
   it('is limited to 200 per account', async () => {

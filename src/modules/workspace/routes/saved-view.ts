@@ -1,15 +1,32 @@
 import { z } from 'zod';
+import { nearestNames } from '../../../lib/nearest-names.ts';
+import { searchParameters, seenParameter, sortParameter } from '../../search/index.ts';
 import type { SavedView as StoredView } from '../saved-views.ts';
 import { listName } from './company-list.ts';
 
 const PARAMS_LENGTH_MAX = 8_000;
 
+/** `view` is the layout of the app. */
+const paramNames = [...Object.keys({ ...searchParameters, ...seenParameter, ...sortParameter }), 'view'];
+
+/** A misspelt filter must not become a view of everything. */
+function unknownParam(name: string): string {
+  const [nearest] = nearestNames(name, paramNames, 1);
+  const advice = nearest === undefined ? `use ${paramNames.join(', ')}` : `did you mean '${nearest}'?`;
+  return `'${name}' is not a parameter of a search; ${advice}`;
+}
+
 const params = z
   .record(z.string().max(50), z.union([z.string().max(4_000), z.array(z.string().max(4_000)).max(30)]))
   .describe(
-    'Parameters of `/search` or `/companies` by name, a repeated one as a list, at most 8,000 characters together.',
+    'Parameters of `/search` or `/companies` by name, a repeated one as a list, at most 8,000 characters together. Unknown names are refused; `view` is the layout in the app.',
   )
   .transform((given, context) => {
+    const unknown = Object.keys(given).find((name) => !paramNames.includes(name));
+    if (unknown !== undefined) {
+      context.addIssue({ code: 'custom', message: unknownParam(unknown), path: [unknown] });
+      return z.NEVER;
+    }
     if (JSON.stringify(given).length <= PARAMS_LENGTH_MAX) return given;
     context.addIssue({ code: 'custom', message: 'the parameters are longer than 8,000 characters' });
     return z.NEVER;
