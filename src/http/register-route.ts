@@ -129,7 +129,9 @@ export function registerRoute<Services extends HostServices>(
 
   function count(caller: Caller, request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     request.caller = caller;
-    if (!isPublic(route, caller)) reply.header('cache-control', 'no-store');
+    // A client can ask whether the response has changed only if it may store it.
+    if (!isPublic(route, caller))
+      reply.header('cache-control', route.etag ? 'private, no-cache' : 'no-store');
     const taken = route.isAboutCompany
       ? takeForCompany((request.params as { readonly domain: string }).domain, caller, rateLimits)
       : takeFromBucket(route.bucket, caller, rateLimits);

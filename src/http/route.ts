@@ -45,6 +45,8 @@ export interface RouteDefinition<
   /** Calls about the same `domain` within a minute count as one call of the tier, because a page of the app makes several. */
   readonly isAboutCompany?: true;
   readonly price?: Price;
+  /** What each row of its file costs, for the documentation; the handler charges for the rows. */
+  readonly rowPrice?: Price;
   readonly params?: Params;
   readonly query?: Query;
   readonly headers?: Headers;

@@ -13,13 +13,14 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { CompanyProfile, ProfileEvidence } from '../../src/modules/companies/index.ts';
 import { type DemoSite, generateDemoSites, type SiteTruth } from '../../src/modules/demo/index.ts';
-import { extractProfile } from '../../src/modules/extraction/index.ts';
+import { type ExtractedProfile, extractProfile } from '../../src/modules/extraction/index.ts';
 import { digestOfSources } from './digest-of-sources.ts';
 
 export interface DemoCompany {
   readonly truth: SiteTruth;
   readonly profile: CompanyProfile;
   readonly evidence: ProfileEvidence;
+  readonly identifiers: ExtractedProfile['identifiers'];
 }
 
 /** For a machine ten times slower than a quiet one. */

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { examples, routes } from '../../src/app/index.ts';
+import { openApiDocument } from '../../src/http/index.ts';
+import type { ApiDescription } from '../../src/http/pages/docs/api-description.ts';
 import { signUp } from '../factories/sign-up.ts';
+import { indexDemoCompanies } from '../harness/index-demo-companies.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 let running: TestApp;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  running = await buildTestApp({
-    searchWorkers: 1,
-    // All that examples can find here: an example that needs something else adds it to this company.
-    companies: [
-      { domain: 'example.com', title: 'Contact us for opening hours', country: 'GB', has_email: true },
-    ],
-  });
+  running = await buildTestApp({ searchWorkers: 1 });
+  await indexDemoCompanies(running);
   headers = (await signUp(running, { credits: 1000 })).headers;
 });
 afterAll(() => running.app.close());
@@ -65,6 +64,15 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /admin/accounts/{account_id}/block': 404,
 };
 
+/** How many companies, technologies or crawls a JSON answer has; undefined if it counts none. */
+function foundIn(text: string): number | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  const answer = JSON.parse(text.split('\n')[0] ?? '');
+  if (Array.isArray(answer)) return answer.length;
+  const { total_count, total_results, total_found, total, combined_total, related } = answer;
+  return total_count ?? total_results ?? total_found ?? total ?? combined_total ?? related?.length;
+}
+
 /** These end what the other examples need, so each has a separate account. */
 const endings = ['DELETE /auth/me', 'POST /auth/password', 'POST /auth/logout'];
 const headersFor = async (name: string): Promise<Record<string, string>> =>
@@ -104,8 +112,32 @@ describe('the documentation', () => {
         expectedOtherwise[name] ?? 200,
         expect.any(String),
       ]);
+      if (answer.statusCode === 200 && access === 'anyone') expect(foundIn(answer.body)).not.toBe(0);
     },
   );
+
+  it('every download passes its plan, because without it a file has the rows of the free plan', () => {
+    const limited = documented.filter(
+      ({ query, body }) => 'tier' in { ...query?.shape, ...(body as z.ZodObject | undefined)?.shape },
+    );
+    expect(limited.length).toBeGreaterThan(4);
+    const without = limited
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((name) => !JSON.stringify(examples[name]).includes('tier'));
+    expect(without).toEqual([]);
+  });
+
+  it('every sample of a call that needs an account has a token, and one that spends credits its price and a key for retries', () => {
+    const { paths } = openApiDocument(routes, examples) as unknown as ApiDescription;
+    const shown = (method: string, path: string): string[] =>
+      (paths[path]?.[method.toLowerCase()]?.['x-codeSamples'] ?? []).map(({ source }) => source);
+    for (const { method, path, access } of documented)
+      if (access !== 'anyone') expect(shown(method, path)[0]).toContain('Authorization: Bearer');
+    const [curl = '', ...others] = shown('GET', '/my-companies/export');
+    expect(curl).toMatch(/^# 1 credit a row .*\n.*-H 'Idempotency-Key: /);
+    for (const other of others) expect(other).toMatch(/1 credit a row.*\n.*idempotency-key/);
+    expect(shown('GET', '/jobs/{job_id}')[0]).toContain('Authorization: Bearer');
+  });
 
   it('is also available as plain text', async () => {
     const { body, headers: sent } = await running.app.inject('/llms.txt');

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
+import { rates, tierNames, tiers } from '../../src/access/index.ts';
 import { homepage } from '../factories/homepage.ts';
-import { demoCompanies } from '../harness/demo-companies.ts';
+import { indexDemoCompanies } from '../harness/index-demo-companies.ts';
 import { type RealService, startRealService } from '../harness/real-service.ts';
 import { runCommand } from '../harness/run-command.ts';
 import { isInFullSuite } from '../harness/suite.ts';
@@ -19,6 +20,27 @@ const codeBlocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, langu
 }));
 const lines = codeBlocks.filter(({ language }) => language === '').flatMap(({ text }) => text.split('\n'));
 
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+/** Requests of the guides, the reference and the clients, which are written for the demo index as well. */
+const guided = ['docs/guides/relations.md', 'docs/reference/search-parameters.md'].flatMap((document) =>
+  [
+    ...read(document).matchAll(
+      /^(?:curl (?:-O )?'http:\/\/127\.0\.0\.1:8080)?(\/[^'\s]+\?[^'\s]+|\/(?:domain|identifiers)\/[^'\s]+)'?$/gm,
+    ),
+  ].map(([, path]) => path ?? ''),
+);
+/** The queries of the two tables of the query language. */
+const queries = [
+  ...(read('docs/reference/query-language.md').split('## Word forms')[0] ?? '').matchAll(/^\|(.+)\|$/gm),
+].flatMap(([, row = '']) => {
+  const cells = row.split(' | ');
+  const examples = cells.length === 2 ? cells[0] : cells[2];
+  return [...(examples ?? '').matchAll(/`([^`]+)`/g)].map(([, query]) => query ?? '');
+});
+/** These need earlier versions, which only the index of a first start has, or occur on few pages. */
+const needsWholeDemo = (query: string): boolean =>
+  /^-?(?:started|stopped|changed|since)|~|-coffee|NOT/.test(query);
+
 /** Requests of the table of use cases, and those given as curl. */
 const paths = [...readme.matchAll(/^\|[^|]+\| `(\/[^`]+)`/gm)].map(([, path]) => path ?? '');
 const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]+)/.exec(line)?.[1] ?? []);
@@ -28,7 +50,7 @@ const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(l
 /** As many as a first start makes by itself. */
 const SITES = 2_000;
 /** In `npm test` the service starts with few, and an app in this process answers what is tried, on the first of them. */
-const [STARTED_SITES, TRIED_SITES] = [20, 300];
+const STARTED_SITES = 20;
 const started = isInFullSuite
   ? { DEMO_SITES: String(SITES) }
   : { DEMO_SITES: String(STARTED_SITES), EMBEDDING_THREADS: '0', SEARCH_WORKERS: '1' };
@@ -50,8 +72,8 @@ describe('the README', () => {
     });
     service = await startRealService({ ...environment(), ...started });
     if (isInFullSuite) return;
-    const tried = demoCompanies(TRIED_SITES, 1).map(({ profile }) => profile);
-    inProcess = await buildTestApp({ companies: [...tried, { domain: 'example.com', title: 'Example' }] });
+    inProcess = await buildTestApp();
+    await indexDemoCompanies(inProcess);
   });
   afterAll(async () => {
     expect(await service.stop()).toBe(0);
@@ -107,20 +129,61 @@ describe('the README', () => {
     );
   });
 
-  it.each(paths)('finds companies: %s', async (path) => {
+  it('has queries of the query language and requests of the guides to try', () => {
+    expect([queries.length, guided.length]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(queries.length).toBeGreaterThan(25);
+    expect(guided.length).toBeGreaterThan(5);
+  });
+
+  it('every query of the query language finds companies', async () => {
+    const tried = queries.filter((query) => isInFullSuite || !needsWholeDemo(query));
+    const empty: string[] = [];
+    for (const query of tried) {
+      const { text } = await request(`/search/count?mode=query&q=${encodeURIComponent(query)}`);
+      if (!(JSON.parse(text).total_results > 0)) empty.push(query);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  it('excludes words that would have been found', async () => {
+    const countOf = async (path: string): Promise<number> =>
+      JSON.parse((await request(path)).text).total_count;
+    const excluding = paths.filter((path) => /[&+](?:exclude=|-)\w+$/.test(path));
+    expect(excluding).toHaveLength(2);
+    for (const path of excluding)
+      expect(await countOf(path), path).toBeLessThan(
+        await countOf(path.replace(/[&+](?:exclude=|-)\w+$/, '')),
+      );
+  });
+
+  it('states the rate limits and row limits that are in force', () => {
+    const shown = (count: number): string => count.toLocaleString('en');
+    const [, anonymous] =
+      /^\| `ANONYMOUS_RPM` \|[^|]+\| `(\d+)`/m.exec(read('docs/reference/configuration.md')) ?? [];
+    const perMinute = tierNames.map((tier) => `${shown(tiers[tier].requestsPerMinute)} ${tier}`).join(', ');
+    const rows = tierNames.map((tier) => `${tier} ${shown(tiers[tier].downloadRows)}`).join(', ');
+    expect(readme).toContain(
+      `Requests per minute: ${anonymous} without an account, ${perMinute}; ${rates.typingFactor} times as many`,
+    );
+    expect(readme).toContain(`; ${rates.guardPerMinute} for lists`);
+    for (const text of [readme, read('docs/reference/search-parameters.md')]) expect(text).toContain(rows);
+  });
+
+  it.each([...paths, ...guided])('finds companies: %s', async (path) => {
     // A busy machine may refuse a request, which is then retried.
     let answer = await request(path);
     while (answer.status === 503) answer = await request(path);
     const { status, type, text } = answer;
     expect(status).toBe(200);
-    if (!/json/.test(type)) {
+    if (!/^application\/json/.test(type)) {
       expect(text.split('\n').length).toBeGreaterThan(2);
       return;
     }
-    const { total_count, total_results, keywords, domain, competitors } = JSON.parse(text);
+    const { total_count, total_results, total, related, keywords, domain, competitors } = JSON.parse(text);
     for (const one of keywords ?? []) expect(one.total_results, one.keyword).toBeGreaterThan(0);
     if (keywords === undefined && domain === undefined)
-      expect(total_count ?? total_results ?? competitors?.length).toBeGreaterThan(0);
+      expect(total_count ?? total_results ?? total ?? competitors?.length).toBeGreaterThan(0);
+    if (related !== undefined) expect(related).not.toEqual([]);
   });
 
   it('names commands that work, one after another', async () => {

@@ -138,7 +138,7 @@ def _failure(status: int, headers: Any, body: bytes) -> HomedexError:
     except (ValueError, AttributeError):
         detail = None
     problems = [
-        InputProblem(str((one.get("loc") or [""])[-1]), str(one.get("msg", "")))
+        InputProblem(str((one.get("loc") or [""])[-1]), _sentence(str(one.get("msg", ""))))
         for one in (detail if isinstance(detail, list) else [])
         if isinstance(one, dict)
     ]
@@ -151,6 +151,12 @@ def _failure(status: int, headers: Any, body: bytes) -> HomedexError:
         problems=problems,
         request_id=headers.get("x-request-id"),
     )
+
+
+def _sentence(message: str) -> str:
+    """Returns the message of a problem without the prefix that pydantic gives to messages for programs."""
+    sentence = message.removeprefix("Value error, ")
+    return message if sentence == message else sentence[:1].upper() + sentence[1:]
 
 
 def _number(text: str | None) -> float | None:

@@ -72,6 +72,9 @@ class SyncTest(unittest.TestCase):
         self.assertEqual(refused.exception.status, 422)
         self.assertEqual(refused.exception.problems[0].field, "limit")
         self.assertIsNotNone(refused.exception.request_id)
+        with self.assertRaises(HomedexError) as wrong:
+            self.homedex.get_search(q="bakery", country="d")
+        self.assertEqual(wrong.exception.message, "'d' is not a two-letter country code, such as DE")
 
     def test_unknown_and_unauthorized(self) -> None:
         with self.assertRaises(HomedexError) as missing:

@@ -29,7 +29,7 @@ export function getDocs(routes: readonly Route[], examples: Examples): Route<Hos
       const address = instance.publicUrl;
       const known = made.get(locale.language);
       if (known?.address === address) return known.page;
-      const description = openApiDocument(routes, examples, address) as unknown as ApiDescription;
+      const description = openApiDocument(routes, examples, instance) as unknown as ApiDescription;
       const page = pageOf(web, {
         locale,
         path: '/docs',

@@ -22,7 +22,7 @@ export function getOpenApi(routes: readonly Route[], examples: Examples): Route<
       setHeader('cache-control', 'no-cache');
       const address = services.instance.publicUrl;
       if (written?.address !== address)
-        written = { address, text: JSON.stringify(openApiDocument(routes, examples, address)) };
+        written = { address, text: JSON.stringify(openApiDocument(routes, examples, services.instance)) };
       return written.text;
     },
   });

@@ -1,4 +1,4 @@
-import { type AnonymousCaller, type Caller, rates, tiers } from '../../access/index.ts';
+import { type AnonymousCaller, type Caller, rates, tierNames, tiers } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
 import { rateLimitKey } from './tenant.ts';
@@ -10,6 +10,28 @@ import { rateLimitKey } from './tenant.ts';
  * `unlimited`: health.
  */
 export type Bucket = 'tier' | 'typing' | 'keywords' | 'icons' | 'guard' | 'unlimited';
+
+/** The buckets under the names that the API description gives them (`x-rate-limit` of each call). */
+export const rateGroups: Readonly<Record<Bucket, string>> = {
+  tier: 'plan',
+  typing: 'quick',
+  keywords: 'keywords',
+  icons: 'icons',
+  guard: 'other',
+  unlimited: 'none',
+};
+
+/** The limits in force, as the API description states them. */
+export function rateLimitsInWords(anonymousPerMinute: number): string {
+  const shown = (count: number): string => count.toLocaleString('en');
+  const plans = tierNames.map((tier) => `${shown(tiers[tier].requestsPerMinute)} ${tier}`).join(', ');
+  const { tier, typing, keywords, icons, guard, unlimited } = rateGroups;
+  return [
+    `Rate limits, in requests per minute by the group of each call (\`x-rate-limit\`): \`${tier}\` ${shown(anonymousPerMinute)} without an account, ${plans};`,
+    `\`${typing}\` and, for each keyword, \`${keywords}\` ${rates.typingFactor} times as many; \`${icons}\` ${shown(ICONS_PER_MINUTE)}; \`${guard}\` ${shown(rates.guardPerMinute)}; \`${unlimited}\` no limit.`,
+    'Refused requests count too. `X-RateLimit-Limit`, `-Remaining` and `-Reset` of every response show what is left.',
+  ].join(' ');
+}
 
 export interface RateLimits {
   readonly anonymousPerMinute: number;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { prices } from '../../access/index.ts';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { neededScope } from '../authenticate.ts';
+import { rateGroups } from '../limits/rate-limit.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
 import { curlCommand, type Examples, pythonCall, typescriptCall } from './example.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
@@ -23,15 +24,22 @@ export function describeRoute(
     responses: responsesOf(route, registry),
     ...codeSampleOf(route, examples, address),
     ...(route.price && route.price !== 'free' && { 'x-credits': prices[route.price] }),
+    ...(route.rowPrice && { 'x-credits-per-row': prices[route.rowPrice] }),
+    'x-rate-limit': rateGroups[route.bucket],
     'x-scope': route.access === 'session' ? 'session' : neededScope(route),
     security: route.access === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
   };
 }
 
 function codeSampleOf(route: Route, examples: Examples, address: string): Record<string, unknown> {
-  const { method, path, access, answer } = route;
-  const example = examples[`${method} ${path}`];
-  if (!example) return {};
+  const { method, path, access, answer, rowPrice } = route;
+  const written = examples[`${method} ${path}`];
+  if (!written) return {};
+  const example = {
+    ...written,
+    ...(route.headers && 'idempotency-key' in route.headers.shape && { idempotencyKey: 'A-NEW-ID' }),
+    ...(rowPrice && { note: `${prices[rowPrice]} credit a row with an account` }),
+  };
   const called = {
     method,
     path,

@@ -1,19 +1,23 @@
+import type { Instance } from '../host-services.ts';
+import { rateLimitsInWords } from '../limits/rate-limit.ts';
 import type { Route } from '../route.ts';
 import { describeRoute } from './describe.ts';
 import type { Examples } from './example.ts';
 import type { SchemaRegistry } from './json-schema.ts';
 
-/** Version of the API's description; /health reports the service's own version. */
+/** Version of the API's description, which the specification fixes; the version of the service is in package.json, /health and /docs. */
 const OPENAPI_VERSION = '0.2.0';
 
-/** The address of the service in the examples of the committed description. */
-const DEFAULT_ADDRESS = 'http://127.0.0.1:8080';
+type Described = Pick<Instance, 'publicUrl' | 'anonymousPerMinute'>;
 
-/** The OpenAPI 3.1 description of the given routes, with their examples for a service at the given address. */
+/** The service that the generated files describe, with default settings. */
+const DEFAULT_INSTANCE: Described = { publicUrl: 'http://127.0.0.1:8080', anonymousPerMinute: 20 };
+
+/** The OpenAPI 3.1 description of the given routes, with their examples for the given service. */
 export function openApiDocument(
   routes: readonly Route[],
   examples: Examples,
-  address = DEFAULT_ADDRESS,
+  { publicUrl: address, anonymousPerMinute }: Described = DEFAULT_INSTANCE,
 ): Record<string, unknown> {
   const registry: SchemaRegistry = new Map<string, unknown>(Object.entries(failureSchemas));
   const paths: Record<string, Record<string, unknown>> = {};
@@ -29,8 +33,13 @@ export function openApiDocument(
     info: {
       title: 'Homedex',
       version: OPENAPI_VERSION,
-      description:
-        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD works wherever GET changes nothing (nothing is saved, charged or used up), otherwise it answers 405. Responses are compressed with br, zstd or gzip if accepted. Unknown parameters are ignored and listed in the `X-Ignored-Parameters` header. Rate limits: searches and lookups by plan, all other calls 300 per minute; the `X-RateLimit-*` headers show what is left. API keys have scopes (`x-scope` of each call); calls marked `session` reject API keys.',
+      description: [
+        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD works wherever GET changes nothing (nothing is saved, charged or used up), otherwise it answers 405.',
+        'Responses are compressed with br, zstd or gzip if accepted; request bodies must not be compressed. Unknown parameters are ignored and listed in the `X-Ignored-Parameters` header.',
+        rateLimitsInWords(anonymousPerMinute),
+        'API keys have scopes (`x-scope` of each call); calls marked `session` reject API keys.',
+        `This description has the version ${OPENAPI_VERSION}, which changes with its format; \`/health\` has the version of the service.`,
+      ].join(' '),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: address }],

@@ -4,8 +4,14 @@ interface Example {
   readonly body?: unknown;
   /** Content of the uploaded file. */
   readonly file?: string;
-  /** Whether the example needs a token although its path can be called without one. */
-  readonly needsToken?: boolean;
+}
+
+/** An example with what its route adds to it. */
+interface Sample extends Example {
+  /** Sent with calls that spend or add credits, so that a retry does nothing twice. */
+  readonly idempotencyKey?: string;
+  /** What to know before it is run, as a comment above it. */
+  readonly note?: string;
 }
 
 /** Examples by method and path, for example `GET /search`. */
@@ -15,15 +21,17 @@ export type Examples = Readonly<Record<string, Example>>;
 export function curlCommand(
   address: string,
   method: string,
-  { path, body, file, needsToken = false }: Example,
-  access: string,
+  { path, body, file, idempotencyKey, note }: Sample,
+  needsToken: boolean,
 ): string {
-  return [
+  const command = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}${path}'`,
-    ...(needsToken || access !== 'anyone' ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
+    ...(needsToken ? [`-H 'Authorization: Bearer YOUR-TOKEN'`] : []),
+    ...(idempotencyKey === undefined ? [] : [`-H 'Idempotency-Key: ${idempotencyKey}'`]),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json' -d '${JSON.stringify(body)}'`]),
     ...(file === undefined ? [] : ['-F file=@domains.csv']),
   ].join(' ');
+  return note === undefined ? command : `# ${note}\n${command}`;
 }
 
 interface CalledRoute {
@@ -35,31 +43,36 @@ interface CalledRoute {
 }
 
 /** The example as a call of the TypeScript client; undefined for uploads, which the client does not support. */
-export function typescriptCall({ method, path }: CalledRoute, example: Example): string | undefined {
+export function typescriptCall({ method, path }: CalledRoute, example: Sample): string | undefined {
   if (example.file !== undefined) return undefined;
+  const { idempotencyKey, note } = example;
   const { places, query } = valuesOf(path, example);
   const options = [
     ...objectOption('path', places),
     ...objectOption('query', query),
     ...(example.body === undefined ? [] : [`body: ${JSON.stringify(example.body)}`]),
+    ...(idempotencyKey === undefined ? [] : [`headers: { 'idempotency-key': '${idempotencyKey}' }`]),
   ];
   const given = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
-  return `await homedex.${method.toLowerCase()}('${path}'${given})`;
+  return `${note === undefined ? '' : `// ${note}\n`}await homedex.${method.toLowerCase()}('${path}'${given})`;
 }
 
 /** The same for the Python client. */
 export function pythonCall(
   { method, path, operationId, isJson }: CalledRoute,
-  example: Example,
+  example: Sample,
 ): string | undefined {
   if (example.file !== undefined) return undefined;
+  const { idempotencyKey, note } = example;
+  const comment = note === undefined ? '' : `# ${note}\n`;
   const { places, query } = valuesOf(path, example);
   const body = example.body === undefined ? [] : [`body=${pythonValue(example.body)}`];
   if (isJson) {
     const named = [...places, ...query].map(
       ([name, value]) => `${name === 'from' || name === 'not' ? `${name}_` : name}=${pythonText(value)}`,
     );
-    return `homedex.${operationId}(${[...named, ...body].join(', ')})`;
+    const key = idempotencyKey === undefined ? [] : [`idempotency_key="${idempotencyKey}"`];
+    return `${comment}homedex.${operationId}(${[...named, ...body, ...key].join(', ')})`;
   }
   const entries = query.map(([name, value]) => `"${name}": ${pythonText(value)}`).join(', ');
   const parts = [
@@ -67,8 +80,9 @@ export function pythonCall(
     `"${example.path.split('?')[0]}"`,
     ...(entries === '' ? [] : [`query={${entries}}`]),
     ...body,
+    ...(idempotencyKey === undefined ? [] : [`headers={"idempotency-key": "${idempotencyKey}"}`]),
   ];
-  return `homedex.request(${parts.join(', ')})`;
+  return `${comment}homedex.request(${parts.join(', ')})`;
 }
 
 type Values = readonly (readonly [name: string, value: string])[];

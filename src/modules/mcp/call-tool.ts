@@ -1,8 +1,9 @@
-import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CallContext, Tool, ToolArguments, ToolName, Tools } from '../copilot/index.ts';
 import type { FactTools } from './fact-tools.ts';
+import { codes, ProtocolError } from './protocol-error.ts';
 import { ROWS_DEFAULT, resultOf } from './tool-results.ts';
 
 export interface Calling {
@@ -23,7 +24,7 @@ export async function callTool(
 ): Promise<CallToolResult> {
   const fact = Object.hasOwn(facts, name) ? facts[name as keyof FactTools] : undefined;
   const tool = fact?.tool ?? findTool(tools, name);
-  if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name.slice(0, 80)}'.`);
+  if (!tool) throw new ProtocolError(codes.invalidParams, `There is no tool '${name.slice(0, 80)}'.`);
   try {
     const input = { ...(ROWS_TOOLS.has(tool.name) && { limit: ROWS_DEFAULT }), ...withoutNull(args) };
     const answer = await tool.run(input, by);

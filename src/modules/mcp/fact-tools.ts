@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { defineTool, type Endpoint, type Tool, type ToolAnswer } from '../copilot/index.ts';
-import { cell } from './tool-results.ts';
+import { cell, counted } from './tool-results.ts';
 
 /** The endpoints behind the fact tools. */
 export interface FactEndpoints {
@@ -43,11 +43,14 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
       'Find other sites of the same owner: those that share an analytics account, a verification tag, a telephone number or another identifier with one site, strongest first, with what they share. hops=2 also lists sites behind the strongest ones. An identifier that is common belongs to a site builder, an agency or a theme and says nothing about ownership.',
     outputSchema: object({ domain: text, identifiers: objects, related: objects, second: objects }),
     linesOf: ({ identifiers, related, second }) => [
-      'identifiers of this site: kind | value | sites that have it | common',
-      ...rows(identifiers).map(({ kind, value, domains, common }) => line(kind, value, domains, common)),
-      'related sites: domain | name | strength | shared',
-      ...rows(related).map((site) => siteLine(site)),
-      ...rows(second).map((site) => `${siteLine(site)} | through ${cell(site.through)}`),
+      ...table(
+        'identifiers of this site: kind | value | sites that have it | common',
+        rows(identifiers).map(({ kind, value, domains, common }) => line(kind, value, domains, common)),
+      ),
+      ...table('related sites: domain | name | strength | shared', [
+        ...rows(related).map((site) => siteLine(site)),
+        ...rows(second).map((site) => `${siteLine(site)} | through ${cell(site.through)}`),
+      ]),
     ],
   }),
   identifier: factTool('identifier', endpoints.identifier, {
@@ -56,7 +59,7 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
       'List the sites that have an identifier, with the exact total: a kind such as ga4, gtm, adsense, phone, email, vat or linkedin, and its value.',
     outputSchema: object({ kind: text, value: text, total: integer, domains: objects }),
     linesOf: ({ total, common, domains }) => [
-      `${total} sites have it.${common === true ? ' It is common: it says nothing about ownership.' : ''}`,
+      `${counted(Number(total), 'site has', 'sites have')} it.${common === true ? ' It is common: it says nothing about ownership.' : ''}`,
       ...rows(domains).map(companyLine),
     ],
   }),
@@ -67,14 +70,18 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
     outputSchema: object({ domain: text, versions: objects, changes: objects, technologies: objects }),
     shorten: (content) => ({ ...content, changes: rows(content.changes).slice(0, CHANGES_MAX) }),
     linesOf: ({ versions, changes, technologies }) => [
-      `${rows(versions).length} versions: ${rows(versions)
+      `${counted(rows(versions).length, 'version', 'versions')}: ${rows(versions)
         .map(({ fetched_at, crawl_id }) => `${cell(fetched_at)} ${cell(crawl_id)}`.trim())
         .join(', ')}`,
-      'changed: when | column | before | after',
-      ...rows(changes).map(({ at, column, before, after }) => line(at, column, before, after)),
-      'technologies: name | first seen | last seen | still there',
-      ...rows(technologies).map(({ name, first_seen, last_seen, current }) =>
-        line(name, first_seen, last_seen, current),
+      ...table(
+        'changed: when | column | before | after',
+        rows(changes).map(({ at, column, before, after }) => line(at, column, before, after)),
+      ),
+      ...table(
+        'technologies: name | first seen | last seen | still there',
+        rows(technologies).map(({ name, first_seen, last_seen, current }) =>
+          line(name, first_seen, last_seen, current),
+        ),
       ),
     ],
   }),
@@ -85,9 +92,11 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
     outputSchema: object({ technologies: objects }),
     shorten: (content) => ({ technologies: content }),
     linesOf: ({ technologies }) => [
-      'name | category | companies | share | gained | lost',
-      ...rows(technologies).map(({ name, category, companies, share, gained, lost }) =>
-        line(name, category, companies, share, gained, lost),
+      ...table(
+        'technologies: name | category | companies | share | gained | lost',
+        rows(technologies).map(({ name, category, companies, share, gained, lost }) =>
+          line(name, category, companies, share, gained, lost),
+        ),
       ),
     ],
   }),
@@ -103,9 +112,9 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
       lost: objects,
     }),
     linesOf: ({ name, companies, by_country, by_industry, often_with, over_time, gained, lost }) => [
-      `${companies} companies use ${cell(name)}.`,
-      `countries: ${counted(by_country)}`,
-      `industries: ${counted(by_industry)}`,
+      `${counted(Number(companies), 'company uses', 'companies use')} ${cell(name)}.`,
+      `countries: ${countsOf(by_country)}`,
+      `industries: ${countsOf(by_industry)}`,
       `often with: ${rows(often_with)
         .map((other) => `${cell(other.name)} ${other.companies}`)
         .join(', ')}`,
@@ -123,12 +132,16 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
   trend: factTool('trend', endpoints.trend, {
     title: 'Count companies over time',
     description:
-      'How many companies matched words, filters, or both in each crawl, oldest first. Accepts the arguments of search. Technologies, country, industry, language and features are those of the time.',
+      'How many companies matched words, filters, or both in each crawl, oldest first, of how many companies whose version of that crawl is kept: compare shares, because crawls differ in size. Accepts the arguments of search. Technologies, country, industry, language and features are those of the time.',
     outputSchema: object({ crawls: objects }),
     shorten: (content) => ({ crawls: content }),
     linesOf: ({ crawls }) => [
-      'crawl | first day | companies',
-      ...rows(crawls).map(({ crawl_id, at, total_count }) => line(crawl_id, at, total_count)),
+      ...table(
+        'crawls: crawl | first day | matching companies | companies in the crawl',
+        rows(crawls).map(({ crawl_id, at, total_count, companies }) =>
+          line(crawl_id, at, total_count, companies),
+        ),
+      ),
     ],
   }),
 });
@@ -170,7 +183,7 @@ function factTool(
 
 const rows = (value: unknown): readonly Row[] => (Array.isArray(value) ? (value as Row[]) : []);
 
-const counted = (value: unknown): string =>
+const countsOf = (value: unknown): string =>
   rows(value)
     .map((one) => `${cell(one.value)} ${one.count}`)
     .join(', ');
@@ -187,5 +200,9 @@ const siteLine = ({ domain, company_name, score, via }: Row): string =>
       .map(({ kind, value }) => `${kind} ${value}`)
       .join(', '),
   );
+
+/** A table under its heading, of which the text before the colon is its name. */
+const table = (heading: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [`${heading.slice(0, heading.indexOf(':'))}: none`] : [heading, ...lines];
 
 const line = (...values: readonly unknown[]): string => values.map(cell).join(' | ');

@@ -228,6 +228,16 @@ describe('agents over HTTP', () => {
       message: "The arguments of 'search' must be an object.",
     });
     expect((await call([1])).error.code).toBe(-32602);
+    // The code is beside the message, not in it.
+    expect((await call({ name: 'nothing' })).error).toEqual({
+      code: -32602,
+      message: "There is no tool 'nothing'.",
+    });
+    expect((await call({ uri: 'homedex://domain/unknown.invalid' }, 'resources/read')).error).toEqual({
+      code: -32602,
+      message: expect.stringMatching(/^domain: not a valid domain name/),
+    });
+    expect((await call({ uri: 'homedex://nothing' }, 'resources/read')).error.code).toBe(-32002);
     expect((await call({}, 'resources/read')).error.code).toBe(-32602);
     expect((await call({ name: 'company-brief', arguments: { domain: 5 } }, 'prompts/get')).error).toEqual({
       code: -32602,
@@ -274,6 +284,17 @@ describe('agents over HTTP', () => {
           string,
           { description?: string },
         ][];
+        // An agent that follows the schema can call every tool.
+        expect([name, (inputSchema.required ?? []).filter((one) => !inputSchema.properties?.[one])]).toEqual([
+          name,
+          [],
+        ]);
+        if (name === 'similar') {
+          expect(inputSchema.required).toEqual(['domains']);
+          expect(inputSchema.properties?.domains).toMatchObject({
+            anyOf: [{ type: 'string' }, { type: 'array' }],
+          });
+        }
         expect(
           properties
             .filter(([, { description }]) => !description)
@@ -357,7 +378,7 @@ describe('facts that agents request by name', () => {
         document('elm.com', '2026-03-02T00:00:00.000Z', 'SPRING', ['Shopify']),
       ]);
       await facts.index.upsert([withHistory(second, first.stored, 12)]);
-      const { headers } = await signUp(facts, { tier: 'pro', credits: 1 });
+      const { headers } = await signUp(facts, { tier: 'pro', credits: 2 });
       const made = await facts.app.inject({ method: 'POST', url: '/auth/api-keys', headers, payload: {} });
       const url = await facts.app.listen({ port: 0, host: '127.0.0.1' });
       await withClient(overHttp(made.json().key, url), async (client) => {
@@ -387,7 +408,13 @@ describe('facts that agents request by name', () => {
         });
         expect(await call('trend', { technology: ['Shopify'] })).toMatchObject({
           crawls: await get('/search/trend?technology=Shopify'),
+          text: expect.stringMatching(
+            /companies in the crawl\nSPRING \| 2026-03-02 \| 1 \| 2\nSUMMER \| 2026-06-10 \| 1 \| 1$/,
+          ),
         });
+        expect((await call('history', { domain: 'elm.com' })).text).toMatch(
+          /^1 version: .*\nchanged: none\n/,
+        );
         const unknown = await call('related', { domain: 'unknown.com' });
         expect([unknown.isError, unknown.text]).toEqual([
           true,

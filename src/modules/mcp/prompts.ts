@@ -1,4 +1,5 @@
-import { ErrorCode, type GetPromptResult, McpError, type Prompt } from '@modelcontextprotocol/sdk/types.js';
+import type { GetPromptResult, Prompt } from '@modelcontextprotocol/sdk/types.js';
+import { codes, ProtocolError } from './protocol-error.ts';
 
 interface EverydayJob {
   readonly name: string;
@@ -21,7 +22,7 @@ const place = {
 };
 const company = {
   name: 'domain',
-  description: 'Domain of the company, such as example.com.',
+  description: 'Domain of the company, such as maplegate-bakery-demo.com.',
   required: true,
 };
 
@@ -84,14 +85,17 @@ export const listedPrompts: Prompt[] = jobs.map(({ text: _text, arguments: taken
 
 export function writtenPrompt(name: string, given: Readonly<Record<string, string>>): GetPromptResult {
   const job = jobs.find((candidate) => candidate.name === name);
-  if (!job) throw new McpError(ErrorCode.InvalidParams, `There is no prompt '${name.slice(0, 80)}'.`);
+  if (!job) throw new ProtocolError(codes.invalidParams, `There is no prompt '${name.slice(0, 80)}'.`);
   const value = (argument: string): string =>
     Object.hasOwn(given, argument)
       ? (given[argument] ?? '').replace(/\s+/g, ' ').trim().slice(0, ARGUMENT_CHARACTERS_MAX)
       : '';
   const missing = job.arguments.find((argument) => argument.required && value(argument.name) === '');
   if (missing)
-    throw new McpError(ErrorCode.InvalidParams, `The prompt '${name}' needs the argument '${missing.name}'.`);
+    throw new ProtocolError(
+      codes.invalidParams,
+      `The prompt '${name}' needs the argument '${missing.name}'.`,
+    );
   return {
     description: job.description,
     messages: [{ role: 'user', content: { type: 'text', text: job.text(value) } }],

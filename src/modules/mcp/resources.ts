@@ -1,12 +1,7 @@
-import {
-  ErrorCode,
-  McpError,
-  type ReadResourceResult,
-  type Resource,
-  type ResourceTemplate,
-} from '@modelcontextprotocol/sdk/types.js';
+import type { ReadResourceResult, Resource, ResourceTemplate } from '@modelcontextprotocol/sdk/types.js';
 import { describedColumns } from '../companies/index.ts';
 import { type Calling, sentenceOf } from './call-tool.ts';
+import { codeOf, codes, ProtocolError } from './protocol-error.ts';
 
 const COLUMNS_URI = 'homedex://columns';
 const DOMAIN_URI_START = 'homedex://domain/';
@@ -35,14 +30,14 @@ export const listedTemplates: ResourceTemplate[] = [
 export async function readResource(uri: string, calling: Calling): Promise<ReadResourceResult> {
   if (uri === COLUMNS_URI) return asContents(uri, describedColumns);
   if (!uri.startsWith(DOMAIN_URI_START))
-    throw new McpError(ErrorCode.InvalidParams, `There is no resource '${uri.slice(0, 200)}'.`);
+    throw new ProtocolError(codes.resourceNotFound, `There is no resource '${uri.slice(0, 200)}'.`);
   const domain = decoded(uri.slice(DOMAIN_URI_START.length));
   try {
     const { content } = await calling.tools.lookup.run({ domain }, calling.by);
     return asContents(uri, content);
   } catch (error) {
     // A resource can report a failure only as a protocol error.
-    throw new McpError(ErrorCode.InvalidRequest, sentenceOf(error, calling.logger));
+    throw new ProtocolError(codeOf(error), sentenceOf(error, calling.logger));
   }
 }
 

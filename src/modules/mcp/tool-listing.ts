@@ -36,11 +36,11 @@ function listedTool(
     reused: 'inline',
   });
   const credits = prices[price];
+  const { leftOut, required = inputSchema.required } = listedOtherwise[name] ?? {};
   const properties = Object.fromEntries(
-    Object.entries(inputSchema.properties ?? {}).map(([parameter, property]) => [
-      parameter,
-      explained(parameter, property as Property),
-    ]),
+    Object.entries(inputSchema.properties ?? {})
+      .filter(([parameter]) => parameter !== leftOut)
+      .map(([parameter, property]) => [parameter, explained(parameter, property as Property)]),
   );
   return {
     name,
@@ -50,6 +50,7 @@ function listedTool(
     inputSchema: {
       ...inputSchema,
       properties,
+      ...(required && { required }),
       additionalProperties: false,
       type: 'object',
     } as ListedTool['inputSchema'],
@@ -57,6 +58,16 @@ function listedTool(
     annotations: { title, readOnlyHint: true, destructiveHint: false, openWorldHint: true },
   };
 }
+
+/**
+ * Tools that need one of two parameters. Several clients refuse a schema that says so, so agents are offered the one that serves for
+ * both; the other is still accepted.
+ */
+const listedOtherwise: Readonly<
+  Record<string, { readonly leftOut: string; readonly required: string[] } | undefined>
+> = {
+  similar: { leftOut: 'domain', required: ['domains'] },
+};
 
 type Property = Readonly<Record<string, unknown>>;
 
@@ -72,13 +83,14 @@ const explanations: Readonly<Record<string, string>> = {
 };
 
 const examples: Readonly<Record<string, readonly string[]>> = {
-  q: ['rye bread', 'free trial'],
-  domain: ['example.com'],
-  domains: ['example.com,example.org'],
+  q: ['rye loaves', 'free trial'],
+  domain: ['maplegate-bakery-demo.com'],
+  domains: ['maplegate-bakery-demo.com,harbormill-consulting-demo.ie'],
   kind: ['ga4', 'phone'],
-  value: ['G-7QK2M9ZP4D'],
+  value: ['G-3C39E301'],
   name: ['Shopify'],
-  not: ['example.net'],
+  not: ['harbormill-consulting-demo.ie'],
+  category: ['Analytics'],
   country: ['DE', 'GB,IE'],
   not_country: ['US'],
   language: ['en', 'de,fr'],
@@ -89,13 +101,19 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   not_has: ['blog'],
 };
 
+const isList = (description: string): boolean => /comma-separated|separated by commas/i.test(description);
+
 /** A parameter with what an agent needs to fill it in: a description, and valid values or examples. */
 function explained(name: string, property: Property): Property {
   const text = String(property.description ?? explanations[name] ?? '');
   const values =
     name === 'industry' || name === 'not_industry' ? ` One of: ${industryNames.join('; ')}.` : '';
+  const { type, ...rest } = property;
   return {
-    ...property,
+    // Lists of an address are texts; a tool also accepts them as arrays.
+    ...(isList(text)
+      ? { anyOf: [property, { type: 'array', items: { type: 'string' } }] }
+      : { ...rest, type }),
     description: `${text}${values}`,
     ...(examples[name] && { examples: examples[name] }),
     ...(name === 'limit' && 'default' in property && { default: ROWS_DEFAULT }),

@@ -12,6 +12,8 @@ export interface TrendPoint {
   readonly crawl_id: string;
   readonly at: string;
   readonly total_count: number;
+  /** The companies that have a kept version from the crawl, which are those that were searched. */
+  readonly companies: number;
 }
 
 /** Index fields whose values are known for each crawl. */
@@ -39,9 +41,21 @@ export async function countTrend(
   for (const { crawlId } of crawls) {
     queries.push(asOfCrawl(query, crawlId, await namesFor(index, query, crawlId, options)));
   }
-  const totals = await index.counts(queries, options);
-  return crawls.map(({ crawlId, at }, place) => ({ crawl_id: crawlId, at, total_count: totals[place] ?? 0 }));
+  const seen = crawls.map(({ crawlId }): TextQuery => ({ mode: query.mode, filters: [inCrawl(crawlId)] }));
+  const totals = await index.counts([...queries, ...seen], options);
+  return crawls.map(({ crawlId, at }, place) => ({
+    crawl_id: crawlId,
+    at,
+    total_count: totals[place] ?? 0,
+    companies: totals[crawls.length + place] ?? 0,
+  }));
 }
+
+const inCrawl = (crawlId: string): Filter => ({
+  field: 'history',
+  op: 'equals',
+  value: crawlFacts.seen(crawlId),
+});
 
 /** The technologies of a crawl, if a query contains a partial name. */
 export async function namesFor(
@@ -59,12 +73,11 @@ export async function namesFor(
 /** The query as it would have been sent at the time of the crawl. */
 export function asOfCrawl(query: TextQuery, crawlId: string, names: readonly string[]): TextQuery {
   const then = (condition: Condition): Condition => conditionThen(condition, crawlId, names);
-  const inCrawl: Filter = { field: 'history', op: 'equals', value: crawlFacts.seen(crawlId) };
   return {
     ...query,
     ...(query.expression && { expression: expressionThen(query.expression, then) }),
     filters: [
-      inCrawl,
+      inCrawl(crawlId),
       ...(query.filters ?? []).map(
         (filter): Filter =>
           filter.op === 'none' ? { op: 'none', filters: filter.filters.map(then) } : then(filter),

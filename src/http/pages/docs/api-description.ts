@@ -20,6 +20,7 @@ export interface Operation {
     readonly source: string;
   }[];
   readonly 'x-credits'?: number;
+  readonly 'x-credits-per-row'?: number;
 }
 
 interface Answer {

@@ -1,5 +1,6 @@
-import { offers, tierNames, tiers } from '../../../access/index.ts';
+import { offers, rates, tierNames, tiers } from '../../../access/index.ts';
 import type { Locale } from '../../../platform/locale.ts';
+import { SERVICE_VERSION } from '../../../platform/service-version.ts';
 import type { Instance } from '../../host-services.ts';
 import type { Examples } from '../../openapi/example.ts';
 import { type Markup, markup } from '../markup.ts';
@@ -94,7 +95,7 @@ ${codeSamples(locale, [{ lang: 'Shell', label: 'curl', source: `curl '${publicUr
 <p class="muted small">${t('The key stays on this page and is gone when you leave it.')}</p>
 </form>
 <h2>${t('Limits')}</h2>
-<p>${t('Requests per minute: {anonymous} without an account, {plans}; ten times as many for counts, facets and suggestions.', { anonymous: anonymousPerMinute, plans: perPlan })} ${t('Without an API key, profile, evidence, history, related sites and lookalikes of one company count as one request within a minute.')} ${t('The header X-RateLimit-Remaining shows what is left; Retry-After of a 429 is the number of seconds to wait.')} <a href="/pricing">${t('Pricing')}</a></p>
+<p>${t('Requests per minute: {anonymous} without an account, {plans}; {factor} times as many for counts, facets, trends and suggestions; {others} for lists, alerts, the account and everything else.', { anonymous: number(anonymousPerMinute), plans: perPlan, factor: rates.typingFactor, others: number(rates.guardPerMinute) })} ${t('Refused requests count too.')} ${t('Without an API key, profile, evidence, history, related sites and lookalikes of one company count as one request within a minute.')} ${t('The header X-RateLimit-Remaining shows what is left; Retry-After of a 429 is the number of seconds to wait.')} <a href="/pricing">${t('Pricing')}</a></p>
 <p>${t('Without an account: {offers}.', { offers: open.join('; ') })} ${t('Needs an account: {offers}.', { offers: closed.join('; ') })}</p>
 <h2 id="paging">${t('Paging')}</h2>
 <p>${t('A page has up to “limit” results. For the next one, send “next_cursor” of the response as “cursor” with the same parameters; after the last page it is null. “total_count” is exact on every page.')}</p>
@@ -114,7 +115,7 @@ def is_ours(header, body, secret):
     return hmac.compare_digest(v1, hmac.new(secret.encode(), f"{t}.".encode() + body, hashlib.sha256).hexdigest())</code></pre>
 <p>${endpointLink(['POST', '/monitors', 'post_monitors'])} ${endpointLink(['GET', '/monitors/{monitor_id}/deliveries', 'get_monitors_deliveries'])}</p>
 <h2 id="versions">${t('Versions')}</h2>
-<p>${t('This is version {version}. Endpoints, optional parameters and fields may be added at any time, so ignore fields you don’t know. What is deprecated keeps working for at least three months and answers with the headers Deprecation and Sunset.', { version })}</p>
+<p>${t('This is version {version} of the service; the API description has its own version, {description}. Endpoints, optional parameters and fields may be added at any time, so ignore fields you don’t know. What is deprecated keeps working for at least three months and answers with the headers Deprecation and Sunset.', { version: SERVICE_VERSION, description: version })}</p>
 <p class="muted">${t('For programs')}: <a href="/openapi.json">OpenAPI 3.1</a>, <a href="/llms.txt">llms.txt</a>${locale.language === 'en' ? undefined : `. ${t('The endpoints are described in English.')}`}</p>
 <h2>${t('Endpoints')}</h2>
 </section>`;

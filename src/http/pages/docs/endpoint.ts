@@ -53,10 +53,13 @@ function callers({ t }: Locale, { security, tags }: Operation): string {
     : t('Requires an API key or a session.');
 }
 
-const price = ({ plural }: Locale, { 'x-credits': credits }: Operation): string =>
-  credits === undefined
+function price({ plural }: Locale, { 'x-credits': credits, 'x-credits-per-row': perRow }: Operation): string {
+  if (perRow !== undefined)
+    return ` ${plural(perRow, 'Each row costs accounts {n} credit.', 'Each row costs accounts {n} credits.')}`;
+  return credits === undefined
     ? ''
     : ` ${plural(credits, 'Costs accounts {n} credit or a free profile.', 'Costs accounts {n} credits or a free profile.')}`;
+}
 
 /**
  * The parameters are the fields of the form that runs the call. Only the script can run it, so what it needs is in templates until the

@@ -259,12 +259,7 @@ export function createBulkJobs(needs: BulkJobsDependencies): BulkJobs {
       .where('is_complete', '=', 1)
       .executeTakeFirst();
     if (!job || !mayRead(caller, job.account_id))
-      throw new AppError(
-        'not_found',
-        caller.kind === 'anonymous'
-          ? 'There is no such bulk job without an account. Send the bearer token of the account that started it.'
-          : 'You have no bulk job with this ID. Jobs are kept for seven days.',
-      );
+      throw new AppError('not_found', 'You have no bulk job with this ID. Jobs are kept for seven days.');
     return present(job);
   }
 

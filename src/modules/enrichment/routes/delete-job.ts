@@ -6,7 +6,7 @@ export const deleteJob = defineRoute({
   path: '/jobs/{job_id}',
   tag: 'Exports',
   summary: 'Cancel a bulk job; finished rows are kept',
-  access: 'anyone',
+  access: 'account',
   bucket: 'guard',
   params: jobParameter,
   answer: BulkJobAnswer,

@@ -26,6 +26,7 @@ export const postBulkLookup = defineRoute({
     '`X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` describe how the file was read.',
   access: 'anyone',
   bucket: 'tier',
+  rowPrice: 'domain_detail',
   fetchesFromOutside: true,
   upload: bulkUpload,
   query: z.object({

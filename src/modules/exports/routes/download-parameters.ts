@@ -31,7 +31,7 @@ const shared = {
     .enum(tierNames)
     .default('free')
     .describe(
-      'The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied.',
+      'Sets the row limit together with your own plan: the lower of both applies. Without it a file has the rows of the free plan (100), whatever your plan; `tier=enterprise` gives as many as your plan allows. `X-Row-Cap-Reason` says what applied.',
     ),
   ...formatParameter,
   ...bomParameter,

@@ -9,7 +9,7 @@ export const getCompaniesDownload = defineRoute({
   method: 'GET',
   path: '/companies/download',
   tag: 'Exports',
-  summary: 'Download companies by filters alone, best rank first, as CSV or JSONL',
+  summary: 'Download companies by filters alone, best rank first, as a file',
   description: 'Like `/search/download`, without a query.',
   access: 'anyone',
   bucket: 'tier',

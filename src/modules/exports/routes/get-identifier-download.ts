@@ -8,7 +8,7 @@ export const getIdentifierDownload = defineRoute({
   method: 'GET',
   path: '/identifiers/{kind}/{value}/download',
   tag: 'Exports',
-  summary: 'Download the companies that have an identifier, best rank first, as CSV or JSONL',
+  summary: 'Download the companies that have an identifier, best rank first, as a file',
   description: 'Rows and headers are those of `/companies/download` with the filter `identifier`.',
   access: 'anyone',
   bucket: 'tier',

@@ -13,6 +13,7 @@ export const getListExport = defineRoute({
     'The 178 columns plus `list_name`, sorted by domain. Priced like the export of saved companies: undelivered rows are refunded, and a retry with the same Idempotency-Key is not charged again.',
   access: 'account',
   bucket: 'tier',
+  rowPrice: 'export_row',
   params: z.object({ list_id: z.int() }),
   headers: IdempotencyHeaders,
   query: ListDownloadParameters,

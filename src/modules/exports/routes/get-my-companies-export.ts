@@ -13,6 +13,7 @@ const exportAt = (path: string) =>
       'The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; undelivered rows are refunded. It costs credits because it returns everything you have found, whatever your plan; `/search/download` is free because it is limited to the rows of your plan per search.',
     access: 'account',
     bucket: 'tier',
+    rowPrice: 'export_row',
     headers: IdempotencyHeaders,
     query: SavedDownloadParameters,
     answer: { kind: 'download', mediaTypes: fileMediaTypes },

@@ -8,7 +8,7 @@ export const getSearchTrend = defineRoute({
   tag: 'Search',
   summary: 'Exact number of matching domains in each crawl',
   description:
-    'Oldest crawl first. A crawl counts the companies that were in it. Technologies, country, industry, language and features are those of that time; words and all other conditions apply to the newest version of each homepage. Without a query every company counts. Crawls reach as far back as versions are kept (`HISTORY_VERSIONS`).',
+    'Oldest crawl first. A crawl counts the companies that have a kept version from it, whose number is `companies`: compare shares, because crawls differ in size. Technologies, country, industry, language and features are those of that time; words and all other conditions apply to the newest version of each homepage. Without a query every company counts. Crawls reach as far back as versions are kept (`HISTORY_VERSIONS`).',
   access: 'anyone',
   bucket: 'typing',
   query: z.object({ ...searchParameters, q: searchParameters.q.optional() }),
@@ -18,6 +18,7 @@ export const getSearchTrend = defineRoute({
         crawl_id: z.string(),
         at: z.string().describe('The first day on which a page of the crawl was fetched.'),
         total_count: z.int(),
+        companies: z.int().describe('Companies with a kept version from the crawl, matching or not.'),
       })
       .meta({ id: 'TrendPoint' }),
   ),
