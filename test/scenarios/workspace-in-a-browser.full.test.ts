@@ -259,13 +259,13 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
       authorization: headers.authorization,
     });
     await page.getByRole('button', { name: 'Save view' }).click();
-    // In one task, as a paste and an Enter right after it may be: the pasted name counts, not the proposed one.
-    await page.getByRole('textbox', { name: /^Name/ }).evaluate((field) => {
-      const input = field as HTMLInputElement;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'DACH tools');
+    // The pasted name counts, not the proposed one, even if Enter follows before the next frame.
+    await page.evaluate(`
+      const input = document.querySelector('dialog input');
+      input.value = 'DACH tools';
       input.dispatchEvent(new Event('input', { bubbles: true }));
-      setTimeout(() => input.form?.requestSubmit());
-    });
+      setTimeout(() => input.form.requestSubmit());
+    `);
     await page.getByText('View saved.').waitFor();
     await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Views' }).click();
     await page.getByRole('link', { name: 'DACH tools' }).click();

@@ -66,6 +66,6 @@ function describe(route: Route, examples: Examples, address: string): string {
   return [
     `- \`${method} ${path}\`: ${summary}.${access === 'anyone' ? '' : ` Requires ${needs[access]}.`}`,
     ...(parameters.length > 0 ? [`  Parameters: ${parameters.join(', ')}.`] : []),
-    ...(example ? [`  ${curlCommand(address, method, example, access)}`] : []),
+    ...(example ? [`  ${curlCommand(address, method, example, access !== 'anyone')}`] : []),
   ].join('\n');
 }

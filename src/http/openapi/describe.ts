@@ -47,7 +47,7 @@ function codeSampleOf(route: Route, examples: Examples, address: string): Record
     isJson: isJson(answer),
   };
   const samples = [
-    { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access) },
+    { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access !== 'anyone') },
     { lang: 'TypeScript', label: 'TypeScript', source: typescriptCall(called, example) },
     { lang: 'Python', label: 'Python', source: pythonCall(called, example) },
   ];
