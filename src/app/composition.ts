@@ -3,6 +3,7 @@ import { type AppLimits, type AppOptions, reachOf, readBuiltWeb } from '../http/
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
+  announceAdminToken,
   createAccounts,
   createLinkAddresses,
   createPasswords,
@@ -70,12 +71,10 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const tracing = openTracing(config, logger);
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   const billing = billingOf(config);
-  if (adminToken.isNew) {
-    // Written straight to the terminal, because the log redacts tokens and this one is never shown again.
+  if (adminToken.isNew)
     process.stderr.write(
-      `homedex: admin token (shown once, stored in ${dataDir}/admin-token): ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
+      `homedex: ${announceAdminToken(adminToken.token, dataDir, process.stderr.isTTY === true)}\n`,
     );
-  }
   logger.info({ billing: billing.mode }, billing.explanation);
   const clock = systemClock;
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;

@@ -49,17 +49,45 @@ describe('homedex admin', () => {
     ]);
   });
 
+  it('says of an address that has registered that its link was not opened yet', async () => {
+    const database = openDatabase(join(directory, 'accounts.db'));
+    const created_at = systemClock.now();
+    await database
+      .insertInto('registration')
+      .values({
+        id: 2,
+        email: 'new@acme.example',
+        name: '',
+        password_hash: '',
+        created_at,
+        expires_at: created_at + 60_000,
+        browser_hash: '',
+      })
+      .execute();
+    await database.destroy();
+    const refusals = [
+      await admin('make-admin', 'New@acme.example'),
+      await admin('make-admin', 'nobody@acme.example'),
+    ];
+    expect(refusals.map(({ stderr }) => stderr)).toEqual([
+      expect.stringContaining('The registration of New@acme.example is not complete: open the link'),
+      expect.stringContaining('There is no account with the address nobody@acme.example.'),
+    ]);
+  });
+
   it('revokes a leaked API key, and only that one', async () => {
     const database = openDatabase(join(directory, 'accounts.db'));
     const keys = createApiKeys(database, systemClock);
     const [leaked, other] = [await keys.create(1, 'laptop'), await keys.create(1, 'server')];
     expect(await admin('revoke-key', leaked.key)).toMatchObject({
       status: 0,
-      stdout: "the key 'laptop' of ann@acme.example no longer works; notify its owner\n",
+      stdout: `the key 'laptop' of ann@acme.example no longer works; notify its owner. The log names its calls by "apiKeyId":${leaked.id}\n`,
     });
     expect((await keys.list(1)).map(({ id }) => id)).toEqual([other.id]);
     await database.destroy();
-    expect((await admin('audit-log')).stdout).toContain(`revoke-key\tann@acme.example\t${leaked.prefix}`);
+    expect((await admin('audit-log')).stdout).toContain(
+      `revoke-key\tann@acme.example\t${leaked.prefix} (apiKeyId ${leaked.id})`,
+    );
     expect(await admin('revoke-key', leaked.key)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('There is no such API key'),
@@ -76,7 +104,7 @@ describe('homedex admin', () => {
     const sessions = createSessions(database, systemClock);
     await sessions.open(2, { address: '127.0.0.1', userAgent: 'test' });
     expect((await admin('end-sessions', 'bob@acme.example')).stdout).toContain(
-      '1 sessions of bob@acme.example ended',
+      '1 session of bob@acme.example ended',
     );
     expect(await sessions.list(2, undefined)).toEqual([]);
     expect(await admin('delete-account', 'bob@acme.example')).toMatchObject({

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { isTier, tierNames } from '../access/index.ts';
 import { openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import type { Administration, AuditLog } from '../modules/accounts/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
@@ -31,9 +32,9 @@ export const admin = defineCommand({
     yes: { type: 'boolean', help: 'Required to delete an account; this cannot be undone.' },
   },
   examples: [
-    'homedex admin set-tier ann@company.example pro',
-    'homedex admin grant-credits ann@company.example 500 --reason "trial"',
-    'homedex admin end-sessions ann@company.example',
+    'homedex admin set-tier ann@example.com pro',
+    'homedex admin grant-credits ann@example.com 500 --reason "trial"',
+    'homedex admin end-sessions ann@example.com',
     'homedex admin revoke-key hd_…  # a key that has leaked',
     'homedex admin audit-log',
     'homedex admin mails --limit 1',
@@ -91,14 +92,16 @@ async function act(
     case 'revoke-admin':
       await administration.setAdmin(required(email), action === 'make-admin');
       return `${email} is ${action === 'make-admin' ? 'now' : 'no longer'} an administrator`;
-    case 'grant-credits':
-      return `${email} now has ${await administration.grantCredits(required(email), { amount: wholeNumber(value, CREDITS_MAX), reason })} credits`;
+    case 'grant-credits': {
+      const grant = { amount: wholeNumber(value, CREDITS_MAX), reason };
+      return `${email} now has ${counted(await administration.grantCredits(required(email), grant), 'credit')}`;
+    }
     case 'end-sessions':
-      return `${await administration.endSessions(required(email))} sessions of ${email} ended; API keys still work`;
+      return `${counted(await administration.endSessions(required(email)), 'session')} of ${email} ended; API keys still work`;
     case 'revoke-key': {
       if (email === undefined) throw new UsageError('the whole API key is required');
       const owner = await administration.revokeKey(email);
-      return `the key '${oneLine(owner.name)}' of ${owner.email} no longer works; notify its owner`;
+      return `the key '${oneLine(owner.name)}' of ${owner.email} no longer works; notify its owner. The log names its calls by "apiKeyId":${owner.id}`;
     }
     case 'block':
       await administration.block(required(email), reason);
@@ -109,7 +112,7 @@ async function act(
     case 'delete-account': {
       if (!isSure) throw new UsageError(`this deletes ${required(email)} permanently; add --yes to confirm`);
       const credits = await administration.deleteAccount(required(email));
-      return `${email} and all its data were deleted; ${credits} credits were forfeited`;
+      return `${email} and all its data were deleted; ${counted(credits, 'credit was', 'credits were')} forfeited`;
     }
     default:
       throw new UsageError(action === '' ? 'an action is required' : `there is no action '${action}'`);

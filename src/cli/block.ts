@@ -23,7 +23,7 @@ export const block = defineCommand({
   examples: [
     'homedex block add example.com --reason "request of the owner, ticket 12"   # removes it now',
     'homedex block list',
-    'homedex block remove example.com                                          # it may be fetched again',
+    'homedex block remove example.com                                          # it may be fetched again; its profile is not back yet',
   ],
   async run({ reason }, [action = '', ...given]) {
     if (!['add', 'remove', 'list'].includes(action)) throw new UsageError("say 'add', 'remove' or 'list'");
@@ -50,7 +50,12 @@ export const block = defineCommand({
           details: action === 'add' ? reason : '',
         });
       if (action === 'remove') {
-        print(`${await unblockDomains(database, systemClock, domains)} removed from the block list`);
+        const unblocked = await unblockDomains(database, systemClock, domains);
+        print(`${unblocked} removed from the block list`);
+        if (unblocked > 0)
+          print(
+            "profiles are not back yet: GET /lookup/DOMAIN fetches one, 'homedex index rebuild' (with the service stopped) restores all of them from the stored pages",
+          );
         return exitCode.done;
       }
       const added = await blockDomains(database, systemClock, domains, reason);

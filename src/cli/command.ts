@@ -85,8 +85,14 @@ function parse(
   }
 }
 
-/** Messages of the system and of SQLite. An error from another thread keeps only its message. */
-const fullDisk = /ENOSPC|EDQUOT|database or disk is full/;
+/** Messages of the system, of SQLite and of PostgreSQL. An error from another thread keeps only its message. */
+const fullDisk = /ENOSPC|EDQUOT|database or disk is full|no space left on device/i;
+
+/** The message that says that the disk is full, of the error or of what caused it. */
+function fullDiskMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return fullDisk.test(error.message) ? error.message : fullDiskMessage(error.cause);
+}
 
 function reportFailure(error: unknown, name: string): number {
   if (error instanceof UsageError) {
@@ -97,9 +103,10 @@ function reportFailure(error: unknown, name: string): number {
     for (const problem of error.problems) process.stderr.write(`homedex: ${problem}\n`);
     return exitCode.failed;
   }
-  if (error instanceof Error && fullDisk.test(error.message)) {
+  const diskMessage = fullDiskMessage(error);
+  if (diskMessage !== undefined) {
     process.stderr.write(
-      `homedex ${name}: the disk is full (${error.message}). Free some space and run the command again; committed work is kept.\n`,
+      `homedex ${name}: the disk is full (${diskMessage}). Free some space and run the same command again; committed work is kept.\n`,
     );
     return exitCode.failed;
   }

@@ -1,4 +1,5 @@
 import { openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import { controlQueue, createCrawlQueue, type QueueAction } from '../modules/crawl-queue/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
@@ -21,7 +22,7 @@ export async function controlCrawlQueue(
     });
     if (action !== 'status') {
       const retried = await controlQueue(queue, action, domains);
-      if (action === 'retry') process.stdout.write(`${retried} domains will be retried\n`);
+      if (action === 'retry') process.stdout.write(`${counted(retried, 'domain')} will be retried\n`);
     }
     const { counts, leased, isPaused } = await queue.state();
     process.stdout.write(

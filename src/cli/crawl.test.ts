@@ -31,8 +31,8 @@ it('the crawl queue is shown, paused, resumed and tried again from the command l
     /open\nwaiting +2\nin progress +0\nfetched +0\nfailed +1/,
   );
   expect((await homedex('crawl', 'pause')).output).toMatch(/queue +paused/);
-  expect((await homedex('crawl', 'retry', 'www.B.com')).output).toMatch(/^1 domains will be retried/);
-  expect((await homedex('crawl', 'retry')).output).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*failed +0/);
+  expect((await homedex('crawl', 'retry', 'www.B.com')).output).toMatch(/^1 domain will be retried/);
+  expect((await homedex('crawl', 'retry')).output).toMatch(/^1 domain [\s\S]*waiting +3[\s\S]*failed +0/);
   expect(await homedex('crawl', 'resume')).toMatchObject({
     status: 0,
     output: expect.stringMatching(/queue +open/),

@@ -1,3 +1,4 @@
+import { counted } from '../lib/counted.ts';
 import { lockDataFolder } from '../modules/data-folder/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
@@ -36,7 +37,9 @@ export const crawl = defineCommand({
     const stop = listenForStop();
     try {
       const domains = await withCrawlIndex(config, { crawlId, indexFolder, signal: stop.signal }, pickCrawl);
-      process.stdout.write(`${domains} homepages of ${crawlId} are available for lookups\n`);
+      process.stdout.write(
+        `${counted(domains, 'homepage')} of ${crawlId} ${domains === 1 ? 'is' : 'are'} available for lookups\n`,
+      );
       return exitCode.done;
     } finally {
       stop.release();

@@ -1,3 +1,4 @@
+import { counted } from '../lib/counted.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -28,7 +29,7 @@ export const demo = defineCommand({
     });
     progress.end();
     process.stdout.write(
-      `${corpus.sites} homepages in ${corpus.warcFiles.length} WARC files (${Math.round(corpus.bytes / 1e6)} MB); ${corpus.truthFile} describes their contents\n`,
+      `${counted(corpus.sites, 'homepage')} in ${counted(corpus.warcFiles.length, 'WARC file')} (${Math.round(corpus.bytes / 1e6)} MB); ${corpus.truthFile} describes their contents\n`,
     );
     return exitCode.done;
   },

@@ -86,6 +86,7 @@ test('a forgotten site and a forgotten address are removed from index, vectors, 
   });
   expect(await archived()).not.toContain('two.com');
   expect(await archived()).toContain('three.com of crawl 2');
+  expect((await runCommand(['index', 'forget', 'two.com'])).stdout).toContain('nothing of it is left');
   expect((await runCommand(['index', 'check'])).status).toBe(0);
   const address = await runCommand(['index', 'forget', 'Ann@Maker.com']);
   expect(address).toMatchObject({ status: 0, stdout: expect.stringMatching(/in 2 companies/) });
@@ -109,6 +110,18 @@ test('a forgotten site and a forgotten address are removed from index, vectors, 
   // Their pages are not stored any more: profiles and histories come from the index that is rebuilt.
   expect((await runCommand(['index', 'rebuild', '--workers', '1'])).status).toBe(0);
   await isGone(3);
+});
+
+test('a site or an address that is not in the index is recorded, but its deletion is not confirmed', async () => {
+  await withStores((stores) => stores.index());
+  await withStores((stores) => stores.database());
+  for (const name of ['nosuch-domain.com', 'bob@maker.com'])
+    expect(await runCommand(['index', 'forget', name])).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^\S.* is not in the index, so nothing was deleted; it is recorded .*\n$/,
+      ),
+    });
 });
 
 test('an argument that is neither a domain nor an address is refused', async () => {

@@ -1,4 +1,5 @@
 import { heldInFolder, openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import { normalizeDomainName } from '../lib/domain-name.ts';
 import { dataFolder, refuseIncompleteFolder } from '../modules/data-folder/index.ts';
 import { forgetInIndex } from '../modules/ingest/index.ts';
@@ -13,17 +14,26 @@ export function forget(config: Config, name: string): Promise<number> {
   return withExclusiveDataFolder(config.DATA_DIR, async () => {
     const stores = openStores(config);
     try {
-      const { domains, pages } = await forgetInIndex(what, {
+      const { isNew, domains, pages, saved } = await forgetInIndex(what, {
         index: await stores.index(),
         database: await stores.database(),
         pagesDirectory: dataFolder(config.DATA_DIR).pages,
       });
       // The next start finds the changed pages and embeds them again.
-      await (await stores.vectors()).delete([...domains]);
+      await (await stores.vectors()).delete(what.kind === 'domain' ? [what.name] : [...domains]);
+      if (domains.length + pages + saved === 0) {
+        process.stdout.write(
+          isNew
+            ? `${what.kind === 'domain' ? what.name : 'the address'} is not in the index, so nothing was deleted; it is recorded and will not be indexed in the future\n`
+            : `${what.kind === 'domain' ? what.name : 'the address'} was forgotten before; nothing of it is left\n`,
+        );
+        return exitCode.done;
+      }
+      const storedPages = counted(pages, 'stored page');
       process.stdout.write(
         what.kind === 'domain'
-          ? `${what.name} is forgotten: its profile, history, vector, ${pages} stored pages and where accounts had saved it\n`
-          : `the address is forgotten: in ${domains.length} companies, whose ${pages} stored pages were deleted\n`,
+          ? `${what.name} is forgotten: ${domains.length === 0 ? 'it had no profile; ' : 'its profile, history, vector, '}${storedPages} and where accounts had saved it\n`
+          : `the address is forgotten: in ${counted(domains.length, 'company', 'companies')}, of which ${storedPages} ${pages === 1 ? 'was' : 'were'} deleted\n`,
       );
       process.stdout.write('Earlier backups still contain it; delete them when they are old enough.\n');
       return exitCode.done;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { excludedDomains } from '../app/excluded-domains.ts';
 import { heldInFolder, openIndexAt, openStores, type Stores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import {
   dataFolder,
   refuseHalfRestored,
@@ -30,7 +31,7 @@ export const indexCommand = defineCommand({
   examples: [
     'homedex index stats',
     'homedex index check                # exit code 1 and one line per problem',
-    'homedex index reclassify           # new industries from the stored text; works while the service runs',
+    'homedex index reclassify           # new industries from the stored text, which lacks menus and declared types; while the service runs',
     'homedex index rebuild              # after an extractor change, from the stored pages',
     'homedex index forget ann@acme.com  # removes a site or an address permanently',
   ],
@@ -137,7 +138,7 @@ async function reclassifyStores(stores: Stores): Promise<number> {
     stop.release();
   });
   const resumed = resumedAfter === undefined ? '' : `, continued after ${resumedAfter}`;
-  print(`${read} companies read, ${changed} changed${resumed}`);
+  print(`${counted(read, 'company', 'companies')} read, ${changed} changed${resumed}`);
   if (!finished) print('stopped early; run it again to continue');
   return finished ? exitCode.done : exitCode.failed;
 }
@@ -172,7 +173,9 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
       print(
         `the old index could not be read, so companies without a stored page are missing; it was moved to ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
       );
-    print(`${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`);
+    print(
+      `${describeSummary(summary)}carried over  ${counted(summary.carriedOver, 'company', 'companies')} without a stored page`,
+    );
     return summary.finished ? exitCode.done : exitCode.failed;
   });
 }

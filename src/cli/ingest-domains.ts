@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openLiveFetching } from '../app/live-fetching.ts';
 import { openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import { normalizeDomainName } from '../lib/domain-name.ts';
 import { readDomainColumn } from '../modules/companies/index.ts';
 import { type CrawlQueue, priorities } from '../modules/crawl-queue/index.ts';
@@ -123,7 +124,7 @@ async function readDomains(file: string): Promise<{ domains: string[]; invalid: 
 export const describeDomains = ({ domains, invalid, fetched, failed, waiting }: DomainsSummary): string =>
   [
     waiting > 0 ? 'stopped early; the rest stays in the crawl queue' : 'finished',
-    `domains       ${domains}${invalid > 0 ? ` (and ${invalid} rows without a domain)` : ''}`,
+    `domains       ${domains}${invalid > 0 ? ` (and ${counted(invalid, 'row')} without a domain)` : ''}`,
     `fetched       ${fetched}`,
     `failed        ${failed}${failed > 0 ? '  (the crawl queue will retry them where possible)' : ''}`,
     `waiting       ${waiting}\n`,

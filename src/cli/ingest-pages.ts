@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { excludedDomains } from '../app/excluded-domains.ts';
 import { modelChoice } from '../app/model-choice.ts';
 import { heldInFolder, openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -103,6 +104,7 @@ async function ingestSource(
   const stores = openStores(config);
   const opened = [() => stores.close()];
   const progress = createProgressLine('ingesting');
+  let committed: number | undefined;
   try {
     const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
     if (ranks) opened.push(() => ranks.close());
@@ -128,9 +130,20 @@ async function ingestSource(
       signal: options.signal,
       ...(ranks && { ranks }),
       isExcluded: await excludedDomains(config, database),
-      onProgress: ({ counts, done, total }) =>
-        progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
+      onProgress: ({ counts, done, total, committed: stored }) => {
+        committed = stored;
+        progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` });
+      },
     });
+  } catch (error) {
+    progress.end();
+    if (committed !== undefined)
+      process.stderr.write(
+        committed === 0
+          ? 'homedex: nothing of this input is stored yet; the same command reads it again\n'
+          : `homedex: ${counted(committed, 'page is', 'pages are')} stored; the same command goes on after that\n`,
+      );
+    throw error;
   } finally {
     progress.end();
     for (const close of opened.reverse()) await close();

@@ -1,3 +1,4 @@
+import { counted } from '../lib/counted.ts';
 import { dropReasons, type IngestSummary } from '../modules/ingest/index.ts';
 
 function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: IngestSummary): string {
@@ -11,6 +12,7 @@ function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: 
 
 export function describeSummary(summary: IngestSummary): string {
   const { pages_read, kept, replaced, dropped, damaged_stretches, seconds, pages_per_second } = summary;
+  const { files_not_read, problems_not_listed } = summary;
   const lines = [
     outcomeOf(summary),
     `pages read    ${pages_read}`,
@@ -19,13 +21,21 @@ export function describeSummary(summary: IngestSummary): string {
       ([reason, count]) => `dropped       ${count}  ${dropReasons[reason as keyof typeof dropReasons]}`,
     ),
     ...(damaged_stretches > 0
-      ? [`damaged       ${damaged_stretches} parts of the input could not be read`]
+      ? [`damaged       ${counted(damaged_stretches, 'part')} of the input could not be read`]
+      : []),
+    ...(files_not_read.files > 0
+      ? [
+          `not read      ${counted(files_not_read.files, 'file')} whose name does not end in .warc, .wet or .arc, with or without .gz: ${files_not_read.examples.join(', ')}${files_not_read.files > files_not_read.examples.length ? ', …' : ''}`,
+        ]
       : []),
     `time          ${seconds.toFixed(1)} s, ${pages_per_second.toFixed(0)} pages/s`,
     `by stage      ${Object.entries(summary.stage_seconds)
       .map(([stage, s]) => `${stage} ${s.toFixed(1)} s`)
       .join(', ')}`,
     ...summary.problems.map((problem) => `problem       ${problem}`),
+    ...(problems_not_listed > 0
+      ? [`problem       … and ${counted(problems_not_listed, 'other')} not listed here`]
+      : []),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -8,7 +8,8 @@ import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-serve
 import { runCommand } from '../../test/harness/run-command.ts';
 import { openIndexAt } from '../app/open-stores.ts';
 import { decodeProfile } from '../modules/company-index/index.ts';
-import { CrawlCaptures } from '../modules/ingest/index.ts';
+import { CrawlCaptures, PageArchive } from '../modules/ingest/index.ts';
+import { AppError } from '../platform/errors.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -64,6 +65,11 @@ test('a folder of your own pages is read again after a page in it was edited, an
     out: expect.stringMatching(/^finished\npages read {4}1\npages kept {4}1 \(1 replaced an older page\)/),
   });
   expect(await titles()).toEqual(['New lanterns']);
+  expect(JSON.parse((await call('index', 'stats')).out)).toMatchObject({
+    documents: 1,
+    crawl_ids: {},
+    documents_without_crawl_id: 1,
+  });
 });
 
 test('an ingest that found no page reports it and fails', async () => {
@@ -74,6 +80,20 @@ test('an ingest that found no page reports it and fails', async () => {
   expect(called.code).toBe(1);
   expect(called.out).toMatch(/^nothing in the input could be read/);
   expect(called.out).toMatch(/manifest\.jsonl line 1: a line names "file" and "url" or "domain"/);
+});
+
+test('problems and files that the summary does not name are counted', async () => {
+  const pages = join(folder, 'pages');
+  await mkdir(pages);
+  await writeFile(join(pages, 'manifest.jsonl'), 'no JSON\n'.repeat(22));
+  expect((await call('ingest', '--workers', '1', pages)).out).toMatch(
+    /damaged {7}22 parts of the input(?:.|\n)*\nproblem {7}… and 2 others not listed here\n$/,
+  );
+  await rename(join(pages, 'manifest.jsonl'), join(pages, 'pages.wat.gz'));
+  await writeFile(join(pages, 'noise.warc.gz'), Buffer.alloc(5000, 'noise '));
+  expect((await call('ingest', '--workers', '1', pages)).out).toMatch(
+    /damaged {7}1 part of the input .*\nnot read {6}1 file whose name does not end in .*: pages\.wat\.gz\n/,
+  );
 });
 
 test('a file without any record is reported as unreadable and may be retried', async () => {
@@ -108,6 +128,26 @@ test('the homepages of a crawl are selected by a separate command', async () => 
   });
   expect(captured.find('b-example.com')?.crawlId).toBe('CC-MAIN-2026-43');
   await captured.close();
+});
+
+test('an ingest that meets a full disk says what is stored and that the same command goes on', async () => {
+  const warc = join(folder, 'pages.warc.gz');
+  await writeSyntheticWarc(warc, 5, 1000);
+  const full = new AppError('unavailable', 'The server disk is full. Nothing was changed.', {
+    cause: new Error('database or disk is full'),
+  });
+  const flush = vi.spyOn(PageArchive.prototype, 'flush');
+  // The first flush records what was there before.
+  flush.mockResolvedValueOnce('{}').mockRejectedValueOnce(full);
+  const called = await call('ingest', '--workers', '1', warc);
+  flush.mockRestore();
+  expect([called.code, called.err]).toEqual([
+    1,
+    expect.stringMatching(
+      /nothing of this input is stored yet; the same command reads it again\nhomedex ingest: the disk is full .* run the same command again; committed work is kept\.\n$/,
+    ),
+  ]);
+  expect(called.err).not.toContain('Nothing was changed');
 });
 
 test('a folder of bare HTML files is refused with a hint about the manifest', async () => {

@@ -31,7 +31,7 @@ export const maintenance = defineCommand({
       if (mode !== undefined) await setMaintenance(database, systemClock, { mode, message: message.trim() });
       const now = await readMaintenance(database);
       process.stdout.write(
-        `maintenance is ${now.mode}${now.message === '' ? '' : `: ${now.message}`}${mode === undefined ? '' : '; services follow within seconds'}\n`,
+        `maintenance is ${now.mode}${mode === undefined ? '' : '; services follow within seconds'}\n${now.message === '' ? '' : `message: ${now.message}\n`}`,
       );
       return exitCode.done;
     } finally {

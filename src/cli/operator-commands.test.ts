@@ -53,8 +53,11 @@ describe('homedex block', () => {
     await stores.close();
     expect((await homedex(['block', 'list'])).stdout).toMatch(/^wants-out\.com\t.*\tticket 12\n$/);
     expect((await homedex(['admin', 'audit-log'])).stdout).toContain('block domain');
+    expect((await homedex(['block', 'remove', 'wants-out.com'])).stdout).toMatch(
+      /^1 removed from the block list\n.* not back yet: .*homedex index rebuild/,
+    );
     expect((await homedex(['block', 'remove', 'wants-out.com'])).stdout).toBe(
-      '1 removed from the block list\n',
+      '0 removed from the block list\n',
     );
     expect((await homedex(['block', 'list'])).stdout).toBe('');
   });
@@ -70,9 +73,9 @@ describe('homedex maintenance', () => {
   it('sets and shows the mode', async () => {
     expect((await homedex(['maintenance'])).stdout).toBe('maintenance is off\n');
     expect((await homedex(['maintenance', 'closed', '--message', 'Back soon.'])).stdout).toBe(
-      'maintenance is closed: Back soon.; services follow within seconds\n',
+      'maintenance is closed; services follow within seconds\nmessage: Back soon.\n',
     );
-    expect((await homedex(['maintenance'])).stdout).toBe('maintenance is closed: Back soon.\n');
+    expect((await homedex(['maintenance'])).stdout).toBe('maintenance is closed\nmessage: Back soon.\n');
     expect((await homedex(['maintenance', 'half'])).status).toBe(2);
   });
 });
@@ -133,9 +136,7 @@ describe('homedex upgrade --check', () => {
       drop index saved_company_domain`);
     for (let call = 0; call < 2; call++) {
       const { status, stdout } = await homedex(['upgrade', '--check']);
-      expect(stdout).toMatch(
-        /^warn {2}\d+ migrations are due \(0044-operator-controls\.sql.*homedex migrate/m,
-      );
+      expect(stdout).toMatch(/^warn {2}1 migration is due \(0044-operator-controls\.sql.*homedex migrate/m);
       expect(status).toBe(0);
     }
     expect((await homedex(['migrate'])).status).toBe(0);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { excludedDomains } from '../app/excluded-domains.ts';
 import { openRebuild } from '../app/open-cluster.ts';
 import { openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import { lockDataFolder } from '../modules/data-folder/index.ts';
 import { rebuildInCluster } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
@@ -41,7 +42,7 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
       });
       progress.end();
       print(
-        `${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`,
+        `${describeSummary(summary)}carried over  ${counted(summary.carriedOver, 'company', 'companies')} without a stored page`,
       );
       if (!summary.finished) return exitCode.failed;
       print('the services now use the new index; the old one will be removed in two minutes');

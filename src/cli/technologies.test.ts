@@ -31,16 +31,22 @@ function storePages(pages: readonly (readonly [domain: string, scripts: readonly
 const unknown = (...options: readonly string[]) =>
   runCommand(['technologies', 'unknown', ...options], { DATA_DIR: folder });
 
+/** The rules for it depend on the query. */
+const GTAG = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123';
+
 test('script hosts that many sites share and no rule knows become rules, each site counted once', async () => {
   storePages([
-    ['one.example.com', ['https://cdn.quirkly-widgets.com/w.js?site=1', 'https://client.crisp.chat/l.js']],
-    ['two.example.org', ['//cdn.quirkly-widgets.com/w.js', 'https://cdn.two.example.org/own.js']],
+    [
+      'one.example.com',
+      ['https://cdn.quirkly-widgets.com/w.js?site=1', 'https://client.crisp.chat/l.js', GTAG],
+    ],
+    ['two.example.org', ['//cdn.quirkly-widgets.com/w.js', 'https://cdn.two.example.org/own.js', GTAG]],
     ['two.example.org', ['//cdn.quirkly-widgets.com/w.js']],
     ['three.example.net', ['https://rare-host.com/a.js', 'https://client.crisp.chat/l.js']],
   ]);
   const { status, stdout, stderr } = await unknown('--sites', '2');
   expect(status).toBe(0);
-  expect(stderr).toBe('3 sites read, 1 rules proposed\n');
+  expect(stderr).toBe('3 sites read, 1 rule proposed\n');
   expect(JSON.parse(stdout)).toEqual({
     'Quirkly-widgets': {
       website: 'https://quirkly-widgets.com',
@@ -66,6 +72,11 @@ test('a proposed file is a set of rules: once it is used, nothing is proposed ag
     FINGERPRINTS_DIR: rules,
   });
   expect(JSON.parse(again.stdout)).toEqual({});
+});
+
+test('the help states each default once', async () => {
+  const { stdout } = await unknown('--help');
+  expect(stdout.match(/Default: \d+/g)).toEqual(['Default: 50000', 'Default: 5', 'Default: 100']);
 });
 
 test('a folder without stored pages and a wrong number are reported', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { counted } from '../lib/counted.ts';
 import { dataFolder } from '../modules/data-folder/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -8,14 +9,14 @@ import { listenForStop } from './stop-signal.ts';
 export const technologies = defineCommand({
   usage: 'unknown [--pages N] [--sites N] [--rules N]',
   options: {
-    pages: { type: 'string', takes: 'N', default: '50000', help: 'Stored pages to read. Default: 50000.' },
+    pages: { type: 'string', takes: 'N', default: '50000', help: 'Stored pages to read.' },
     sites: {
       type: 'string',
       takes: 'N',
       default: '5',
-      help: 'Sites that must load scripts from a host before it is proposed. Default: 5.',
+      help: 'Sites that must load scripts from a host before it is proposed.',
     },
-    rules: { type: 'string', takes: 'N', default: '100', help: 'Rules to propose at most. Default: 100.' },
+    rules: { type: 'string', takes: 'N', default: '100', help: 'Rules to propose at most.' },
   },
   examples: [
     'homedex technologies unknown > fingerprints/proposed.json   # then check names, choose categories, set FINGERPRINTS_DIR',
@@ -46,7 +47,7 @@ export const technologies = defineCommand({
     const rules: Record<string, object> = {};
     for (const { name, host, rule } of proposals) rules[Object.hasOwn(rules, name) ? host : name] = rule;
     process.stdout.write(`${JSON.stringify(rules, null, 2)}\n`);
-    process.stderr.write(`${sites} sites read, ${proposals.length} rules proposed\n`);
+    process.stderr.write(`${counted(sites, 'site')} read, ${counted(proposals.length, 'rule')} proposed\n`);
     return exitCode.done;
   },
 });

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { heldInFolder, inspectDatabase, openIndexAt } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../lib/text-index/api.ts';
 import { dataFolder } from '../modules/data-folder/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
@@ -47,7 +48,7 @@ export function describeSchema({
   if (missing.length > 0)
     return {
       level: 'warn',
-      sentence: `${missing.length} migrations are due (${missing.join(', ')}). Make a backup, then run 'homedex migrate'; running services of the previous release keep working.`,
+      sentence: `${counted(missing.length, 'migration is', 'migrations are')} due (${missing.join(', ')}). Make a backup, then run 'homedex migrate'; running services of the previous release keep working.`,
     };
   return { level: 'ok', sentence: `The database is up to date (${applied.at(-1) ?? 'no migration'}).` };
 }

@@ -43,7 +43,12 @@ export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller:
   const { access } = route;
   if (caller.kind === 'account' && caller.scopes) allowKey(route, caller.scopes);
   if (access === 'anyone') return;
-  if (caller.kind === 'anonymous') throw unauthorized('Authentication required: sign in or send an API key.');
+  if (caller.kind === 'anonymous')
+    throw unauthorized(
+      access === 'admin'
+        ? 'Authentication required: send the admin token, or sign in as an administrator.'
+        : 'Authentication required: sign in or send an API key.',
+    );
   if (access !== 'admin' && caller.kind !== 'account')
     throw new AppError('forbidden', 'This requires an account; the admin token does not belong to one.');
   // Keys are for programs. Someone who finds a key must not be able to lock out its owner or to gain permanent access.

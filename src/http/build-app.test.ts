@@ -274,7 +274,11 @@ describe('the host', () => {
   it('shows Prometheus metrics by route to administrators only', async () => {
     const { app } = await start();
     await app.inject('/health');
-    expect((await app.inject('/metrics')).statusCode).toBe(401);
+    const refused = await app.inject('/metrics');
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      401,
+      'Authentication required: send the admin token, or sign in as an administrator.',
+    ]);
     const { body } = await app.inject({
       url: '/metrics',
       headers: { authorization: `Bearer ${OPERATOR_TOKEN}` },

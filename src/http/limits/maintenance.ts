@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = '60';
 
 /**
  * Throws `maintenance` for calls that the operator has closed. Administrators may do everything, so that they can check their work; health,
- * status and the files of the app are always served.
+ * status and pages and files that contain no data (start page, prices, app) are always served.
  */
 export function refuseInMaintenance(
   route: Pick<Route, 'method' | 'bucket' | 'fetchesFromOutside'>,

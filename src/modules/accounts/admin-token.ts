@@ -31,6 +31,15 @@ export function loadAdminToken(dataDir: string, configured: string | undefined):
   return { token, isNew: true };
 }
 
+/**
+ * What the operator is told of a token that this start created. It is shown on a terminal; otherwise the line ends in a log, where no
+ * credential belongs.
+ */
+export const announceAdminToken = (token: string, dataDir: string, isTerminal: boolean): string =>
+  isTerminal
+    ? `admin token (shown once, stored in ${dataDir}/admin-token): ${token}`
+    : `a new admin token is in ${dataDir}/admin-token`;
+
 /** Recognises only the operator; any other token is passed on to the authenticator of accounts. */
 export function operatorAuthenticator(adminToken: string, accounts?: Authenticator): Authenticator {
   const expected = sha256(adminToken);

@@ -9,6 +9,7 @@ import { type AccountRow, findAccount, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
 import { closeAccount, removeClosedAccounts } from './own-data/account-removal.ts';
 import { accountDeletedMail } from './sign-in/account-mails.ts';
+import { recentRegistrations } from './sign-in/registration.ts';
 import { hashToken } from './tokens.ts';
 
 /** Operations that an administrator performs on accounts. Each is written to the audit log in the same transaction. */
@@ -19,8 +20,8 @@ export interface Administration {
   grantCredits(account: AccountName, grant: Grant): Promise<number>;
   /** Ends every session of an account and returns how many there were. API keys stay valid. */
   endSessions(account: AccountName): Promise<number>;
-  /** Revokes an API key that has leaked; returns whose it was. */
-  revokeKey(key: string): Promise<{ readonly email: string; readonly name: string }>;
+  /** Revokes an API key that has leaked; returns whose it was, and its id, by which the log names it. */
+  revokeKey(key: string): Promise<{ readonly id: number; readonly email: string; readonly name: string }>;
   /**
    * Blocks an account: it can no longer sign in and nothing is done on its behalf, but its data stays. Administrators cannot be blocked.
    */
@@ -58,7 +59,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
       }),
 
     async grantCredits(name, { amount, reason, idempotencyKey }) {
-      const { id } = await getByName(database, name);
+      const { id } = await getByName(database, name, clock.now());
       const call = {
         accountId: id,
         // The prefix keeps these keys apart from the idempotency keys of the account's own calls.
@@ -87,12 +88,14 @@ export function createAdministration(database: Database, clock: Clock, actor: st
         const found = await transaction
           .deleteFrom('api_key')
           .where('key_hash', '=', hashToken(key.trim()))
-          .returning(['account_id', 'name', 'prefix'])
+          .returning(['id', 'account_id', 'name', 'prefix'])
           .executeTakeFirst();
         if (found === undefined)
           throw new AppError('not_found', 'There is no such API key. It may have been deleted already.');
-        const { account_id, name, prefix } = found;
-        return actInTransaction(transaction, account_id, 'revoke-key', prefix, async (_, { email }) => ({
+        const { id, account_id, name, prefix } = found;
+        const details = `${prefix} (apiKeyId ${id})`;
+        return actInTransaction(transaction, account_id, 'revoke-key', details, async (_, { email }) => ({
+          id,
           email,
           name,
         }));
@@ -143,7 +146,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
     details: string,
     change: Change<Outcome>,
   ): Promise<Outcome> {
-    const account = await getByName(transaction, name);
+    const account = await getByName(transaction, name, clock.now());
     const outcome = await change(transaction, account);
     await audit.record({ actor, action, subject: account.email, details }, transaction);
     return outcome;
@@ -152,16 +155,18 @@ export function createAdministration(database: Database, clock: Clock, actor: st
 
 type Change<Outcome> = (transaction: Database, account: AccountRow) => Promise<Outcome>;
 
-async function getByName(database: Database, name: AccountName): Promise<AccountRow> {
+async function getByName(database: Database, name: AccountName, now: number): Promise<AccountRow> {
   const account =
     typeof name === 'number'
       ? await findAccount(database, name)
       : await findAccountByEmail(database, name.trim().toLowerCase());
   if (account) return account;
+  if (typeof name === 'number') throw new AppError('not_found', `There is no account ${name}.`);
+  const [pending] = await recentRegistrations(database, name.trim().toLowerCase(), now);
   throw new AppError(
     'not_found',
-    typeof name === 'number'
-      ? `There is no account ${name}.`
-      : `There is no account with the address ${name}.`,
+    pending === undefined
+      ? `There is no account with the address ${name}.`
+      : `The registration of ${name} is not complete: open the link in the mail that was sent to it, then try again.`,
   );
 }

@@ -5,7 +5,7 @@
  */
 export { refuseBlocked } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';
-export { loadAdminToken, operatorAuthenticator } from './admin-token.ts';
+export { announceAdminToken, loadAdminToken, operatorAuthenticator } from './admin-token.ts';
 export { type Administration, createAdministration } from './administration.ts';
 export { type AuditLog, createAuditLog } from './audit-log.ts';
 export { OUTBOX_AGE_MS } from './own-data/retention.ts';

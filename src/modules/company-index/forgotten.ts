@@ -18,12 +18,18 @@ export interface Forgotten {
 
 const digestOf = ({ kind, name }: Forgettable): string => hash('sha256', `${kind}:${name.toLowerCase()}`);
 
-export async function rememberForgotten(database: Database, what: Forgettable, nowMs: number): Promise<void> {
-  await database
+/** Returns whether it was recorded now and not before. */
+export async function rememberForgotten(
+  database: Database,
+  what: Forgettable,
+  nowMs: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
     .insertInto('forgotten')
     .values({ digest: digestOf(what), kind: what.kind, forgotten_at: nowMs })
     .onConflict((conflict) => conflict.column('digest').doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function readForgotten(database: Database): Promise<Forgotten> {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from '../../platform/database/sqlite/sqlite-failure.ts';
 import { AppError } from '../../platform/errors.ts';
 
 export interface Lock {
@@ -27,7 +28,8 @@ function hold(directory: string, begin: string, refusal: string): Lock {
     lock.exec(`PRAGMA busy_timeout = 0; ${begin}`);
   } catch (cause) {
     lock.close();
-    throw new AppError('conflict', refusal, { cause });
+    // A full or unreadable disk is not another process.
+    throw isBusy(cause) ? new AppError('conflict', refusal, { cause }) : cause;
   }
   return { release: () => lock.close() };
 }

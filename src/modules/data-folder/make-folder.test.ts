@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { makeDataFolder, requireInDataFolder } from './data-folder.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { mountSmallDisk } from '../../../test/harness/small-disk.ts';
+import { lockDataFolder, makeDataFolder, requireInDataFolder } from './data-folder.ts';
 import { acquireLock } from './lock.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -54,4 +55,18 @@ test('a lock creates its folder, keeps others out, and lets them in when it is r
   expect(() => acquireLock(folder, 'Somebody is at work.')).toThrow('Somebody is at work.');
   lock.release();
   acquireLock(folder, 'Somebody is at work.').release();
+});
+
+test('a lock that cannot be taken for another reason names that reason, not another process', () => {
+  const folder = scratch();
+  writeFileSync(join(folder, 'lock.sqlite'), 'not a database'.repeat(50));
+  expect(() => acquireLock(folder, 'Somebody is at work.')).toThrow('file is not a database');
+});
+
+const disk = mountSmallDisk(1);
+afterAll(() => disk?.remove());
+
+test.skipIf(!disk)('a full disk is not reported as another command', () => {
+  disk?.leave(0);
+  expect(() => lockDataFolder(disk?.directory ?? '')).toThrow('database or disk is full');
 });

@@ -33,12 +33,19 @@ export type SourceItem =
   /** Part of the input that could not be read at all. */
   | { readonly kind: 'damage'; readonly message: string; readonly position: string; readonly done: number };
 
+export interface FilesNotRead {
+  readonly files: number;
+  readonly examples: readonly string[];
+}
+
 /** A stream of pages that can be stopped at any item and resumed after it. */
 export interface PageSource {
   /** The same input has the same identity, so that a second run resumes where the first one ended. */
   readonly identity: string;
   /** Total of what `done` counts (bytes or pages); undefined if unknown. */
   readonly total: number | undefined;
+  /** Files of a folder that are not read because of their names: how many, and the first of them. */
+  readonly notRead?: FilesNotRead;
   /** Items after the given `position`, always in the same order. */
   read(after: string | undefined): AsyncIterable<SourceItem>;
 }

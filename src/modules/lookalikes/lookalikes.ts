@@ -213,7 +213,10 @@ export function createLookalikes(needs: LookalikesDependencies): Lookalikes {
 
   function logReason(reason: string | undefined): void {
     if (reason !== undefined && reason !== loggedReason)
-      logger.warn({ reason }, 'companies are compared by keywords instead of vectors');
+      logger.warn(
+        { event: 'vectors_unavailable', reason },
+        'companies are compared by keywords instead of vectors',
+      );
     loggedReason = reason;
   }
 }

@@ -82,7 +82,7 @@ export function createMonitorRunner(dependencies: Dependencies): MonitorRunner {
   /** Failures are only logged: the next tick tries again. */
   function report(failed: string): (error: unknown) => void {
     return (error) => {
-      if (!stopping.signal.aborted) logger.error({ err: error }, failed);
+      if (!stopping.signal.aborted) logger.error({ event: 'alerts_failed', err: error }, failed);
     };
   }
 

@@ -188,7 +188,7 @@ describe('maintenance', () => {
     expect(host.requests).toEqual([]);
   });
 
-  it('closed answers only health, status and administrators, and ends with off', async () => {
+  it('closed answers only health, status, pages without data and administrators, and ends with off', async () => {
     await set('closed');
     const refused = await get('/search?q=bakery');
     expect([refused.statusCode, refused.json().detail]).toEqual([
@@ -200,7 +200,10 @@ describe('maintenance', () => {
     );
     const boss = await signUp(running, { isAdmin: true });
     expect((await get('/search?q=bakery', boss.headers)).statusCode).toBe(200);
-    expect((await get('/ready')).statusCode).toBe(200);
+    for (const path of ['/ready', '/status', '/', '/pricing'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+    const page = await get('/classic', { accept: 'text/html' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
     expect((await get('/health')).json().reasons).toEqual([
       "Maintenance. Mode: closed; 'homedex maintenance off' ends it.",
     ]);

@@ -160,7 +160,10 @@ export function createMailQueue({
     } catch (error) {
       failed += 1;
       const reason = error instanceof Error ? error.message : String(error);
-      logger.error({ err: error, mailId: mail.id, attempts: mail.attempts }, 'mail could not be sent');
+      logger.error(
+        { event: 'mail_failed', err: error, mailId: mail.id, attempts: mail.attempts },
+        'mail could not be sent',
+      );
       // A refused recipient is not a failure of the server, because it has responded.
       if (!(error instanceof RecipientRefused)) failingSinceMs ??= clock.monotonic();
       const isOver = error instanceof RecipientRefused && error.isPermanent;

@@ -59,7 +59,7 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
     async send(mail) {
       const { message } = await (await writer()).sendMail(messageOf(mail, from));
       const file = await writeToOutbox(outbox, readableMessage(String(message)), mail.text);
-      logger.info({ file }, 'mail written to the outbox');
+      logger.info({ event: 'mail_written', file }, 'mail written to the outbox');
     },
   };
 }

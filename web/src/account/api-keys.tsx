@@ -59,7 +59,8 @@ export function ApiKeys() {
             <li key={id}>
               <strong>{keyName || t('Without a name')}</strong>
               <span className="muted">
-                <code>{prefix}…</code> · {t('created {day}', { day: day(created_at) })} ·{' '}
+                <code>{prefix}…</code> · {t('ID {id}', { id: String(id) })} ·{' '}
+                {t('created {day}', { day: day(created_at) })} ·{' '}
                 {last_used_at === null ? t('never used') : t('used {age}', { age: age(last_used_at) })}
               </span>
               <button

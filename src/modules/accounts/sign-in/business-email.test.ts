@@ -1,5 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkBusinessEmail } from './business-email.ts';
+
+const root = new URL('../../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+it.each([
+  'README.md',
+  'src/cli/admin.ts',
+  ...readdirSync(new URL('docs/operations', root)).map((name) => `docs/operations/${name}`),
+])('the addresses in the examples of %s can register', (path) => {
+  const addresses = read(path).match(/[\w.]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  expect(addresses.filter((address) => 'refused' in checkBusinessEmail(address))).toEqual([]);
+});
 
 describe('a business address', () => {
   it.each([

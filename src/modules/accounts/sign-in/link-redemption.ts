@@ -86,7 +86,16 @@ export function createLinkRedemption({
         if (!owner) return undefined;
         const { purpose } = link;
         afterCommit(transaction, () =>
-          logger.info({ accountId: owner.id, purpose, address: visitor.address }, 'sign-in by link'),
+          logger.info(
+            {
+              event: 'sign_in',
+              accountId: owner.id,
+              outcome: 'signed in',
+              purpose,
+              address: visitor.address,
+            },
+            'sign-in by link',
+          ),
         );
         return sessions.open(owner.id, visitor, { isLink: true, within: transaction });
       });

@@ -58,7 +58,9 @@ export function createLinkRequests({ database, clock, logger, mails }: Dependenc
   function later(email: string, requested: Requested): void {
     const work = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => mailLink(email, requested))
-      .catch((error: unknown) => logger.error({ err: error }, 'a link could not be e-mailed'))
+      .catch((error: unknown) =>
+        logger.error({ event: 'mail_failed', err: error }, 'a link could not be e-mailed'),
+      )
       .finally(() => underWay.delete(work));
     underWay.add(work);
   }

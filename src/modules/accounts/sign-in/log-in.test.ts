@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
@@ -75,10 +76,19 @@ describe('signing in', () => {
       .logged()
       .split('\n')
       .filter((line) => line.includes('sign-in by password'));
-    expect(lines.map((line) => JSON.parse(line)).map(({ accountId: id, outcome }) => [id, outcome])).toEqual([
-      [accountId, 'wrong password'],
-      [null, 'no such account'],
+    expect(
+      lines.map((line) => JSON.parse(line)).map(({ event, accountId: id, outcome }) => [event, id, outcome]),
+    ).toEqual([
+      ['sign_in', accountId, 'wrong password'],
+      ['sign_in', null, 'no such account'],
     ]);
+  });
+
+  it('logs an attempt that could not be counted as failed, not as throttled', async () => {
+    await sql`alter table attempt_window rename to lost`.execute(running.database);
+    expect((await logIn('ann@acme-research.com')).statusCode).toBe(500);
+    expect(running.logged()).toMatch(/"outcome":"failed".*"msg":"sign-in by password"/);
+    expect(running.logged()).not.toContain('throttled');
   });
 });
 

@@ -28,13 +28,13 @@ export function createLogIn({ database, clock, logger, passwords, sessions, thro
       const account = await findAccountByEmail(database, email);
       const log = (outcome: string): void =>
         logger.info(
-          { accountId: account?.id ?? null, outcome, address: visitor.address },
+          { event: 'sign_in', accountId: account?.id ?? null, outcome, address: visitor.address },
           'sign-in by password',
         );
       const attempt = await throttle
         .take({ email, accountId: account?.id, address: visitor.address })
         .catch((error: unknown) => {
-          log('throttled');
+          log(error instanceof AppError && error.code === 'rate_limited' ? 'throttled' : 'failed');
           throw error;
         });
       // Both are always checked, so that the time taken does not reveal which of them exists.

@@ -40,7 +40,8 @@ export function createFollowUpMarks(needs: FollowUpMarksDependencies): FollowUpM
   let marked: number | undefined;
 
   const report = (error: unknown): void => {
-    if (!stopping.signal.aborted) logger.error({ err: error }, 'follow-ups of stored profiles failed');
+    if (!stopping.signal.aborted)
+      logger.error({ event: 'follow_ups_failed', err: error }, 'follow-ups of stored profiles failed');
   };
 
   return {

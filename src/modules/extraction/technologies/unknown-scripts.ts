@@ -26,7 +26,7 @@ const SAMPLES_PER_HOST_MAX = 3;
 
 /** Counts which hosts pages load scripts from, to find products that have no rule yet. */
 export function createUnknownScripts(detector: TechnologyDetector): UnknownScripts {
-  const hosts = new Map<string, { sites: number; readonly samples: string[] }>();
+  const hosts = new Map<string, { sites: number; readonly samples: ForeignScript[] }>();
   return {
     add: (fetched) => {
       const page = evidenceOfPage(parsePage(fetched));
@@ -43,7 +43,7 @@ export function createUnknownScripts(detector: TechnologyDetector): UnknownScrip
           hosts.set(script.host, known);
         }
         known.sites += 1;
-        if (known.samples.length < SAMPLES_PER_HOST_MAX) known.samples.push(script.address);
+        if (known.samples.length < SAMPLES_PER_HOST_MAX) known.samples.push(script);
       }
     },
     proposals: (sitesMin, proposalsMax) => {
@@ -53,7 +53,7 @@ export function createUnknownScripts(detector: TechnologyDetector): UnknownScrip
         .sort(([one, first], [other, second]) => second.sites - first.sites || (one < other ? -1 : 1));
       for (const [host, { sites, samples }] of frequent) {
         if (proposed.length >= proposalsMax) break;
-        if (samples.some((sample) => isKnown(detector, sample))) continue;
+        if (samples.some(({ url }) => isKnown(detector, url))) continue;
         proposed.push(propose(host, sites, samples));
       }
       return proposed;
@@ -61,15 +61,22 @@ export function createUnknownScripts(detector: TechnologyDetector): UnknownScrip
   };
 }
 
-/** A script of another site, by host and address without its query, which may identify the customer. */
-function foreignScript(
-  url: string,
-  own: string | null,
-): { readonly host: string; readonly address: string } | undefined {
-  const [, host = '', path = ''] = /^(?:https?:)?\/\/([a-z\d.-]{4,100})(\/[^?#\s]{0,200})?/i.exec(url) ?? [];
+interface ForeignScript {
+  readonly host: string;
+  /** Without the query, which may identify the customer. */
+  readonly address: string;
+  /** With the query, which rules may depend on; it is never part of a proposal. */
+  readonly url: string;
+}
+
+/** A script of another site. */
+function foreignScript(given: string, own: string | null): ForeignScript | undefined {
+  const [, host = '', path = '', query = ''] =
+    /^(?:https?:)?\/\/([a-z\d.-]{4,100})(\/[^?#\s]{0,200})?(\?[^#\s]{0,200})?/i.exec(given) ?? [];
   const registered = getDomain(host);
   if (registered === null || registered === own) return undefined;
-  return { host: host.toLowerCase(), address: `https://${host.toLowerCase()}${path}` };
+  const address = `https://${host.toLowerCase()}${path}`;
+  return { host: host.toLowerCase(), address, url: `${address}${query}` };
 }
 
 function isKnown(detector: TechnologyDetector, url: string): boolean {
@@ -79,7 +86,7 @@ function isKnown(detector: TechnologyDetector, url: string): boolean {
   );
 }
 
-function propose(host: string, sites: number, samples: readonly string[]): ProposedRule {
+function propose(host: string, sites: number, samples: readonly ForeignScript[]): ProposedRule {
   const label = getDomainWithoutSuffix(host) ?? host;
   return {
     host,
@@ -89,7 +96,7 @@ function propose(host: string, sites: number, samples: readonly string[]): Propo
       website: `https://${getDomain(host) ?? host}`,
       cats: [],
       loadedFrom: host,
-      samples: samples.slice(0, 1),
+      samples: samples.slice(0, 1).map(({ address }) => address),
       comment: `Proposed: ${sites} sites load scripts from ${host}. Check the name and choose a category.`,
     },
   };

@@ -337,6 +337,7 @@ describe('reports', () => {
     const report = await withIndex(data, (index, database) => reportIndex(database, index, pages));
     await rm(LiveArchive.folder(pages), { recursive: true });
     expect(report.crawl_ids).toEqual({ 'BENCH-2026-43': report.documents });
+    expect(report.documents_without_crawl_id).toBe(0);
     expect(report).toMatchObject({
       page_files: 1,
       live_page_files: 1,

@@ -11,6 +11,16 @@ interface ForgetOptions {
   readonly pagesDirectory: string;
 }
 
+interface ForgottenCounts {
+  /** It was not recorded as forgotten before. */
+  readonly isNew: boolean;
+  /** The sites that were removed, or that contained the address. */
+  readonly domains: readonly string[];
+  readonly pages: number;
+  /** Accounts had saved it this many times. */
+  readonly saved: number;
+}
+
 /**
  * Removes a site, or an email address wherever it occurs, from the index, the stored pages and what accounts saved, and prevents it from
  * coming back. If it is killed, the next call continues. The caller removes the vectors of the returned domains.
@@ -18,19 +28,30 @@ interface ForgetOptions {
 export async function forgetInIndex(
   what: Forgettable,
   { index, database, pagesDirectory }: ForgetOptions,
-): Promise<{ readonly domains: readonly string[]; readonly pages: number }> {
+): Promise<ForgottenCounts> {
   // This comes first, so that nothing written from here on contains it.
-  await rememberForgotten(database, what, Date.now());
-  const domains = what.kind === 'domain' ? [what.name] : await domainsWith(index, what.name);
-  const pages = await forgetPages(pagesDirectory, new Set(domains), { database, index });
-  if (what.kind === 'domain') await index.delete(domains);
+  const isNew = await rememberForgotten(database, what, Date.now());
+  const domains =
+    what.kind === 'domain'
+      ? [...(await index.findMany([what.name])).keys()]
+      : await domainsWith(index, what.name);
+  // A site may have stored pages without a profile: it was blocked, or an earlier call was killed.
+  const names = what.kind === 'domain' ? [what.name] : domains;
+  const pages = await forgetPages(pagesDirectory, new Set(names), { database, index });
+  if (what.kind === 'domain') await index.delete(names);
   else await cleanProfiles(index, domains, what.name);
   // No earlier version may be kept, and no file may still contain what was deleted.
   await index.keepSince(undefined);
   await index.compact();
-  for (const domain of domains)
-    await database.deleteFrom('saved_company').where('domain', '=', domain).execute();
-  return { domains, pages };
+  let saved = 0;
+  for (const name of names) {
+    const { numDeletedRows } = await database
+      .deleteFrom('saved_company')
+      .where('domain', '=', name)
+      .executeTakeFirst();
+    saved += Number(numDeletedRows);
+  }
+  return { isNew, domains, pages, saved };
 }
 
 /** The companies whose record contains an email address, as an identifier or in their text. */

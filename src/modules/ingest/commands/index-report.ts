@@ -18,6 +18,8 @@ export interface IndexReport {
   readonly generation: number;
   /** Documents by crawl. */
   readonly crawl_ids: Readonly<Record<string, number>>;
+  /** Documents whose source named no crawl, for example pages that the service fetched. */
+  readonly documents_without_crawl_id: number;
   readonly page_files: number;
   readonly page_bytes: number;
   /** Pages that the service fetched itself. */
@@ -38,6 +40,7 @@ export async function reportIndex(
     readCheckpoint(database, index),
     sizesOfLiveFiles(LiveArchive.folder(pagesDirectory)),
   ]);
+  const ofCrawls = crawls.facets.crawl_id ?? [];
   const segments = Object.values(await committedSegments(pagesDirectory, steps));
   const finished = Object.values(runs).filter((run) => run.finished).length;
   return {
@@ -48,7 +51,9 @@ export async function reportIndex(
     recent_documents: stats.tailDocuments,
     bytes_on_disk: stats.bytesOnDisk,
     generation: stats.generation,
-    crawl_ids: Object.fromEntries((crawls.facets.crawl_id ?? []).map(({ value, count }) => [value, count])),
+    crawl_ids: Object.fromEntries(ofCrawls.map(({ value, count }) => [value, count])),
+    // A service may write between the two counts.
+    documents_without_crawl_id: Math.max(0, stats.documents - sumOf(ofCrawls.map(({ count }) => count))),
     page_files: segments.length,
     page_bytes: sumOf(segments),
     live_page_files: live.length,

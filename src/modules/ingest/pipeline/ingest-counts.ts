@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FilesNotRead } from '../page-source.ts';
 
 /** The figures of a run so far, including restarts. */
 export const ingestCountsSchema = z.object({
@@ -25,6 +26,9 @@ export interface IngestSummary extends IngestCounts {
   readonly pages_per_second: number;
   /** Descriptions of the first problems. */
   readonly problems: readonly string[];
+  readonly problems_not_listed: number;
+  /** Files of a folder that are no archive by their names. */
+  readonly files_not_read: FilesNotRead;
 }
 
 export function noCounts(): IngestCounts {
@@ -46,7 +50,7 @@ export function addTo(counters: Record<string, number>, name: string, amount: nu
 /** The figures of a run for the report, rounded for people. */
 export function summarise(
   counts: IngestCounts,
-  run: Pick<IngestSummary, 'finished' | 'nothing_readable' | 'resumed' | 'already_done' | 'problems'>,
+  run: Omit<IngestSummary, keyof IngestCounts | 'pages_per_second'>,
 ): IngestSummary {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return {

@@ -217,7 +217,12 @@ describe('several pages of one domain', () => {
       { pages: 100, ms: 1e6 },
     ]) {
       const name = `data-${commitEvery.pages}`;
-      const summary = await ingest(name, [await writeWarc('pages', pages)], { commitEvery });
+      let stored: number | undefined;
+      const onProgress = ({ committed }: { committed: number }) => {
+        stored = committed;
+      };
+      const summary = await ingest(name, [await writeWarc('pages', pages)], { commitEvery, onProgress });
+      expect(stored).toBe(commitEvery.pages === 1 ? summary.kept : 0);
       expect(await titleOf(name, 1)).toBe('2026-10-03');
       expect(summary.kept + (summary.dropped.duplicate ?? 0)).toBe(3);
       expect(summary.kept - summary.replaced).toBe(1);

@@ -41,6 +41,8 @@ interface IngestProgress {
   /** In the source's own unit. */
   readonly done: number;
   readonly total: number | undefined;
+  /** Kept pages that are committed: another run goes on after them, however this one ends. */
+  readonly committed: number;
 }
 
 type PendingItem =
@@ -61,14 +63,17 @@ const nothingToDo = {
   resumed: false,
   already_done: true,
   problems: [],
+  problems_not_listed: 0,
 };
+const noFiles = { files: 0, examples: [] };
 
 /** Reads a whole source into the index. If it is killed at any moment and called again, the resulting index is the same. */
 export async function runIngest(options: IngestOptions): Promise<IngestSummary> {
   const writer = await IngestWriter.open(options);
   try {
     const run = writer.checkpoint.runs[options.source.identity];
-    if (run?.finished) return summarise(run.counts, nothingToDo);
+    const files_not_read = options.source.notRead ?? noFiles;
+    if (run?.finished) return summarise(run.counts, { ...nothingToDo, files_not_read });
     const forgotten = await readForgotten(options.database);
     return await new Ingest(options, writer, forgotten).run(run?.position);
   } finally {
@@ -82,12 +87,14 @@ class Ingest {
   readonly #secondsBefore: number;
   readonly #started = performance.now();
   readonly #problems: string[] = [];
+  #problemsNotListed = 0;
   readonly #newest: NewestWins;
   readonly #writer: IngestWriter;
   readonly #forgotten: Forgotten;
   #position: string | undefined;
   #lastCommitMs = performance.now();
   #pagesSinceCommit = 0;
+  #keptInCommits: number;
 
   constructor(options: IngestOptions, writer: IngestWriter, forgotten: Forgotten) {
     this.#options = options;
@@ -95,6 +102,7 @@ class Ingest {
     this.#writer = writer;
     this.#counts = structuredClone(writer.checkpoint.runs[options.source.identity]?.counts ?? noCounts());
     this.#secondsBefore = this.#counts.seconds;
+    this.#keptInCommits = this.#counts.kept;
     this.#newest = new NewestWins(options.index);
   }
 
@@ -120,6 +128,8 @@ class Ingest {
       resumed,
       already_done: false,
       problems: this.#problems,
+      problems_not_listed: this.#problemsNotListed,
+      files_not_read: source.notRead ?? noFiles,
     });
   }
 
@@ -198,7 +208,12 @@ class Ingest {
     const isFull = this.#newest.uncommittedBytes > UNCOMMITTED_BYTES_MAX;
     if (isFull || this.#pagesSinceCommit >= pages || this.#msUntilCommit() <= 0) await this.#commit(false);
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
-    this.#options.onProgress?.({ counts: this.#counts, done: item.done, total: this.#options.source.total });
+    this.#options.onProgress?.({
+      counts: this.#counts,
+      done: item.done,
+      total: this.#options.source.total,
+      committed: this.#keptInCommits,
+    });
   }
 
   async #settlePage(item: SourceItem & { kind: 'page' }, outcome: ExtractOutcome): Promise<void> {
@@ -238,6 +253,7 @@ class Ingest {
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
     await this.#timed('commit', () => this.#writer.commit((checkpoint) => this.#moved(checkpoint, finished)));
     this.#newest.committed();
+    this.#keptInCommits = this.#counts.kept;
     this.#lastCommitMs = performance.now();
     this.#pagesSinceCommit = 0;
   }
@@ -260,5 +276,6 @@ class Ingest {
 
   #note(problem: string): void {
     if (this.#problems.length < PROBLEMS_MAX) this.#problems.push(problem);
+    else this.#problemsNotListed += 1;
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import {
   type FileFormat,
   openFileSource,
@@ -45,7 +45,9 @@ export async function warcFilesSource(
   paths: readonly string[],
   options: WarcFilesOptions = {},
 ): Promise<PageSource> {
-  const files = (await Promise.all(paths.map(listFiles))).flat();
+  const listed = await Promise.all(paths.map(listFiles));
+  const files = listed.flatMap((one) => one.files);
+  const others = listed.flatMap((one) => one.others);
   // Our own archive may still be empty.
   if (files.length === 0 && !options.areOurs)
     throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
@@ -60,16 +62,30 @@ export async function warcFilesSource(
         .digest('hex')
         .slice(0, 24)}`,
     total: files.reduce((sum, { size }) => sum + size, 0),
+    notRead: { files: others.length, examples: others.slice(0, EXAMPLES_MAX) },
     read: (after) => readFiles(files, options, after),
   };
 }
 
-async function listFiles(path: string): Promise<WarcFile[]> {
+const EXAMPLES_MAX = 5;
+
+/** The files to read, and the names of the other files of a folder. */
+async function listFiles(
+  path: string,
+): Promise<{ readonly files: readonly WarcFile[]; readonly others: readonly string[] }> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined) throw new AppError('invalid_input', `${path} does not exist.`);
-  if (!found.isDirectory()) return [toFile(resolve(path), found)];
-  const names = (await readdir(path, { recursive: true })).filter((name) => WARC_NAME.test(name)).sort();
-  return Promise.all(names.map(async (name) => toFile(resolve(path, name), await stat(join(path, name)))));
+  if (!found.isDirectory()) return { files: [toFile(resolve(path), found)], others: [] };
+  const entries = (await readdir(path, { recursive: true, withFileTypes: true }))
+    .map((entry) => ({ name: relative(path, join(entry.parentPath, entry.name)), isFile: entry.isFile() }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const names = entries.map(({ name }) => name).filter((name) => WARC_NAME.test(name));
+  return {
+    files: await Promise.all(
+      names.map(async (name) => toFile(resolve(path, name), await stat(join(path, name)))),
+    ),
+    others: entries.filter(({ name, isFile }) => isFile && !WARC_NAME.test(name)).map(({ name }) => name),
+  };
 }
 
 /** Formats that contain no pages, or that have to be unpacked first. Reading them would report thousands of damaged records. */

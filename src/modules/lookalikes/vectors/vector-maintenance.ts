@@ -52,7 +52,10 @@ export function createVectorMaintenance({
   async function canEmbed(): Promise<boolean> {
     const problem = await vectors.model.problem();
     if (problem !== undefined && problem !== loggedProblem)
-      logger.warn({ problem }, 'new companies get no vectors; existing vectors still work');
+      logger.warn(
+        { event: 'vectors_unavailable', problem },
+        'new companies get no vectors; existing vectors still work',
+      );
     loggedProblem = problem;
     return problem === undefined;
   }
@@ -78,12 +81,12 @@ export function createVectorMaintenance({
     }
     if (documents > COMPANIES_MAX) {
       logger.warn(
-        { reason, documents },
+        { event: 'vectors_unavailable', reason, documents },
         "companies are compared by their keywords until 'homedex embed' has run",
       );
       return;
     }
-    logger.info({ reason, documents }, 'building the vectors of the companies');
+    logger.info({ event: 'vectors_building', reason, documents }, 'building the vectors of the companies');
     const { embedded } = await embedIndex({
       index,
       vectors: vectorIndex,
@@ -91,13 +94,13 @@ export function createVectorMaintenance({
       fitFile,
       signal: stopping.signal,
     });
-    logger.info({ embedded }, 'the vectors of the companies are complete');
+    logger.info({ event: 'vectors_built', embedded }, 'the vectors of the companies are complete');
   }
 
   /** Not an error if another process computes them or this one is stopping: the next start sees what is left to do. */
   function report(error: unknown): void {
     if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
-    logger.error({ err: error }, 'the vectors of the companies could not be built');
+    logger.error({ event: 'vectors_failed', err: error }, 'the vectors of the companies could not be built');
   }
 
   return {
