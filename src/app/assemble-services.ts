@@ -210,6 +210,7 @@ export function assembleServices({
         },
         Mails: () => mails.problems(),
         'The operator controls': () => controls.problems(),
+        Vectors: () => alike.vectorMaintenance.problems(),
         ...healthChecks,
       },
       logger,

@@ -32,6 +32,10 @@ const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,2}$/;
 export const backupName = (now: number): string =>
   `homedex-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
 
+/** When a backup was made, by its name. */
+export const backupTime = (name: string): number =>
+  Date.parse(name.replace(/^homedex-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
 export const isBackupName = (text: string): boolean => NAME.test(text);
 
 export function openBackupTarget(settings: BackupSettings): BackupTarget {

@@ -14,7 +14,7 @@ import {
 import { dataFolder, takeInventory } from '../modules/data-folder/index.ts';
 import { newestCrawlId } from '../modules/ingest/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import type { Config } from '../platform/config/index.ts';
+import { type Config, localAddress } from '../platform/config/index.ts';
 import { type Broadcast, noBroadcast, openPostgresBroadcast } from '../platform/coordination/index.ts';
 import { type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskBytes, diskProblems } from '../platform/disk-space.ts';
@@ -59,8 +59,8 @@ export async function compose(config: Config): Promise<Composition> {
   try {
     return await composeOn(stores, config);
   } catch (error) {
-    // Close what was opened before the failure.
-    await stores.close();
+    // Close what was opened before the failure, which is the one to report.
+    await stores.close().catch(() => undefined);
     throw error;
   }
 }
@@ -77,7 +77,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     );
   logger.info({ billing: billing.mode }, billing.explanation);
   const clock = systemClock;
-  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const publicUrl = config.PUBLIC_URL ?? localAddress(config);
   const database = await stores.database();
   const outbox = join(dataDir, 'outbox');
   if (!config.SMTP_URL)
@@ -353,10 +353,12 @@ function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): vo
 }
 
 function measureBackups(backups: ScheduledBackups, metrics: Metrics): void {
-  metrics.gauge(
-    'homedex_backup_age_seconds',
-    'Seconds since the last scheduled backup succeeded; -1 before the first.',
-    () => backups.ageSeconds() ?? -1,
+  metrics.asyncGauges(
+    {
+      homedex_backup_age_seconds:
+        'Age of the newest backup in BACKUP_TO, whoever made it; -1 if there is none.',
+    },
+    async () => [(await backups.ageSeconds()) ?? -1],
   );
   metrics.counter('homedex_backup_failures_total', 'Scheduled backups that failed.', () => backups.failures);
 }

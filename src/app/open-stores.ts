@@ -163,14 +163,18 @@ export async function moveAccounts({
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
-/** Reports which migrations the database has, without opening it for work; undefined if there is no database yet. */
+/**
+ * Reports which migrations the database has, without opening it for work; undefined if there is no database yet. A damaged file is refused
+ * as at a start, whatever its size.
+ */
 export async function inspectDatabase({
   DATA_DIR,
   DATABASE_URL,
 }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<SchemaState | undefined> {
   const file = dataFolder(resolve(DATA_DIR)).accounts;
   if (DATABASE_URL === undefined && !existsSync(file)) return undefined;
-  const { inspectSchema } = await import('../platform/database/index.ts');
+  const { inspectSchema, refuseDamagedDatabase } = await import('../platform/database/index.ts');
+  if (DATABASE_URL === undefined) refuseDamagedDatabase(file, { bytesMax: Number.POSITIVE_INFINITY });
   return inspectSchema(DATABASE_URL === undefined ? { file } : { url: DATABASE_URL });
 }
 

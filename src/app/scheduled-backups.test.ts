@@ -67,7 +67,7 @@ const kept = (): string[] => readdirSync(join(root, 'backups')).sort();
 describe('scheduled backups', () => {
   it('are made when they are due, and only the newest are kept', async () => {
     const scheduled = await open();
-    expect(scheduled.ageSeconds()).toBeUndefined();
+    expect(await scheduled.ageSeconds()).toBeUndefined();
     const made: (string | undefined)[] = [];
     for (let day = 0; day < 3; day++) {
       made.push(await scheduled.makeIfDue());
@@ -76,7 +76,26 @@ describe('scheduled backups', () => {
     }
     expect(made.every((name) => name !== undefined)).toBe(true);
     expect(kept()).toEqual(made.slice(1));
-    expect(scheduled.ageSeconds()).toBeGreaterThan(24 * 3_600);
+    expect(await scheduled.ageSeconds()).toBeGreaterThan(24 * 3_600);
+  });
+
+  it('made by a timer are watched: their age is that of the newest one found, and none is made here', async () => {
+    const watching = await open(settings({ BACKUP_EVERY_HOURS: '0' }));
+    watching.start();
+    expect(await watching.ageSeconds()).toBeUndefined();
+    await runBackup(loadConfig(settings()), await needs());
+    clock.advance(50 * HOUR);
+    expect(await watching.ageSeconds()).toBeGreaterThanOrEqual(50 * 3_600);
+    // Made with another database, which recorded it.
+    const made = new Date(clock.now() - 2 * HOUR).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    mkdirSync(join(root, 'backups', `homedex-${made}`));
+    clock.advance(HOUR);
+    expect(await watching.ageSeconds()).toBeLessThan(4 * 3_600);
+    rmSync(join(root, 'backups'), { recursive: true });
+    writeFileSync(join(root, 'backups'), 'no folder any more');
+    clock.advance(HOUR);
+    expect(await watching.ageSeconds()).toBeGreaterThan(3.5 * 3_600);
+    expect([watching.failures, await watching.problems()]).toEqual([0, []]);
   });
 
   it('leave other files alone, and remove the leftovers of a killed backup', async () => {
@@ -206,7 +225,10 @@ describe('homedex backup', () => {
     expect((await runCommand(['backup', 'list'], inS3())).stdout).toBe(`${names[2]}\n`);
   });
 
-  it('reports missing arguments', async () => {
+  it('reports missing arguments and mistyped ones', async () => {
+    const typo = await runCommand(['backup', 'lst'], settings());
+    expect([typo.status, typo.stderr]).toEqual([2, expect.stringContaining("did you mean 'list'?")]);
+    expect((await runCommand(['index', 'chek'])).stderr).toContain("did you mean 'check'?");
     expect((await runCommand(['backup', 'list'], { DATA_DIR: join(root, 'data') })).stderr).toContain(
       'Set BACKUP_TO',
     );

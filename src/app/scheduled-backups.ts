@@ -10,7 +10,13 @@ import type { Database } from '../platform/database/index.ts';
 import { createLease } from '../platform/lease.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
-import { type BackupSettings, type BackupTarget, backupName, openBackupTarget } from './backup-target.ts';
+import {
+  type BackupSettings,
+  type BackupTarget,
+  backupName,
+  backupTime,
+  openBackupTarget,
+} from './backup-target.ts';
 import { heldInFolder, openIndexAt } from './open-stores.ts';
 
 export interface ScheduledBackups {
@@ -18,9 +24,9 @@ export interface ScheduledBackups {
   stop(): Promise<void>;
   /** Makes a backup if one is due and no other service is making one. Returns its name. */
   makeIfDue(): Promise<string | undefined>;
-  /** Seconds since the last success; undefined before the first. */
-  ageSeconds(): number | undefined;
-  /** Failed attempts since the start. */
+  /** Age of the newest backup, whichever process made it; undefined if there is none. */
+  ageSeconds(): Promise<number | undefined>;
+  /** Failed attempts of this service since the start. */
   readonly failures: number;
   problems(): Promise<readonly string[]>;
 }
@@ -41,26 +47,33 @@ const LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const PARTIAL = /^homedex-\d{8}T\d{6}Z(?:\.partial)?$/;
 
-/** Makes scheduled backups if BACKUP_TO is set and the index is in the data folder of this service. */
+/**
+ * Makes scheduled backups if BACKUP_TO is set and the index is in the data folder of this service. With BACKUP_EVERY_HOURS=0 it makes none
+ * and only watches those that a timer makes.
+ */
 export function openScheduledBackups(
   settings: Settings,
   dependencies: Dependencies,
 ): ScheduledBackups | undefined {
   const { BACKUP_TO, BACKUP_EVERY_HOURS: hours } = settings;
-  if (BACKUP_TO === undefined || hours === 0 || !heldInFolder(settings).includes('index')) return undefined;
+  if (BACKUP_TO === undefined || !heldInFolder(settings).includes('index')) return undefined;
   const { database, clock, logger } = dependencies;
+  const target = openBackupTarget(settings);
   const lease = createLease(database, 'backup');
   const stopping = new AbortController();
   let repetition: Repetition | undefined;
   let lastAt: number | undefined;
   let failures = 0;
+  let newestAt: number | undefined;
+  let listedAt = Number.NEGATIVE_INFINITY;
   const startedAt = clock.now();
 
   return {
     start() {
-      repetition ??= repeatEvery(LOOK_EVERY_MS, makeIfDue, (error) =>
-        logger.error({ event: 'backup_failed', err: error }, 'the scheduled backup failed; it is retried'),
-      );
+      if (hours > 0)
+        repetition ??= repeatEvery(LOOK_EVERY_MS, makeIfDue, (error) =>
+          logger.error({ event: 'backup_failed', err: error }, 'the scheduled backup failed; it is retried'),
+        );
     },
     async stop() {
       stopping.abort(new Error('the service is stopping'));
@@ -68,12 +81,22 @@ export function openScheduledBackups(
       await lease.release();
     },
     makeIfDue,
-    ageSeconds: () => (lastAt === undefined ? undefined : Math.max(0, clock.now() - lastAt) / 1_000),
+    async ageSeconds() {
+      if (clock.monotonic() - listedAt >= LOOK_EVERY_MS) {
+        listedAt = clock.monotonic();
+        // While the target cannot be listed, the newest backup that is known grows older, so that the alert fires.
+        newestAt = await newestBackupAt(database, target).catch((error: unknown) => {
+          logger.warn({ event: 'backups_unlisted', err: error }, 'the backups could not be listed');
+          return newestAt;
+        });
+      }
+      return newestAt === undefined ? undefined : Math.max(0, clock.now() - newestAt) / 1_000;
+    },
     get failures() {
       return failures;
     },
     problems: async () =>
-      clock.now() - (lastAt ?? startedAt) > 2 * hours * HOUR_MS
+      hours > 0 && clock.now() - (lastAt ?? startedAt) > 2 * hours * HOUR_MS
         ? [
             `No backup has succeeded for ${2 * hours} hours. See backup_failed in the log, or run 'homedex backup run'.`,
           ]
@@ -95,6 +118,18 @@ export function openScheduledBackups(
       throw error;
     }
   }
+}
+
+/**
+ * The newest backup that is recorded here or found in its target: a timer may have made it with another database, or it may have been
+ * copied there. A recorded one that was deleted since does not count.
+ */
+async function newestBackupAt(database: Database, { list }: BackupTarget): Promise<number | undefined> {
+  const names = await list();
+  const recorded = await readState(database, STATE);
+  const { name, at } = recorded === undefined ? {} : stateSchema.partial().parse(JSON.parse(recorded));
+  const times = names.map((one) => (one === name && at !== undefined ? at : backupTime(one)));
+  return times.length === 0 ? undefined : Math.max(...times);
 }
 
 async function lastBackupAt(database: Database): Promise<number | undefined> {

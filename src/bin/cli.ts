@@ -1,7 +1,7 @@
-import { endWhenNobodyReads, runCli } from '../cli/run-cli.ts';
+import { endWhenNobodyReads, endWith, runCli } from '../cli/run-cli.ts';
 
 // Files this program writes must be readable by their owner only: they contain addresses, password hashes, sign-in links, and backups of
 // these.
 process.umask(0o077);
 endWhenNobodyReads();
-process.exitCode = await runCli(process.argv.slice(2));
+endWith(await runCli(process.argv.slice(2)));

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isBackupName, openBackupTarget } from '../app/backup-target.ts';
 import { heldInFolder, openIndexAt, openStores } from '../app/open-stores.ts';
+import { meantWord } from '../lib/nearest-names.ts';
 import {
   dataFolder,
   makeFolder,
@@ -61,6 +62,11 @@ export const backupCommand = defineCommand({
         config,
         given,
         word === 'verify' ? verify : (path) => rehearse(config, path, rehearsalFolder),
+      );
+    const meant = meantWord(word, Object.keys(wanted));
+    if (meant !== undefined)
+      throw new UsageError(
+        `there is no 'backup ${word}'; did you mean '${meant}'? For a folder of that name write ./${word}`,
       );
     return backUp(config, word);
   },
@@ -146,9 +152,16 @@ async function newestIn(config: Config): Promise<string> {
 
 async function verify(folder: string): Promise<number> {
   const { verifyBackup } = await import('../modules/ingest/index.ts');
-  const { damaged, files, bytes } = await verifyBackup(folder);
+  const { damaged, damagedPages, files, bytes } = await verifyBackup(folder);
   for (const path of damaged)
     process.stdout.write(`${path} is missing or has changed since it was written\n`);
+  for (const problem of damagedPages) process.stdout.write(`${problem}\n`);
+  if (damagedPages.length > 0) {
+    process.stdout.write(
+      `${folder} can be restored, but some stored pages were damaged before it was made. Keep an older backup whose pages are intact: a rebuild needs them.\n`,
+    );
+    return exitCode.failed;
+  }
   process.stdout.write(
     damaged.length === 0
       ? `${folder} can be restored: ${files} files, ${bytes} bytes, all intact\n`

@@ -1,4 +1,4 @@
-import { configFromEnvironment } from '../platform/config/index.ts';
+import { configFromEnvironment, localAddress } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { UsageError } from './command.ts';
 
@@ -23,7 +23,7 @@ export async function callService(
   url: string | undefined,
 ): Promise<unknown> {
   const config = configFromEnvironment({ MCP_URL: url });
-  const base = config.MCP_URL ?? config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const base = config.MCP_URL ?? config.PUBLIC_URL ?? localAddress(config);
   const address = new URL(path, base);
   for (const [name, value] of Object.entries(parameters))
     if (value !== undefined) address.searchParams.set(name, value);

@@ -8,8 +8,11 @@ import { parsePlans } from '../app/plans-file.ts';
 import { dataFolder, refuseIncompleteFolder } from '../modules/data-folder/index.ts';
 import { parseBlockList } from '../modules/operations/index.ts';
 import { type Config, ConfigError, configFromEnvironment } from '../platform/config/index.ts';
+import { isDiskNearlyFull } from '../platform/disk-space.ts';
 import { SERVICE_VERSION } from '../platform/service-version.ts';
+import { sentenceOf } from '../platform/watched-file.ts';
 import { defineCommand, exitCode } from './command.ts';
+import { tryNamed } from './doctor-tries.ts';
 import { describeSchema } from './upgrade.ts';
 
 /** `ok`: nothing to do. `warn`: works, but should be changed. `fail`: the service would refuse to start, or lose data. */
@@ -28,6 +31,7 @@ type Check = (config: Config) => Promise<readonly Finding[]>;
 const CONNECT_MS_MAX = 3_000;
 const NODE_MAJOR = 24;
 const CLOCK_APART_MS_MAX = 15_000;
+const MB = 1024 ** 2;
 const GB = 1024 ** 3;
 /** The same limit as in the health check of a running service. */
 const DISK_FULL_BYTES = 8 * 1024 ** 2;
@@ -67,7 +71,7 @@ async function attempt(check: () => Promise<readonly Finding[]>): Promise<readon
 }
 
 const checks: Readonly<Record<string, Check>> = {
-  settings: async (config) => [...settingsFindings(config)],
+  settings: async (config) => [...settingsFindings(config), ...(await tryNamed(config)).map(fail)],
   files: async (config) => [
     ...(await fileFinding('PLANS_FILE', config.PLANS_FILE, parsePlans)),
     ...(await fileFinding('BLOCKED_DOMAINS_FILE', config.BLOCKED_DOMAINS_FILE, parseBlockList)),
@@ -102,7 +106,7 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 function* settingsFindings(config: Config): Iterable<Finding> {
-  yield ok('every setting is valid');
+  yield ok('every setting can be read');
   const billing = billingOf(config);
   const isPublic = config.PUBLIC_URL !== undefined || billing.mode === 'closed';
   if (isPublic && billing.mode === 'sandbox')
@@ -119,6 +123,8 @@ function* settingsFindings(config: Config): Iterable<Finding> {
     );
   if (isPublic && config.SMTP_URL === undefined)
     yield warn('SMTP_URL is not set, so mails stay in DATA_DIR/outbox. Set it to send them.');
+  if (isPublic && config.BACKUP_TO === undefined)
+    yield warn('BACKUP_TO is not set, so no backups are made. Set it, or run homedex backup from a timer.');
   if (process.getuid?.() === 0)
     yield warn('You are root. Run the service as a user that owns only DATA_DIR.');
 }
@@ -134,7 +140,7 @@ async function fileFinding(
     parse(await readFile(path, 'utf8'));
     return [ok(`${setting} is valid`)];
   } catch (error) {
-    return [fail(`${setting} (${path}): ${error instanceof Error ? error.message : error}`)];
+    return [fail(`${setting} (${path}): ${sentenceOf(error)}`)];
   }
 }
 
@@ -187,14 +193,15 @@ async function diskFindings({ DATA_DIR }: Config): Promise<readonly Finding[]> {
   const { bavail, blocks, bsize, ffree, files } = await statfs(directory);
   const free = bavail * bsize;
   const share = blocks === 0 ? 1 : bavail / blocks;
-  const text = `${(free / GB).toFixed(1)} GB free (${Math.round(share * 100)} %)`;
+  const size = free < GB ? `${Math.floor(free / MB)} MB` : `${(free / GB).toFixed(1)} GB`;
+  const text = `${size} free (${Math.round(share * 100)} %)`;
   if (free < DISK_FULL_BYTES)
     return [fail(`The disk is full: ${text}. Nothing can be stored; free some space.`)];
   if (files > 0 && ffree / files < 0.02)
     return [
       fail('The file system has almost no inodes left. Delete small files or make a larger file system.'),
     ];
-  if (free < 2 * GB || share < 0.1)
+  if (await isDiskNearlyFull(directory))
     return [warn(`The disk is nearly full: ${text}. Bulk jobs are refused; free some space.`)];
   return [ok(text)];
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { excludedDomains } from '../app/excluded-domains.ts';
 import { heldInFolder, openIndexAt, openStores, type Stores } from '../app/open-stores.ts';
 import { counted } from '../lib/counted.ts';
+import { meantWord } from '../lib/nearest-names.ts';
 import {
   dataFolder,
   refuseHalfRestored,
@@ -30,9 +31,9 @@ export const indexCommand = defineCommand({
   },
   examples: [
     'homedex index stats',
-    'homedex index check                # exit code 1 and one line per problem',
+    'homedex index check                # reads index and stored pages; exit code 1 and one line per problem',
     'homedex index reclassify           # new industries from the stored text, which lacks menus and declared types; while the service runs',
-    'homedex index rebuild              # after an extractor change, from the stored pages',
+    'homedex index rebuild              # from the stored pages; exit code 1 if some could not be read',
     'homedex index forget ann@acme.com  # removes a site or an address permanently',
   ],
   async run({ workers, replace }, [action = '', folder, ...more]) {
@@ -51,8 +52,12 @@ export const indexCommand = defineCommand({
     if (action === 'backup') return backUp(config, folder ?? '');
     if (action === 'restore') return restore(config.DATA_DIR, folder ?? '', replace);
     const perform = actions[action as keyof typeof actions];
-    if (!Object.hasOwn(actions, action) || perform === undefined)
-      throw new UsageError(`there is no 'index ${action}'`);
+    if (!Object.hasOwn(actions, action) || perform === undefined) {
+      const meant = meantWord(action, ['backup', 'restore', 'forget', ...Object.keys(actions)]);
+      throw new UsageError(
+        `there is no 'index ${action}'${meant === undefined ? '' : `; did you mean '${meant}'?`}`,
+      );
+    }
     return perform({ config, workers: readWorkers(workers) });
   },
 });
@@ -84,7 +89,7 @@ const actions = {
       );
       for (const problem of problems) print(problem);
       print(
-        `${documentsChecked} documents and ${filesChecked} files checked, ${ok ? 'no problems' : `${problems.length} problems`}`,
+        `${documentsChecked} documents and ${filesChecked} files checked${documentsChecked === 0 && !ok ? ' (documents are read only if no file of the index is damaged)' : ''}, ${ok ? 'no problems' : `${problems.length} problems`}`,
       );
       return ok ? exitCode.done : exitCode.failed;
     }),
@@ -149,7 +154,7 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
     // A rebuild may recreate a lost index, but must not recreate lost accounts.
     if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
     const { rebuildIndex } = await import('../modules/ingest/index.ts');
-    const { describeSummary } = await import('./ingest-summary.ts');
+    const { describeRebuild } = await import('./ingest-summary.ts');
     const stop = listenForStop();
     const progress = createProgressLine('rebuilding');
     const stores = openStores(config);
@@ -173,10 +178,9 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
       print(
         `the old index could not be read, so companies without a stored page are missing; it was moved to ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
       );
-    print(
-      `${describeSummary(summary)}carried over  ${counted(summary.carriedOver, 'company', 'companies')} without a stored page`,
-    );
-    return summary.finished ? exitCode.done : exitCode.failed;
+    const { text, code } = describeRebuild(summary);
+    process.stdout.write(text);
+    return code;
   });
 }
 

@@ -1,5 +1,6 @@
 import { counted } from '../lib/counted.ts';
-import { dropReasons, type IngestSummary } from '../modules/ingest/index.ts';
+import { dropReasons, type IngestSummary, type RebuildSummary } from '../modules/ingest/index.ts';
+import { exitCode } from './command.ts';
 
 function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: IngestSummary): string {
   if (already_done)
@@ -8,6 +9,16 @@ function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: 
   if (!finished) return 'stopped early; run the command again to continue';
   const outcome = kept === 0 ? 'finished, but no page was kept' : 'finished';
   return `${outcome}${resumed ? ' (resumed)' : ''}`;
+}
+
+/** Describes a rebuild and returns its exit code: not 0 if stored pages could not be read, because only a backup still has them. */
+export function describeRebuild(summary: RebuildSummary): { readonly text: string; readonly code: number } {
+  const { damagedPages, carriedOver, finished } = summary;
+  const damage = `damaged pages ${counted(damagedPages, 'place')} in the stored pages could not be read. Companies whose page was there keep their old profile if the old index had one; restore a backup to get the pages back.\n`;
+  return {
+    text: `${describeSummary(summary)}carried over  ${counted(carriedOver, 'company', 'companies')} without a stored page\n${damagedPages > 0 ? damage : ''}`,
+    code: finished && damagedPages === 0 ? exitCode.done : exitCode.failed,
+  };
 }
 
 export function describeSummary(summary: IngestSummary): string {

@@ -1,4 +1,4 @@
-import { configFromEnvironment } from '../platform/config/index.ts';
+import { configFromEnvironment, localAddress } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const mcp = defineCommand({
@@ -20,7 +20,7 @@ export const mcp = defineCommand({
     const { relayMessages } = await import('../modules/mcp/index.ts');
     await relayMessages(
       {
-        url: config.MCP_URL ?? config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
+        url: config.MCP_URL ?? config.PUBLIC_URL ?? localAddress(config),
         key: config.MCP_API_KEY,
       },
       { input: process.stdin, output: process.stdout },

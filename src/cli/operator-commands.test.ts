@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +87,30 @@ describe('homedex doctor', () => {
     expect(stdout).toMatch(/^ok {4}database {5}The database is up to date/m);
     expect(stdout).toMatch(/ 0 failures\n$/);
     expect(status).toBe(0);
+  });
+
+  it('refuses a database that a start would refuse, with the same sentence', async () => {
+    const file = join(directory, 'accounts.db');
+    writeFileSync(file, readFileSync(file).fill(0x5a, 4096, 40_960));
+    const { status, stdout } = await homedex(['doctor']);
+    expect(stdout).toMatch(/^fail {2}database {5}.*accounts\.db is damaged .*Restore a backup/m);
+    expect(status).toBe(1);
+    expect((await homedex(['serve'])).stderr).toMatch(/accounts\.db is damaged .*Restore a backup/);
+  });
+
+  it('tries what settings name', async () => {
+    const { status, stdout } = await homedex(['doctor'], {
+      HOST: '192.0.2.1',
+      MAIL_FROM: 'Homedex',
+      BACKUP_TO: join(directory, 'backups'),
+      FINGERPRINTS_DIR: '/nope',
+      PLANS_FILE: '/nope.json',
+    });
+    for (const name of ['HOST is', 'MAIL_FROM is', 'BACKUP_TO is inside', 'FINGERPRINTS_DIR names'])
+      expect(stdout).toMatch(new RegExp(`^fail {2}settings {5}${name}`, 'm'));
+    expect(stdout).toContain('PLANS_FILE (/nope.json): there is no such file');
+    expect(status).toBe(1);
+    expect((await homedex(['doctor'], { BACKUP_TO: '/proc/b' })).stdout).toMatch(/^fail .*BACKUP_TO names/m);
   });
 
   it('names every invalid setting and exits with 1', async () => {

@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { excludedDomains } from '../app/excluded-domains.ts';
 import { openRebuild } from '../app/open-cluster.ts';
 import { openStores } from '../app/open-stores.ts';
-import { counted } from '../lib/counted.ts';
 import { lockDataFolder } from '../modules/data-folder/index.ts';
 import { rebuildInCluster } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { exitCode } from './command.ts';
-import { describeSummary } from './ingest-summary.ts';
+import { describeRebuild } from './ingest-summary.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
 
@@ -41,9 +40,8 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
           progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
       });
       progress.end();
-      print(
-        `${describeSummary(summary)}carried over  ${counted(summary.carriedOver, 'company', 'companies')} without a stored page`,
-      );
+      const { text, code } = describeRebuild(summary);
+      print(text.trimEnd());
       if (!summary.finished) return exitCode.failed;
       print('the services now use the new index; the old one will be removed in two minutes');
       // If this is interrupted, the next rebuild removes the old index.
@@ -51,7 +49,7 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
         () => rebuild.removeReplaced(),
         () => print('the old index was left in place; the next rebuild removes it'),
       );
-      return exitCode.done;
+      return code;
     } finally {
       await rebuild.close();
     }

@@ -114,6 +114,14 @@ export async function runCli([name, ...args]: readonly string[]): Promise<number
   return exitCode.misused;
 }
 
+const LINGER_MS = 500;
+
+/** Ends the process with the code of its command. Threads and timers of a command that failed must not keep it alive. */
+export function endWith(code: number): void {
+  process.exitCode = code;
+  if (code !== exitCode.done) setTimeout(() => process.exit(code), LINGER_MS).unref();
+}
+
 /** When the reader of a pipe closes it, as in `homedex … | head`, the command ends without a failure. */
 export function endWhenNobodyReads(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

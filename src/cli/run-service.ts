@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Composition, compose } from '../app/composition.ts';
 import { heldInFolder } from '../app/open-stores.ts';
 import { buildApp } from '../http/index.ts';
-import { listenUntilSignal } from '../http/listen.ts';
+import { closesInTime, listenUntilSignal } from '../http/listen.ts';
 import {
   lockForServer,
   makeDataFolder,
@@ -28,13 +28,36 @@ export async function runService(config: Config): Promise<number> {
     useDataFolder(config.DATA_DIR),
     lockForServer(config.DATA_DIR, config.SHARE_DATA_DIR === 'yes'),
   ];
-  await settleReplacedIndex(config.DATA_DIR);
-  refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
-  const composition = await compose(config);
+  let composition: Composition | undefined;
+  const close = async (): Promise<void> => {
+    await composition?.close();
+    for (const lock of locks) lock.release();
+  };
+  try {
+    await settleReplacedIndex(config.DATA_DIR);
+    refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
+    composition = await compose(config);
+    return await serveComposition(composition, config, close);
+  } catch (error) {
+    await closesInTime(close, (later) =>
+      process.stderr.write(`homedex: the stores could not be closed: ${String(later)}\n`),
+    );
+    throw error;
+  }
+}
+
+async function serveComposition(
+  composition: Composition,
+  config: Config,
+  close: () => Promise<void>,
+): Promise<number> {
   const isWriting = config.COPY_FROM === undefined;
   const isFilling =
     isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
-  if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
+  if (isFilling && !(await makeDemo(composition, config))) {
+    await close();
+    return exitCode.failed;
+  }
   await composition.services.rowCharges.start();
   await composition.services.controls.refresh();
   composition.services.controls.start();
@@ -49,10 +72,6 @@ export async function runService(config: Config): Promise<number> {
   composition.backups?.start();
   composition.services.copilot.prepare();
   const app = await buildApp(composition.services, composition.appOptions);
-  const close = async (): Promise<void> => {
-    await composition.close();
-    for (const lock of locks) lock.release();
-  };
   return listenUntilSignal(app, {
     port: config.PORT,
     host: config.HOST,
@@ -64,7 +83,7 @@ export async function runService(config: Config): Promise<number> {
 
 /** Returns false if it was interrupted. */
 async function makeDemo(
-  { index, database, vectorIndex, services, close }: Composition,
+  { index, database, vectorIndex, services }: Composition,
   config: Config,
 ): Promise<boolean> {
   process.stderr.write(
@@ -97,6 +116,5 @@ async function makeDemo(
     progress.end();
     release();
   }
-  if (signal.aborted) await close();
   return !signal.aborted;
 }

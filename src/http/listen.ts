@@ -1,6 +1,7 @@
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/errors.ts';
 import { onUncaughtErrors, type UncaughtErrors } from './uncaught-errors.ts';
 
 export interface Listening {
@@ -37,7 +38,10 @@ export async function listenUntilSignal(
     done(null, payload);
   });
   const uncaughtErrors = onUncaughtErrors(app.log);
-  const address = await app.listen({ port, host });
+  const address = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    uncaughtErrors.release();
+    throw new AppError('unavailable', listenProblem(error, { port, host }), { cause: error });
+  });
   // Registered before the line is printed, because its reader may send a signal at once.
   const ended = nextEnding(uncaughtErrors);
   process.stderr.write(`homedex: serving on ${address}\n`);
@@ -49,11 +53,10 @@ export async function listenUntilSignal(
   process.once('SIGTERM', forceExit);
   process.once('SIGINT', forceExit);
   await drain(app, drainMsMax);
-  // A store that fails to close, for example on a full disk, may leave threads behind that would keep the process alive forever.
-  const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX).catch((error: unknown) => {
-    app.log.error({ err: error }, 'a store could not be closed');
-    return false;
-  });
+  const isClosed = await closesInTime(
+    () => closeAll(app, close),
+    (error) => app.log.error({ err: error }, 'a store could not be closed'),
+  );
   uncaughtErrors.release();
   if (!isClosed) {
     process.stderr.write('homedex: the stores did not close in time or without an error; exiting anyway\n');
@@ -64,6 +67,32 @@ export async function listenUntilSignal(
   // Work that outlived its client may never end, so the process does not wait for it.
   setTimeout(() => process.exit(exitCode), LINGER_MS).unref();
   return exitCode;
+}
+
+/**
+ * Whether everything was closed in time and without an error. A store that fails to close, for example on a full disk, may leave threads
+ * behind that would keep the process alive forever.
+ */
+export function closesInTime(
+  close: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<boolean> {
+  return endsWithin(close(), CLOSE_MS_MAX).catch((error: unknown) => {
+    onError(error);
+    return false;
+  });
+}
+
+/** What to do about an address that cannot be listened on. */
+export function listenProblem(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: Pick<Listening, 'port' | 'host'>,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} of ${host} is used by another program (${message}). Stop it, or set PORT to a free port.`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${port} of ${host} (${message}). Set PORT to 1024 or more.`;
+  return `HOST is ${host}, where this machine cannot listen (${message}). Set it to an address of this machine, or to 0.0.0.0 for all.`;
 }
 
 async function closeAll(app: FastifyInstance, close: () => Promise<void>): Promise<void> {

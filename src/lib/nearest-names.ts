@@ -26,6 +26,12 @@ export function nearestNames(given: string, known: Iterable<string>, limit = 3):
     .map(({ name }) => name);
 }
 
+/** The known word that a mistyped one stands for. Unlike a name, it is not recognised by a part of it. */
+export function meantWord(typed: string, known: readonly string[]): string | undefined {
+  const typosMax = Math.min(2, Math.ceil(typed.length / CHARACTERS_PER_TYPO));
+  return nearestNames(typed, known).find((word) => typosBetween(typed, word, typosMax) <= typosMax);
+}
+
 function isPart(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   return shorter.length >= PART_CHARACTERS_MIN && longer.includes(shorter);

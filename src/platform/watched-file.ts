@@ -61,4 +61,11 @@ export function openWatchedFile({ setting, path, apply, logger }: WatchedFileOpt
   }
 }
 
-const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What is wrong with a file, for the operator who named it. */
+export function sentenceOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EACCES') return 'this user may not read the file';
+  if (code === 'EISDIR') return 'this is a folder, not a file';
+  return error instanceof Error ? error.message : String(error);
+}

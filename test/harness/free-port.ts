@@ -10,3 +10,10 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+/** A port of this machine that another program uses until `close`. */
+export async function takePort(): Promise<{ readonly port: number; readonly close: () => void }> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database/open.ts';
 import { copyDemoFolder } from '../harness/demo-data-folder.ts';
+import { takePort } from '../harness/free-port.ts';
 import { runCommand } from '../harness/run-command.ts';
 import { spawnService, startService } from '../harness/start-homedex.ts';
 
@@ -46,6 +47,13 @@ test('a second service is refused, while a command may read beside the first', a
     /A service is using/,
   );
   expect(await service.stop()).toBe(0);
+});
+test('a start on a port in use ends the process with 1, although threads were started', async () => {
+  await copyDemoFolder(SITES, folder);
+  const { port, close } = await takePort();
+  const child = spawnService(folder, { PORT: String(port) });
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  close();
 });
 test('damage in a segment is a 503 with a message, and /health reports it', async () => {
   await copyDemoFolder(SITES, folder);

@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStores } from '../../src/app/open-stores.ts';
 import { loadAdminToken } from '../../src/modules/accounts/index.ts';
-import { takeInventory } from '../../src/modules/data-folder/index.ts';
+import { lockServedFolder, takeInventory } from '../../src/modules/data-folder/index.ts';
+import { takePort } from '../harness/free-port.ts';
 import { runCommand } from '../harness/run-command.ts';
 import { indexCompanies } from '../harness/test-app.ts';
 
@@ -81,6 +82,21 @@ describe('a start refuses, with one message and nothing changed,', () => {
     expect(errors).not.toMatch(/^\s+at /m);
     expect(treeOf(folder)).toEqual(before);
   });
+});
+
+test('a start on a port in use reports it, closes what it opened and frees the folder', async () => {
+  cpSync(filled, folder, { recursive: true });
+  const { port, close } = await takePort();
+  const { status, stderr } = await run(folder, ['serve', '--port', String(port)]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(
+      `^homedex serve: Port ${port} of 127.0.0.1 is used by another program .*EADDRINUSE.*PORT`,
+      'm',
+    ),
+  );
+  lockServedFolder(folder).release();
+  close();
 });
 
 test.each([

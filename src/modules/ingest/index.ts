@@ -13,7 +13,12 @@ export { forgetInIndex } from './commands/forget.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export type { OpenIndexAt } from './commands/open-index-at.ts';
 export { proposeTechnologyRules } from './commands/propose-technology-rules.ts';
-export { rebuildInCluster, rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
+export {
+  type RebuildSummary,
+  rebuildInCluster,
+  rebuildIndex,
+  settleReplacedIndex,
+} from './commands/rebuild.ts';
 export { type ReclassifySummary, reclassifyIndex } from './commands/reclassify.ts';
 export { restoreData } from './commands/restore.ts';
 export { verifyBackup } from './commands/verify-backup.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formerDataDir } from './environment.ts';
-import { ConfigError, configurationPage, envExample, loadConfig } from './index.ts';
+import { ConfigError, configurationPage, envExample, loadConfig, localAddress } from './index.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -52,10 +52,22 @@ describe('configuration', () => {
     ]);
   });
 
+  it('accepts addresses and host names to listen on, and nothing else', () => {
+    for (const HOST of ['0.0.0.0', '::', '::1', 'localhost', 'Homedex.internal', 'homedex_1'])
+      expect(problemsOf({ HOST })).toEqual([]);
+    expect(problemsOf({ HOST: '999.1.1.1' })).toEqual([
+      'HOST must be an IP address or a host name, but is "999.1.1.1".',
+    ]);
+    for (const HOST of ['http://localhost', 'localhost:80', 'a b'])
+      expect(problemsOf({ HOST })).toHaveLength(1);
+    expect(localAddress(loadConfig({ HOST: '::1', PORT: '80' }))).toBe('http://[::1]:80');
+  });
+
   it('never repeats a value that may contain a password', () => {
     expect(problemsOf({ SMTP_URL: 'ann:hunter2@mail' })).toEqual([
-      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is something else (hidden because it is secret).',
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is a text that does not start with smtp:// or smtps:// (hidden because it is secret).',
     ]);
+    expect(problemsOf({ SMTP_URL: 'smtp://ann:hun/ter2#@mail' })[0]).toMatch(/cannot be read.*%2F/);
   });
 
   it('refuses a number out of bounds and an issuer without an audience', () => {
@@ -113,7 +125,7 @@ describe('configuration', () => {
 describe('a secret', () => {
   it('must be long enough to be one, and is not shown when it is wrong', () => {
     expect(problemsOf({ ADMIN_TOKEN: 'letmein' })).toEqual([
-      'ADMIN_TOKEN must be a secret of at least 24 characters, but is something else (hidden because it is secret).',
+      'ADMIN_TOKEN must be a secret of at least 24 characters, but is 7 characters long (hidden because it is secret).',
     ]);
     expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
   });

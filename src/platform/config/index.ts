@@ -4,4 +4,4 @@
  */
 export { configurationPage, envExample } from './document.ts';
 export { configFromEnvironment } from './environment.ts';
-export { type Config, ConfigError, loadConfig } from './load.ts';
+export { type Config, ConfigError, loadConfig, localAddress } from './load.ts';

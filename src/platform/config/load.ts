@@ -29,7 +29,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     const value = setting.read(given);
     if (value === undefined) {
       const found = setting.isSecret
-        ? 'something else (hidden because it is secret)'
+        ? `${setting.describe?.(given) ?? 'something else'} (hidden because it is secret)`
         : `"${withoutSecrets(given)}"`;
       problems.push(`${name} must be ${setting.expects}, but is ${found}.`);
     } else values[name] = value;
@@ -38,6 +38,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   if (problems.length > 0) throw new ConfigError(problems);
   return values as Config;
 }
+
+/** The address of a service without a PUBLIC_URL. */
+export const localAddress = ({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string =>
+  `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 
 /** Addresses may contain a user name and a password before an @, and keys in their query. */
 const withoutSecrets = (given: string): string =>

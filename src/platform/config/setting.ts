@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Describes one configuration value: how to read it from its environment variable and how to explain it. */
 export interface Setting<Value> {
   readonly group: string;
@@ -8,6 +10,8 @@ export interface Setting<Value> {
   readonly expects: string;
   /** The value may contain a password, so it is never repeated in a message. */
   readonly isSecret: boolean;
+  /** Says what is wrong with an invalid secret without repeating it. */
+  readonly describe?: (text: string) => string;
   /** Returns undefined if the text is not a valid value. */
   readonly read: (text: string) => Value | undefined;
 }
@@ -22,7 +26,7 @@ export const text = (about: Explanation & { readonly default?: string }) =>
 
 export const secret = (about: Explanation & { readonly charactersMin: number }) =>
   setting(
-    { ...about, isSecret: true },
+    { ...about, isSecret: true, describe: ({ length }) => `${length} characters long` },
     about.charactersMin > 1 ? `a secret of at least ${about.charactersMin} characters` : 'a secret',
     (value) => (value.length >= about.charactersMin ? value : undefined),
   );
@@ -61,6 +65,14 @@ export const optionalChoice = <const Options extends readonly string[]>(
     about.options.find((option): option is Options[number] => option === value),
   );
 
+/** An IP address or a host name, to listen on. */
+export const host = (about: Explanation & { readonly default: string }) =>
+  setting(about, 'an IP address or a host name', (value) =>
+    ipaddr.isValid(value) || URL.parse(`http://${value}/`)?.hostname === value.toLowerCase()
+      ? value
+      : undefined,
+  );
+
 /** An http or https address, returned without a trailing slash. */
 export const address = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'an http:// or https:// address', (value) =>
@@ -70,11 +82,17 @@ export const address = (about: Explanation & { readonly default?: string }) =>
 /** An address that may contain a user name and a password. */
 export const secretUrl = (
   about: Explanation & { readonly example: string; readonly schemes: readonly string[] },
-) =>
-  setting({ ...about, isSecret: true }, `an address such as ${about.example}`, (value) => {
+) => {
+  const starts = about.schemes.map((scheme) => `${scheme}://`);
+  const describe = (value: string): string =>
+    starts.some((start) => value.startsWith(start))
+      ? 'an address that cannot be read; characters such as @, / and # in a password are written as %40, %2F and %23'
+      : `a text that does not start with ${starts.join(' or ')}`;
+  return setting({ ...about, isSecret: true, describe }, `an address such as ${about.example}`, (value) => {
     const { protocol = '', hostname = '' } = URL.parse(value) ?? {};
     return about.schemes.includes(protocol.slice(0, -1)) && hostname !== '' ? value : undefined;
   });
+};
 
 export const list = (
   about: Explanation & { readonly expects: string; readonly isItem: (item: string) => boolean },
@@ -85,12 +103,16 @@ export const list = (
   });
 
 function setting<Value, Default extends string | undefined>(
-  about: Explanation & { readonly default?: Default; readonly isSecret?: boolean },
+  about: Explanation & {
+    readonly default?: Default;
+    readonly isSecret?: boolean;
+    readonly describe?: (text: string) => string;
+  },
   expects: string,
   read: (text: string) => Value | undefined,
 ): Setting<Default extends string ? Value : Value | undefined> {
-  const { group, help, default: defaultText, isSecret = false } = about;
-  return { group, help, defaultText, isSecret, expects, read } as Setting<
+  const { group, help, default: defaultText, isSecret = false, describe } = about;
+  return { group, help, defaultText, isSecret, expects, read, ...(describe && { describe }) } as Setting<
     Default extends string ? Value : Value | undefined
   >;
 }

@@ -1,6 +1,17 @@
 import ipaddr from 'ipaddr.js';
 import { isFixedHost } from '../outbound/index.ts';
-import { address, choice, integer, list, optionalChoice, secret, secretUrl, share, text } from './setting.ts';
+import {
+  address,
+  choice,
+  host,
+  integer,
+  list,
+  optionalChoice,
+  secret,
+  secretUrl,
+  share,
+  text,
+} from './setting.ts';
 
 const isNetwork = (item: string): boolean => ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 const isHost = (item: string): boolean =>
@@ -23,7 +34,7 @@ export const settings = {
     max: 65535,
     help: 'Port to listen on; 0 picks a free one.',
   }),
-  HOST: text({
+  HOST: host({
     group: 'Server',
     default: '127.0.0.1',
     help: 'Address to listen on; 0.0.0.0 listens on all interfaces.',

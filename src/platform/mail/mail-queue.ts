@@ -106,6 +106,8 @@ export function createMailQueue({
   let failed = 0;
   /** When the server first failed, if it has accepted no mail since. */
   let failingSinceMs: number | undefined;
+  /** Its last answer. The public health endpoint shows it, so it must not contain an address. */
+  let answer = '';
 
   return {
     async add(transaction, mail) {
@@ -139,7 +141,7 @@ export function createMailQueue({
       if (failingSinceMs === undefined) return [];
       const minutes = Math.round((clock.monotonic() - failingSinceMs) / MINUTE);
       return [
-        `The mail server has accepted no mail for ${minutes} min; ${waiting} ${waiting === 1 ? 'mail is' : 'mails are'} waiting and will be retried. Check SMTP_URL and the mail server's log.`,
+        `The mail server has accepted no mail for ${minutes} min${answer === '' ? '' : ` (${answer})`}; ${waiting} ${waiting === 1 ? 'mail is' : 'mails are'} waiting and will be retried. Check SMTP_URL and the mail server's log.`,
       ];
     },
   };
@@ -165,11 +167,24 @@ export function createMailQueue({
         'mail could not be sent',
       );
       // A refused recipient is not a failure of the server, because it has responded.
-      if (!(error instanceof RecipientRefused)) failingSinceMs ??= clock.monotonic();
+      if (!(error instanceof RecipientRefused)) {
+        failingSinceMs ??= clock.monotonic();
+        answer = answerIn(error);
+      }
       const isOver = error instanceof RecipientRefused && error.isPermanent;
       return { kind: isOver ? 'failed' : 'retry', reason, changes: { error: reason } };
     }
   }
+}
+
+/** The code of a failed connection or of the server's refusal, such as `ECONNREFUSED` or `EAUTH 535`. */
+function answerIn(error: unknown): string {
+  const { code, responseCode, message } = error as Partial<
+    Record<'code' | 'responseCode' | 'message', unknown>
+  >;
+  // nodemailer calls every failed connection ESOCKET and has the reason of the system in the message.
+  const reason = /\bE[A-Z]{4,}\b/.exec(String(message))?.[0] ?? code;
+  return [reason, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
 async function withinTime(sending: Promise<void>): Promise<void> {

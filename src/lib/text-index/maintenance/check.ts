@@ -27,6 +27,7 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
     for (const row of store.all('PRAGMA integrity_check')) {
       if (row.integrity_check !== 'ok') report(`the store reports: ${String(row.integrity_check)}.`);
     }
+    filesChecked += store.all('SELECT id FROM segments').length * SEGMENT_FILES.length;
     for (const { name, what } of findLostFiles(store, directory)) report(`${name} ${what}.`);
     if (problems.length === 0)
       for (const problem of verifyFiles(directory, store)) if (problem !== undefined) report(problem);
@@ -35,7 +36,6 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
     const manifest = new Manifest(directory, store, new ByteCache(16 << 20));
     try {
       const tailKeys = openAll(store, manifest);
-      filesChecked += manifest.segments.length * SEGMENT_FILES.length;
       return manifest.segments.reduce(
         (sum, live) =>
           sum +

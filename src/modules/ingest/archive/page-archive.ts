@@ -154,6 +154,16 @@ export async function committedSegments(
   return larger(state, (await readNote(directory)) ?? {});
 }
 
+/** All segment files with their committed bytes, or with their size if the archive does not know. */
+export async function storedSegments(directory: string): Promise<Readonly<Record<string, number>>> {
+  const names = await listSegments(directory).catch(() => []);
+  const note = await readNote(directory);
+  const sizes = names.map(
+    async (name) => [name, note?.[name] ?? (await stat(join(directory, name))).size] as const,
+  );
+  return Object.fromEntries(await Promise.all(sizes));
+}
+
 /**
  * Records the current sizes of the files as committed, and returns the state for the checkpoint. The files were rewritten and contain only
  * complete pages.

@@ -1,10 +1,22 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { openIndexAt } from '../../../app/index.ts';
+import { describeRebuild } from '../../../cli/ingest-summary.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -27,6 +39,7 @@ import { warcFilesSource } from '../sources/warc-files.ts';
 import { backupData } from './backup.ts';
 import { checkIndex, reportIndex } from './index-report.ts';
 import { rebuildIndex } from './rebuild.ts';
+import { verifyBackup } from './verify-backup.ts';
 
 /** Filled once; each test works on a copy. */
 let filled: string;
@@ -345,6 +358,27 @@ describe('reports', () => {
       ingests: { running: 0, finished: 1 },
     });
     for (const name of Object.keys(report)) expect(name).toMatch(/^[a-z_]+$/);
+  });
+
+  test('a damaged page is found by the check, by the verification of a backup and by a rebuild', async () => {
+    const { pages } = dataFolder(data);
+    const path = join(pages, 'pages-000001.warc.gz');
+    const bytes = await readFile(path);
+    await writeFile(path, bytes.fill(0x5a, bytes.length >> 1, (bytes.length >> 1) + 64));
+    // What a service is writing, or a killed one left, is not damage.
+    await mkdir(LiveArchive.folder(pages), { recursive: true });
+    await writeFile(join(LiveArchive.folder(pages), 'live-000001.warc.gz'), bytes.subarray(0, 100));
+    const found = [expect.stringMatching(/pages-000001\.warc\.gz is damaged at byte \d+: gzip/)];
+    const backup = join(folder, 'backup');
+    const checked = await withIndex(data, async (index, database) => {
+      await backupData({ database, index, openIndexAt }, data, backup);
+      return checkIndex(database, index, pages);
+    });
+    expect(checked).toMatchObject({ ok: false, problems: found });
+    expect(await verifyBackup(backup)).toMatchObject({ damaged: [], damagedPages: found });
+    const summary = await rebuild();
+    expect(summary).toMatchObject({ finished: true, damagedPages: 1 });
+    expect(describeRebuild(summary)).toMatchObject({ code: 1, text: expect.stringContaining('1 places') });
   });
 
   test('a page file that lost bytes is a problem', async () => {

@@ -3,9 +3,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexMaintenance, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import { checkPages } from '../archive/check-pages.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
-import { type Checkpoint, type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
+import { type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 
 export interface IndexReport {
   readonly documents: number;
@@ -70,23 +71,27 @@ async function sizesOfLiveFiles(directory: string): Promise<number[]> {
   return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
 }
 
-/** Runs the index's own check, and checks that the archive still has every page the index refers to. */
+/** Runs the index's own check, and reads every stored page, because a rebuild depends on them. */
 export async function checkIndex(
   database: Database,
   index: IndexMaintenance & CheckpointedIndex,
   pagesDirectory: string,
 ): Promise<IntegrityReport> {
   const report = await index.check();
-  const problems = [
-    ...report.problems,
-    ...(await checkArchive(await readCheckpoint(database, index), pagesDirectory)),
-  ];
-  return { ...report, ok: problems.length === 0, problems };
+  const { steps } = await readCheckpoint(database, index);
+  const segments = await committedSegments(pagesDirectory, steps);
+  const pages = await checkPages(pagesDirectory, segments);
+  const problems = [...report.problems, ...(await missingPages(segments, pagesDirectory)), ...pages.problems];
+  const filesChecked = report.filesChecked + pages.files;
+  return { ...report, ok: problems.length === 0, problems, filesChecked };
 }
 
-async function checkArchive({ steps }: Checkpoint, directory: string): Promise<string[]> {
+async function missingPages(
+  segments: Readonly<Record<string, number>>,
+  directory: string,
+): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, bytes] of Object.entries(await committedSegments(directory, steps))) {
+  for (const [name, bytes] of Object.entries(segments)) {
     const found = await stat(join(directory, name)).catch(() => undefined);
     if (found === undefined) problems.push(`The page file ${name} is missing.`);
     else if (found.size < bytes) problems.push(`The page file ${name} has ${found.size} of ${bytes} bytes.`);

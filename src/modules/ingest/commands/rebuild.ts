@@ -10,6 +10,8 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readIndexDocument, storedFetchedAtMs, withLongerHistory } from '../../company-index/index.ts';
 import { dataFolder, takeInventory } from '../../data-folder/index.ts';
+import { checkPages } from '../archive/check-pages.ts';
+import { storedSegments } from '../archive/page-archive.ts';
 import { writeMissingLists } from '../archive/page-list.ts';
 import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipeline/checkpoint.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
@@ -49,7 +51,7 @@ export async function rebuildIndex(
   try {
     const source = await warcFilesSource(existsSync(paths.pages) ? [paths.pages] : [], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
-    if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
+    if (!summary.finished) return { ...summary, carriedOver: 0, damagedPages: 0, unreadable: undefined };
     await writeMissingLists(paths.pages);
     const { checkpoint, ...taken } = await takeOver(paths.index, fresh, options.database, openIndexAt);
     if (taken.unreadable !== undefined && summary.pages_read === 0)
@@ -57,7 +59,7 @@ export async function rebuildIndex(
         'conflict',
         `${directory} has no stored pages to rebuild the index from, and the index cannot be read: ${taken.unreadable.reason}`,
       );
-    rebuilt = { ...summary, ...taken };
+    rebuilt = { ...summary, ...taken, damagedPages: await damagedPages(summary, paths.pages) };
     replaced = checkpoint;
   } finally {
     await ranks?.close();
@@ -87,6 +89,8 @@ async function openFresh(directory: string, openIndexAt: OpenIndexAt): Promise<T
 export interface RebuildSummary extends IngestSummary {
   /** Companies without a stored page that were copied from the old index. */
   readonly carriedOver: number;
+  /** Places in the stored pages that could not be read, other than pages that were never completed. */
+  readonly damagedPages: number;
   /** Why nothing could be carried over from the old index, and where it is now. */
   readonly unreadable: { readonly reason: string; readonly keptIn: string } | undefined;
 }
@@ -121,7 +125,7 @@ export async function rebuildInCluster(
     steps: [],
     ...(ranks && { ranks }),
   }).finally(() => ranks?.close());
-  if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
+  if (!summary.finished) return { ...summary, carriedOver: 0, damagedPages: 0, unreadable: undefined };
   await writeMissingLists(paths.pages);
   let carriedOver = await carryOver(current, fresh);
   await continueIngests(options.database, current, fresh);
@@ -131,7 +135,17 @@ export async function rebuildInCluster(
       carriedOver += await carryKeys(keys.slice(at, at + KEYS_PER_STEP), current, fresh);
   });
   await forgetCheckpoint(options.database, replaced);
-  return { ...summary, carriedOver, unreadable: undefined };
+  return {
+    ...summary,
+    carriedOver,
+    damagedPages: await damagedPages(summary, paths.pages),
+    unreadable: undefined,
+  };
+}
+
+/** An ingest also counts the half page that a killed writer left, which is no loss. */
+async function damagedPages({ damaged_stretches }: IngestSummary, pages: string): Promise<number> {
+  return damaged_stretches === 0 ? 0 : (await checkPages(pages, await storedSegments(pages))).damaged;
 }
 
 /** Restores the old index after an interruption between the two renames; the rebuild can be run again. */

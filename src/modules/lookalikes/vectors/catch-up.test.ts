@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildTestApp, captureLog, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../../lib/vector-index/open-vector-index.ts';
 import { blankProfile } from '../../companies/index.ts';
@@ -14,6 +14,7 @@ import { embedIndex } from './embed-index.ts';
 import { EmbeddedThrough, forgetEmbedded, stateOf } from './embedded-through.ts';
 import { EmbeddingStep } from './embedding-step.ts';
 import { readPages } from './read-pages.ts';
+import { createVectorMaintenance } from './vector-maintenance.ts';
 
 const { signal } = new AbortController();
 const model = createGlossaryModel({ workers: 0 });
@@ -144,4 +145,34 @@ test('the pages of an ingest are embedded by the ingest alone, unless another pr
   await catchUp.embedRecent(signal);
   expect(await isTrue(running, 'live.com')).toBe(true);
   await vectorIndex.close();
+});
+
+test('a first build that fails on a full disk is reported once, and retried until it succeeds', async () => {
+  const { vectorIndex, vectors } = await service('full-disk');
+  const { logger, text } = captureLog();
+  const build = vi.spyOn(vectorIndex, 'build');
+  build.mockRejectedValueOnce(new Error('ENOSPC')).mockRejectedValueOnce(new Error('ENOSPC'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const maintenance = createVectorMaintenance({
+    index: world.index,
+    vectorIndex,
+    vectors,
+    fitFile: join(world.directory, 'fit.json'),
+    logger,
+  });
+  try {
+    maintenance.start();
+    await expect.poll(() => maintenance.problems()).toEqual([expect.stringContaining('behind')]);
+    const state = async () => {
+      vi.advanceTimersByTime(15_000);
+      return [await maintenance.behind(), await maintenance.problems()];
+    };
+    await expect.poll(state).toEqual([undefined, []]);
+    expect(build).toHaveBeenCalledTimes(3);
+    expect(text().match(/vectors_failed/g)).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+    await maintenance.stop();
+    await vectorIndex.close();
+  }
 });

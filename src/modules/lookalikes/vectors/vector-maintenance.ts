@@ -15,6 +15,8 @@ export interface VectorMaintenance {
   keepUp(profiles: readonly Embeddable[]): Promise<void>;
   /** How far the vectors are behind the pages; undefined if they are up to date. */
   behind(): Promise<Behind>;
+  /** Reports that the last attempt to catch up failed. */
+  problems(): Promise<readonly string[]>;
   /** Embeds the latest pages. Returns the text index generation up to which every page has its vector; undefined if unknown. */
   catchUp(signal: AbortSignal): Promise<number | undefined>;
   stop(): Promise<void>;
@@ -46,7 +48,9 @@ export function createVectorMaintenance({
   let repetition: Repetition | undefined;
 
   let loggedProblem: string | undefined;
-  let hasStarted = false;
+  let isBuilt = false;
+  /** Why the last attempt failed; undefined after a success. */
+  let failure: string | undefined;
 
   /** Whether the model is available. A problem is logged only once, however often the model is needed. */
   async function canEmbed(): Promise<boolean> {
@@ -63,11 +67,12 @@ export function createVectorMaintenance({
   /** If the model becomes available later, it is used from then on. */
   async function maintain(): Promise<void> {
     if (!(await canEmbed())) return;
-    if (!hasStarted) {
-      hasStarted = true;
+    if (!isBuilt) {
       await embedIfSmall();
+      isBuilt = true;
     }
     await catchUp.embedAll(stopping.signal);
+    failure = undefined;
   }
 
   async function embedIfSmall(): Promise<void> {
@@ -97,10 +102,16 @@ export function createVectorMaintenance({
     logger.info({ event: 'vectors_built', embedded }, 'the vectors of the companies are complete');
   }
 
-  /** Not an error if another process computes them or this one is stopping: the next start sees what is left to do. */
+  /** Not an error if another process computes them or this one is stopping. A failure that repeats is logged once. */
   function report(error: unknown): void {
     if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
-    logger.error({ event: 'vectors_failed', err: error }, 'the vectors of the companies could not be built');
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason !== failure)
+      logger.error(
+        { event: 'vectors_failed', err: error },
+        'the vectors of the companies could not be computed; this is retried',
+      );
+    failure = reason;
   }
 
   return {
@@ -119,6 +130,12 @@ export function createVectorMaintenance({
       if (embedded === undefined || embedded < generation) await vectors.embed(profiles, stopping.signal);
     },
     behind: () => catchUp.behind(),
+    problems: async () =>
+      failure === undefined
+        ? []
+        : [
+            'The vectors of the companies are behind, because they could not be stored or computed; lookalikes are found among the others or by keywords. This is retried; see vectors_failed in the log.',
+          ],
     catchUp: (signal) => catchUp.embedRecent(AbortSignal.any([signal, stopping.signal])),
     async stop() {
       stopping.abort();

@@ -9,9 +9,9 @@ import { AppError } from '../../errors.ts';
 const examinedAtOnceBytesMax = 128 << 20;
 
 /** Refuses a database that cannot be used as it is; the message names it and says what to do. Nothing is written. */
-export function refuseDamagedDatabase(file: string): void {
+export function refuseDamagedDatabase(file: string, { bytesMax = examinedAtOnceBytesMax } = {}): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size === 0 || size > examinedAtOnceBytesMax) return;
+  if (size === 0 || size > bytesMax) return;
   const problem = examineDatabase(file);
   if (problem !== undefined)
     throw new AppError(
