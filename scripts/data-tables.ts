@@ -19,6 +19,8 @@ import {
   traditionalSchema,
   wordFileSchema,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
+import { addressWordsSchema } from '../src/modules/extraction/location/address-words.ts';
+import { townsSchema } from '../src/modules/extraction/location/places.ts';
 import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
 import { lookalikeFitSchema } from '../src/modules/lookalikes/answers/calibrated-scores.ts';
 import { meaningFitSchema } from '../src/modules/meaning/fuse-scores.ts';
@@ -102,6 +104,12 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/places/state-codes.json',
     schemaFile: 'data/places/schema.json',
     schema: stateCodesSchema,
+  },
+  { files: 'data/places/towns.json', schemaFile: 'data/places/towns.schema.json', schema: townsSchema },
+  {
+    files: 'data/places/address-words.json',
+    schemaFile: 'data/places/address-words.schema.json',
+    schema: addressWordsSchema,
   },
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },
   {

@@ -3,6 +3,7 @@ import { isDomainForSale } from '../business/empty-page.ts';
 import type { Finding, Heuristic } from '../heuristic.ts';
 import type { PageAddress } from '../page/page-address.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
+import { describingWords, LIST_COMMAS, namesTradeAndTown, type Seat } from './descriptive-part.ts';
 import { bareLetters, domainAffinity } from './domain-affinity.ts';
 import { domainInWords } from './domain-in-words.ts';
 import { withoutLegalForm } from './legal-form.ts';
@@ -10,12 +11,14 @@ import { nameCandidates } from './name-candidates.ts';
 import { isGenericName, titleParts } from './title-parts.ts';
 
 /** The name with the best evidence: by its source, by how well it fits the domain, and by how many sources agree on it. */
-export const findCompanyName: Heuristic = (page, { city }) => {
+export const findCompanyName: Heuristic = (page, { city, country }) => {
   if (isDomainForSale(page)) return [];
-  const names = gatherNames(page);
+  const seat = { city, country };
+  const names = gatherNames(page, seat);
   const context = {
     description: comparable(page.metas.get('description')?.[0] ?? ''),
     domains: ownDomains(page.address),
+    seat,
   };
   const ranked = [...names.values()]
     .map((name) => ({ ...name, score: score(name, names, context) }))
@@ -91,9 +94,9 @@ const ALTERNATES_MAX = 5;
 /** A name without other support (a lone heading on a foreign domain) is not worth storing. */
 const SCORE_MIN = 1;
 
-function gatherNames(page: ParsedPage): Map<string, Name> {
+function gatherNames(page: ParsedPage, seat: Seat): Map<string, Name> {
   const names = new Map<string, Name>();
-  for (const candidate of nameCandidates(page)) {
+  for (const candidate of nameCandidates(page, seat)) {
     const spelling = withoutKeywords(tidyName(candidate.name), page.address);
     const letters = bareLetters(spelling);
     if (letters.length < 2 || isGenericName(spelling)) continue;
@@ -158,14 +161,20 @@ function isBetterSpelling(spelling: string, known: string): boolean {
 interface Context {
   readonly description: string;
   readonly domains: readonly string[];
+  readonly seat: Seat;
 }
 
-function score(name: Name, names: ReadonlyMap<string, Name>, { description, domains }: Context): number {
+function score(
+  name: Name,
+  names: ReadonlyMap<string, Name>,
+  { description, domains, seat }: Context,
+): number {
   const support = agreements(name, names) + (description.includes(comparable(name.spelling)) ? 0.5 : 0);
   const affinity = Math.max(...domains.map((domain) => domainAffinity(name.spelling, domain, name.letters)));
   const fit =
     AFFINITY_WEIGHT * affinity + (affinity === 1 && name.weight >= DECLARED_WEIGHT ? FULL_FIT_WEIGHT : 0);
-  return name.weight + AGREEMENT_WEIGHT * support + fit - wordiness(name.spelling);
+  const keywords = isOnlyTitle(name) && namesTradeAndTown(name.spelling, seat) ? TRADE_IN_TOWN_PENALTY : 0;
+  return name.weight + AGREEMENT_WEIGHT * support + fit - wordiness(name.spelling) - keywords;
 }
 
 /** Other sources with the same name count fully; those with a longer form of it, or its initials, count half. */
@@ -196,25 +205,26 @@ function comparable(text: string): string {
 /** Names are short and capitalised; something long or mostly lower case is a description, something very short an abbreviation. */
 function wordiness(name: string): number {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const described = words.slice(1).filter((word) => word.length > 3 && /^\p{Ll}/u.test(word)).length;
   return (
     Math.max(0, words.length - 5) * 0.5 +
     Math.max(0, name.length - 45) * 0.05 +
-    described * 0.4 +
-    (TRADE_IN_TOWN.test(name) ? TRADE_IN_TOWN_PENALTY : 0) +
+    describingWords(name) * 0.4 +
     Math.max(0, (name.match(LIST_COMMAS)?.length ?? 0) - 1) * 0.8 +
     (UNSPACED.test(name) ? Math.max(0, name.length - UNSPACED_NAME_MAX) * 0.1 : 0) +
     (name.length <= 4 && !UNSPACED.test(name) ? 0.6 : 0)
   );
 }
 
-/** "Plumber in Leeds", "Boulangerie à Kvarnby": what the company is and where, as titles add it to the name. */
-const TRADE_IN_TOWN =
-  /^\p{Lu}\p{L}+(?: \p{L}+){0,2} (?:à|in|en|em|w|we|v|ve|à la|nel|te|bei|i|på|în|в|у) \p{Lu}\p{L}[\p{L}' -]*$/u;
 const TRADE_IN_TOWN_PENALTY = 0.8;
 
-/** Texts written for search engines are lists of things, not names. */
-const LIST_COMMAS = /[,，、;；]/g;
+/** Titles and headings are written for search engines; what a page declares or signs with is its name. */
+function isOnlyTitle({ sources }: Name): boolean {
+  for (const source of sources) if (!TITLES.has(source)) return false;
+  return true;
+}
+
+const TITLES: ReadonlySet<string> = new Set(['title', 'og:title', 'h1']);
+
 /** Maximum length of a name in scripts without spaces. */
 const UNSPACED_NAME_MAX = 24;
 /** Scripts in which two or three characters are a whole name. */

@@ -3,7 +3,7 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** The holder in a copyright line: `© 2011–2024 Kvarnby Bageri AB. All rights reserved.` gives `Kvarnby Bageri AB`. */
 export function copyrightHolder(line: string): string | null {
-  const marker = MARKER.exec(line);
+  const marker = MARKER.exec(line) ?? (RIGHTS.test(line) ? YEAR_FIRST.exec(line) : null);
   if (marker === null || line.length > LINE_MAX) return null;
   const rest = line.slice(marker.index + marker[0].length);
   const after = /^[\s\d–-]*\|/.test(rest) ? null : holderIn(rest);
@@ -32,7 +32,12 @@ export const copyrightLines = oncePerPage((page: ParsedPage): readonly string[] 
 });
 
 const TAIL_BLOCKS = 40;
-const SIGN = /©|\([cC]\)|opyright|OPYRIGHT|eserved/;
+const SIGN =
+  /©|\([cC]\)|opyright|OPYRIGHT|eserved|derechos res|direitos res|roits r[ée]s|echte vorb|diritti ris/;
+/** "2023 Kvarnby SRL. Todos los derechos reservados": the year and the rights, without a sign. */
+const RIGHTS =
+  /rights? reserved|derechos reservados|direitos reservados|droits réservés|rechte vorbehalten|diritti riservati/i;
+const YEAR_FIRST = /^\s*(?=(?:19|20)\d\d\s)/;
 const LINE_MAX = 400;
 const MARKER =
   /(?:©|\(c\)|&copy;|copyrights?(?![- ]?(?:law|reform|term|policy|notice|companion|&))|all rights reserved\s?[©|-])(?:[\s©:@]|\(c\)|copyright)*/i;

@@ -2,6 +2,7 @@ import { isSiteBuilderCredit } from '../contacts/site-builder-credit.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
 import { copyrightHolder, copyrightLines } from './copyright-line.ts';
+import { isDescriptive, type Seat } from './descriptive-part.ts';
 import { bareLetters } from './domain-affinity.ts';
 import { splitLegalForm } from './legal-form.ts';
 import { isOrganization } from './organization-types.ts';
@@ -15,11 +16,14 @@ export interface NameCandidate {
 }
 
 /** Everything on the page that may be the company's name, best source first. */
-export function nameCandidates(page: ParsedPage): NameCandidate[] {
+export function nameCandidates(page: ParsedPage, seat: Seat): NameCandidate[] {
   const candidates: NameCandidate[] = [];
   const add = (source: string, weight: number, text: string | null | undefined): void => {
-    for (const [index, part] of namesIn(text ?? '').entries()) {
-      candidates.push({ name: part, source, weight: weight - Math.min(index, 2) * LATER_PART_PENALTY });
+    let earlier = 0;
+    for (const part of namesIn(text ?? '')) {
+      candidates.push({ name: part, source, weight: weight - Math.min(earlier, 2) * LATER_PART_PENALTY });
+      // After a part that only describes, the next one is the first that can be the name.
+      if (!isDescriptive(part, seat)) earlier += 1;
     }
   };
   for (const node of page.jsonLd) {
@@ -43,7 +47,11 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
   const titleNames = namesIn(page.title ?? '');
   // A title that is only a short name was not written for search engines.
   add('title', titleNames.length === 1 && wordCount(titleNames[0]) <= 6 ? 2 : 1.3, page.title);
-  for (const part of titleNames) add('title', 1.1, beforeComma(part));
+  for (const part of titleNames) {
+    add('title', 1.1, beforeComma(part));
+    if (splitLegalForm(part) !== null) add('title with a legal form', LEGAL_FORM_WEIGHT, part);
+  }
+  add('description', LEGAL_FORM_WEIGHT, legalNameAtStart(page.metas.get('description')?.[0] ?? ''));
   const ogTitle = page.metas.get('og:title')?.[0];
   if (ogTitle !== page.title) add('og:title', 0.9, ogTitle);
   for (const heading of page.headings.filter(({ level }) => level === 1).slice(0, 2))
@@ -60,6 +68,21 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
 }
 
 const LATER_PART_PENALTY = 0.35;
+/** "Kvarnby GmbH": what has a legal form is a name, whatever stands around it. */
+const LEGAL_FORM_WEIGHT = 1.4;
+
+/** "Kvarnby Heating Ltd provides …": the beginning of a description up to a legal form. */
+function legalNameAtStart(description: string): string | null {
+  const words = description.slice(0, SENTENCE_MAX).split(/\s+/, LEGAL_NAME_WORDS_MAX);
+  for (let count = 2; count <= words.length; count += 1) {
+    const start = words.slice(0, count).join(' ');
+    if (/[.:;!?–—|]\s/.test(start) || /^\p{Ll}{4}/u.test(words[count - 1] ?? '')) return null;
+    if (splitLegalForm(start) !== null) return start;
+  }
+  return null;
+}
+
+const LEGAL_NAME_WORDS_MAX = 7;
 /** Logos are at the top; later images show partners and products. */
 const IMAGES_MAX = 40;
 const NAME_MAX = 80;
@@ -165,5 +188,8 @@ function wordCount(text: string | undefined): number {
 /** "Marenova, holiday homes by the sea": the text before the first comma may be the name. */
 function beforeComma(part: string): string | null {
   const comma = part.indexOf(', ');
-  return comma > 1 ? part.slice(0, comma) : null;
+  // "Heating, bathrooms, solar" is a list of services.
+  const pieces = part.split(', ');
+  const isList = pieces.length >= 3 && pieces.every((piece) => wordCount(piece) <= 2);
+  return comma > 1 && !isList ? part.slice(0, comma) : null;
 }

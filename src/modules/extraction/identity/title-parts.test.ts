@@ -6,6 +6,7 @@ test('titles are cut at separators, not inside words', () => {
   expect(titleParts('Brightwell Tool & Die- spare parts')).toEqual(['Brightwell Tool & Die', 'spare parts']);
   expect(titleParts('E-Shop Kvarnby-Nord')).toEqual(['E-Shop Kvarnby-Nord']);
   expect(titleParts('东山茶业_主页')).toEqual(['东山茶业']);
+  expect(titleParts('防水材料-东山科技')).toEqual(['防水材料', '东山科技']);
   expect(titleParts('snake_case tools')).toEqual(['snake_case tools']);
 });
 

@@ -11,10 +11,10 @@ const TITLE_MAX = 400;
 const MAYBE_SEPARATED = /[|｜•·»«⋆★~:–—/_-]/;
 /**
  * A dash or a middle dot counts only next to a space (`E-Shop` and `Depot·41` are one word, "Bau- und Möbelschreinerei" is one name), a
- * colon only before one, and an underscore as Chinese titles use it.
+ * colon only before one, and an underscore or a dash between characters as Chinese and Japanese titles use them.
  */
 const SEPARATORS =
-  /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+(?!(?:und|oder|bzw\.?|sowie|en|of|och|og|eller|ja|tai|&|\+)\s)|\s*:{1,2}\s+|\s+[/]\s+|(?<=[\u3400-\u9fff）】])_+|_+(?=[\u3400-\u9fff【（])/;
+  /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+(?!(?:und|oder|bzw\.?|sowie|en|of|och|og|eller|ja|tai|&|\+)\s)|\s*:{1,2}\s+|\s+[/]\s+|(?<=[\u3400-\u9fff）】])[-–—](?=[\u3400-\u9fff])|(?<=[\u3400-\u9fff）】])_+|_+(?=[\u3400-\u9fff【（])/;
 
 const GREETING =
   /^(?:welcome to(?: the)?|welkom bij|willkommen (?:bei|auf|in)(?: der| dem)?|bienvenue (?:sur|chez|à)|bienvenid[oa]s? a|benvenut[oi] (?:su|in|da|nel)|bem[- ]vindos? (?:a|ao|à)|witamy w|vítejte na|добро пожаловать (?:на|в)|(?:the )?official (?:site|website|home ?page)(?: of)?|site officiel (?:de|du)(?: la)?|sitio oficial de|offizielle (?:seite|website) (?:von|der)|официальный сайт|интернет[- ]магазин|онлайн[- ]магазин|home ?page(?: of)?|home of|startseite(?: von| der)?|accueil(?: de)?)\s+/i;

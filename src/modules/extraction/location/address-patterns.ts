@@ -6,9 +6,9 @@ export interface WrittenAddress {
   readonly postalCode: string | null;
 }
 
-/** How a country writes the line with postal code and town; null if we know no reliable form. */
-export function addressPattern(country: string): RegExp | null {
-  return PATTERNS.get(country) ?? null;
+/** How a country writes the line with postal code and town, the usual form first; none if we know no reliable form. */
+export function addressPatterns(country: string): readonly RegExp[] {
+  return PATTERNS.get(country) ?? [];
 }
 
 /** A cheap check whether a text can contain a postal code of the country. */
@@ -36,7 +36,7 @@ const CODE_HINTS: ReadonlyMap<string, RegExp> = new Map([
 
 /** The named groups of every pattern are `code`, `city` and, if it is written, `region`. */
 const TOWN =
-  "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|bei|ob der|de|la|le|les|lès|sur|sous|en|del|della|di|da|do|dos|das|y|und|nad|pod|na|pri|mesto|mesta|gorica|vas|hory|aan|op den|aan den)(?!\\p{L})){0,4})";
+  "(?<city>(?:[AO] (?=\\p{Lu}))?\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|am|an der|im|in|bei|ob der|de|la|le|les|lès|sur|sous|en|del|della|di|da|do|dos|das|y|und|nad|pod|na|pri|mesto|mesta|gorica|vas|hory|aan|op den|aan den)(?!\\p{L})){0,4})";
 /** What may be between a British town and its postcode; any other name there is the town. */
 const GB_COUNTIES =
   '(?:(?:North|South|East|West|Greater|County|Co\\.?|Isle of|Mid) )?(?:Yorkshire|Yorks|Lancashire|Lancs|Kent|Surrey|Essex|Sussex|Hampshire|Hants|Cornwall|Devon|Somerset|Dorset|Wiltshire|Wilts|Gloucestershire|Glos|Oxfordshire|Oxon|Berkshire|Berks|Buckinghamshire|Bucks|Hertfordshire|Herts|Bedfordshire|Beds|Cambridgeshire|Cambs|Norfolk|Suffolk|Lincolnshire|Lincs|Nottinghamshire|Notts|Derbyshire|Leicestershire|Leics|Rutland|Northamptonshire|Northants|Warwickshire|Worcestershire|Worcs|Herefordshire|Shropshire|Staffordshire|Staffs|Cheshire|Merseyside|Manchester|Cumbria|Durham|Northumberland|Tyne (?:and|&) Wear|Midlands|London|Middlesex|Middx|Wight|Avon|Cleveland|Humberside|Lothian|Fife|Antrim|Down|Armagh|Tyrone|Glamorgan|Gwent|Gwynedd|Powys|Dyfed|Clwyd|Scotland|Wales|England|Northern Ireland|UK|United Kingdom)';
@@ -92,14 +92,14 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
   [
     'BR',
     new RegExp(
-      `(?:${CITY_OF_BRAZIL} ?[-–/,] ?(?<region>${BR_STATES})(?!\\p{L})(?:.{0,40}?(?:CEP:? ?)?(?<code>\\d{2}\\.?\\d{3}-\\d{3})\\b)?)`,
+      `(?:${CITY_OF_BRAZIL} ?[-–/,] ?(?<region>${BR_STATES}|(?<=/)(?:${BR_STATES.toLowerCase()}))(?!\\p{L})(?:.{0,40}?(?:CEP:? ?)?(?<code>\\d{2}\\.?\\d{3}-\\d{3})\\b)?)`,
       'u',
     ),
   ],
   [
     'IN',
     new RegExp(
-      `${CITY_BEFORE} ?[-–,.:]{0,2} ?(?:\\(?(?<region>${IN_STATES})\\)?)? ?(?:India)? ?[-–,.:]{0,2} ?(?:PIN(?: ?code)?[-–: ]{1,3})?(?<code>[1-8]\\d{2} ?\\d{3})(?![\\d-])`,
+      `${CITY_BEFORE} ?[-–,.:]{0,2} ?(?:\\(?(?<region>${IN_STATES})\\)?)?[ ,]{0,2}(?:India)? ?[-–,.:]{0,2} ?(?:PIN(?: ?code)?[-–: ]{1,3})?(?<code>[1-8]\\d{2} ?\\d{3})(?![\\d-])`,
       'u',
     ),
   ],
@@ -135,4 +135,34 @@ const CODE_FIRST = [
   ...'AT CH BE DK NO HU SI LU BG LV ZA NZ CY LI'.split(' ').map((country) => [country, FOUR_DIGITS] as const),
 ];
 
-const PATTERNS: ReadonlyMap<string, RegExp> = new Map([...CODE_FIRST, ...OWN_FORM]);
+/** "Kvarnby, LV-3002": the letters of the country before the code show that it is one. */
+function codeAfterTown(letters: string, digits: number): RegExp {
+  return new RegExp(
+    `${CITY_BEFORE}(?:, (?<region>\\p{Lu}\\p{L}+ (?:novads|pagasts|r\\.|raj\\.|sav\\.)))?[ ,]{1,2}(?:${letters}-) ?(?<code>\\d{${digits}})(?!\\d)`,
+    'u',
+  );
+}
+
+const FURTHER_FORMS: readonly (readonly [string, RegExp])[] = [
+  ['LV', codeAfterTown('LV', 4)],
+  ['LT', codeAfterTown('LT', 5)],
+  ['EE', codeAfterTown('EE', 5)],
+  ['MD', codeAfterTown('MD', 4)],
+  ['GR', new RegExp(`${CITY_BEFORE}[ ,]{1,2}(?:Τ\\.?Κ\\.?:? ?)?(?<code>\\d{3} ?\\d{2})(?!\\d)`, 'u')],
+  ['BR', new RegExp(`${CITY_OF_BRAZIL}[ ,–-]{1,3}CEP:? ?(?<code>\\d{2}\\.?\\d{3}-\\d{3})\\b`, 'u')],
+  // "P3600 Formosa": the letter is the province.
+  ['AR', codeBeforeTown('[A-HJ-NP-Z]?\\d{4}')],
+  ['RO', codeBeforeTown('\\d{6}')],
+  ['CO', codeBeforeTown('\\d{6}')],
+];
+
+const PATTERNS: ReadonlyMap<string, readonly RegExp[]> = patternsByCountry();
+
+function patternsByCountry(): Map<string, readonly RegExp[]> {
+  const patterns = new Map<string, readonly RegExp[]>();
+  // A form of its own replaces the common one; further forms are tried after it.
+  for (const [country, pattern] of [...CODE_FIRST, ...OWN_FORM]) patterns.set(country, [pattern]);
+  for (const [country, pattern] of FURTHER_FORMS)
+    patterns.set(country, [...(patterns.get(country) ?? []), pattern]);
+  return patterns;
+}

@@ -136,7 +136,8 @@ const VIETNAMESE_STREET_MAX = 70;
 
 /** "12 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh": the town is the last part; a ward is not a town. */
 function vietnam(text: string): WrittenAddress | null {
-  const parts = text
+  const [line = ''] = text.split(/\s[·|•]\s/);
+  const parts = line
     .replace(LABEL, '')
     .split(/,\s*|\s[–-]\s/)
     .map((part) => part.replace(/[.\s]+$/, '').trim());

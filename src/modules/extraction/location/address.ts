@@ -1,9 +1,10 @@
 import type { Finding, Heuristic } from '../heuristic.ts';
 import { found } from '../heuristic.ts';
 import { structuredAddress } from './structured-address.ts';
+import { townInTitle } from './title-town.ts';
 import { writtenAddress } from './written-address.ts';
 
-/** Postal address: declared in structured data, or otherwise written in the text in the form of the settled country. */
+/** Postal address: declared in structured data, or written in the text in the form of the settled country; else the town of the title. */
 export const findAddress: Heuristic = (page, settled): readonly Finding[] => {
   const declared = structuredAddress(page);
   const findings =
@@ -17,7 +18,7 @@ export const findAddress: Heuristic = (page, settled): readonly Finding[] => {
         ];
   if (findings.length > 0 || settled.country === null) return findings;
   const written = writtenAddress(page, settled.country);
-  if (written === null) return [];
+  if (written === null) return found('city', townInTitle(page, settled), 'title');
   return [
     ...found('street_address', written.street, 'text'),
     ...found('city', written.city, 'text'),

@@ -1,72 +1,55 @@
-/** Cities and regions whose name alone implies the country; names that several countries share are deliberately absent. */
-const PLACES_BY_COUNTRY: Readonly<Record<string, string>> = {
-  AE: 'dubai,abu dhabi,sharjah',
-  AR: 'buenos aires,rosario,mendoza,la plata',
-  AT: 'wien,salzburg,graz,linz,innsbruck,klagenfurt,tirol,steiermark,kärnten,vorarlberg,oberösterreich,niederösterreich',
-  AU: 'sydney,melbourne,brisbane,adelaide,canberra,gold coast,queensland,new south wales,tasmania,hobart,darwin',
-  BD: 'dhaka,chittagong',
-  BE: 'bruxelles,brussel,antwerpen,gent,liège,brugge,leuven,namur,vlaanderen,wallonie,charleroi',
-  BG: 'софия,пловдив,варна,бургас,русе,sofia bulgaria',
-  BR: 'são paulo,sao paulo,rio de janeiro,belo horizonte,curitiba,porto alegre,brasília,salvador bahia,florianópolis,fortaleza,recife,goiânia,campinas,minas gerais,paraná,santa catarina',
-  BY: 'минск,гомель,гродно,брест беларусь',
-  CA: 'toronto,vancouver,montreal,montréal,calgary,edmonton,ottawa,québec,quebec,winnipeg,ontario,british columbia,alberta,manitoba,saskatchewan,nova scotia,mississauga',
-  CH: 'zürich,zurich,genève,geneva,bern,basel,lausanne,luzern,winterthur,st. gallen,lugano,zug',
-  CL: 'santiago de chile,valparaíso,viña del mar',
-  CN: 'beijing,shanghai,shenzhen,guangzhou,hangzhou,dongguan,ningbo,qingdao,zhejiang,guangdong,jiangsu',
-  CO: 'bogotá,bogota,medellín,medellin,barranquilla,bucaramanga',
-  CZ: 'praha,brno,ostrava,plzeň,olomouc,liberec,hradec králové,české budějovice',
-  DE: 'berlin,hamburg,münchen,munich,köln,cologne,frankfurt am main,stuttgart,düsseldorf,leipzig,dortmund,bremen,dresden,hannover,nürnberg,bayern,sachsen,hessen,nordrhein-westfalen,baden-württemberg,niedersachsen',
-  DK: 'københavn,copenhagen,aarhus,århus,odense,aalborg,jylland,sjælland',
-  EE: 'tallinn,tartu,pärnu',
-  EG: 'cairo,giza,القاهرة',
-  ES: 'madrid,sevilla,zaragoza,málaga,malaga,bilbao,alicante,mallorca,andalucía,cataluña,galicia,asturias,tenerife,valladolid,murcia,gipuzkoa',
-  FI: 'helsinki,tampere,turku,espoo,vantaa,oulu,jyväskylä',
-  FR: 'paris,marseille,lyon,toulouse,nantes,strasbourg,montpellier,bordeaux,lille,rennes,île-de-france,bretagne,normandie,occitanie,provence,aquitaine,grenoble,loir-et-cher',
-  GB: 'london,manchester,liverpool,leeds,sheffield,bristol,glasgow,edinburgh,cardiff,belfast,nottingham,leicester,yorkshire,lancashire,kent,surrey,essex,sussex,hampshire,cornwall,devon,somerset,hertfordshire,cheshire,brighton,middlesbrough,teesside',
-  GR: 'αθήνα,θεσσαλονίκη,athens greece,thessaloniki',
-  HK: 'hong kong,kowloon',
-  HR: 'zagreb,rijeka,osijek,zadar,dubrovnik,dalmacija',
-  HU: 'budapest,debrecen,szeged,pécs,győr,miskolc',
-  ID: 'jakarta,surabaya,bandung,bali,yogyakarta,semarang,medan,tangerang,bekasi',
-  IE: 'galway,limerick,co. dublin,county cork,county dublin,irish,kilkenny,donegal',
-  IL: 'tel aviv,jerusalem,haifa,תל אביב,ירושלים',
-  IN: 'mumbai,delhi,new delhi,bangalore,bengaluru,hyderabad,chennai,kolkata,pune,ahmedabad,jaipur,surat,noida,gurgaon,gurugram,kerala,gujarat,maharashtra,rajasthan,tamil nadu,jamnagar,rajkot,indore,lucknow,chandigarh,punjab india',
-  IT: 'roma,milano,torino,napoli,palermo,genova,bologna,firenze,bari,catania,verona,venezia,padova,toscana,lombardia,sicilia,veneto,puglia,piemonte,emilia-romagna',
-  JP: 'tokyo,osaka,kyoto,東京,大阪,yokohama,nagoya',
-  KE: 'nairobi,mombasa',
-  KR: 'seoul,busan,서울',
-  LT: 'vilnius,kaunas,klaipėda',
-  LV: 'rīga,daugavpils,jūrmala',
-  MA: 'casablanca,marrakech,rabat',
-  MX: 'ciudad de méxico,guadalajara,monterrey,puebla,tijuana,cdmx,jalisco,puerto vallarta,cancún,nuevo león,querétaro,mérida yucatán',
-  MY: 'kuala lumpur,selangor,penang,johor,petaling jaya,shah alam',
-  NG: 'lagos,abuja',
-  NL: 'amsterdam,rotterdam,den haag,utrecht,eindhoven,groningen,tilburg,noord-holland,zuid-holland,gelderland,noord-brabant',
-  NO: 'oslo,bergen norway,trondheim,stavanger',
-  NZ: 'auckland,wellington,christchurch,dunedin,tauranga',
-  PE: 'arequipa,trujillo perú,miraflores lima',
-  PH: 'manila,cebu,quezon city,makati',
-  PK: 'karachi,lahore,islamabad,rawalpindi,faisalabad',
-  PL: 'warszawa,kraków,krakow,łódź,wrocław,poznań,gdańsk,szczecin,katowice,lublin,śląsk,mazowieckie',
-  PT: 'lisboa,braga,coimbra,faro algarve,madeira,açores,funchal',
-  RO: 'bucurești,bucuresti,cluj-napoca,timișoara,timisoara,iași,brașov,brasov,constanța,sibiu',
-  RS: 'beograd,novi sad,београд,niš',
-  RU: 'москва,москве,санкт-петербург,санкт-петербурге,екатеринбург,новосибирск,казань,нижний новгород,уфа,уфе,самара,краснодар,челябинск,башкирии,симферополь',
-  SA: 'riyadh,jeddah,الرياض',
-  SE: 'stockholm,göteborg,malmö,uppsala,skåne,västerås,örebro,linköping',
-  SG: 'singapore',
-  SI: 'ljubljana,maribor',
-  SK: 'bratislava,košice,žilina,nitra',
-  TH: 'bangkok,phuket,chiang mai,pattaya,กรุงเทพ',
-  TR: 'istanbul,i̇stanbul,ankara,izmir,i̇zmir,bursa,antalya,kadıköy,gaziantep,kayseri,konya,adana',
-  UA: 'київ,киев,харків,харьков,львів,одеса,одесса,дніпро,kyiv,запоріжжя,вінниця,івано-франківськ,тернопіль,чернівці,ужгород',
-  US: 'new york,los angeles,chicago,houston,philadelphia,san diego,dallas,san francisco,austin,seattle,denver,boston,las vegas,miami,atlanta,texas,california,florida,new jersey,pennsylvania,ohio,illinois,michigan,north carolina,colorado,minnesota,wisconsin,tennessee,oregon,massachusetts,maryland,arizona,utah,nyc,brooklyn,silicon valley',
-  VN: 'hà nội,hanoi,hồ chí minh,ho chi minh city,đà nẵng,da nang,hải phòng,cần thơ,nha trang,tp. hồ chí minh,tp.hcm',
-  ZA: 'johannesburg,cape town,durban,pretoria,kwazulu natal,kwazulu-natal,gauteng,western cape,eastern cape,sandton,stellenbosch',
-};
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTable, tablesFolder } from '../../../lib/tables.ts';
 
+const names = z.array(z.string().regex(/^[^A-Z]+$/));
+
+/** `data/places/towns.json`: names in lower case by country. */
+export const townsSchema = z.record(
+  z.string().regex(/^[A-Z]{2}$/),
+  z.strictObject({
+    towns: names.describe('Towns whose name alone implies the country.').optional(),
+    regions: names.describe('Regions whose name alone implies the country.').optional(),
+    other_towns: names.describe('Towns whose name is also a word or a place elsewhere.').optional(),
+    other_regions: names.describe('Regions whose name is also a word or a place elsewhere.').optional(),
+    forms: z
+      .record(z.string(), z.string())
+      .describe('Towns as sentences inflect them, with the name.')
+      .optional(),
+  }),
+);
+
+const table = Object.entries(readTable(join(tablesFolder, 'places', 'towns.json'), townsSchema));
+
+/** Cities and regions whose name alone implies the country. */
 export const PLACES: ReadonlyMap<string, string> = new Map(
-  Object.entries(PLACES_BY_COUNTRY).flatMap(([country, names]) =>
-    names.split(',').map((name) => [name, country] as const),
+  table.flatMap(([country, { towns = [], regions = [], forms = {} }]) =>
+    [...towns, ...regions, ...Object.keys(forms)].map((name) => [name, country] as const),
   ),
 );
+
+const TOWNS = setsOf(({ towns = [], other_towns = [] }) => [...towns, ...other_towns]);
+const REGIONS = setsOf(({ regions = [], other_regions = [] }) => [...regions, ...other_regions]);
+const FORMS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+  table.map(([country, { forms = {} }]) => [country, new Map(Object.entries(forms))]),
+);
+
+function setsOf(
+  pick: (row: z.infer<typeof townsSchema>[string]) => readonly string[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(table.map(([country, row]) => [country, new Set(pick(row))]));
+}
+
+/** Whether the name is a well-known town of the country. */
+export function isTownOf(name: string, country: string): boolean {
+  return TOWNS.get(country)?.has(name.toLowerCase()) ?? false;
+}
+
+export function isRegionOf(name: string, country: string): boolean {
+  return REGIONS.get(country)?.has(name.toLowerCase()) ?? false;
+}
+
+/** "Praze" of "v Praze" is Praha; null if the word is not a known form of a town. */
+export function townOfForm(form: string, country: string): string | null {
+  return FORMS.get(country)?.get(form.toLowerCase()) ?? null;
+}

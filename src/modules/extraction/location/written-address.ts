@@ -1,27 +1,75 @@
 import { type NumericBlock, pagePieces } from '../contacts/page-pieces.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { addressPattern, mayHoldCode, type WrittenAddress } from './address-patterns.ts';
+import { addressLine, addressOfMap } from './address-lines.ts';
+import { addressPatterns, mayHoldCode, type WrittenAddress } from './address-patterns.ts';
 import { localAddress } from './address-without-code.ts';
-import { PLACES } from './places.ts';
+import { eastAsianAddress } from './east-asian-address.ts';
+import { mapAddresses } from './map-addresses.ts';
+import { isTownOf, PLACES } from './places.ts';
+import { isStreet, STREET_WORD } from './street.ts';
 
 /** The first postal address in the page's text in the form of its country; footer and address blocks come first. */
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {
-  const pattern = addressPattern(country);
-  if (pattern === null) return localAddress(page, country) ?? addressWithoutCode(page, country);
-  const framed: NumericBlock[] = [];
+  const coded = addressWithCode(page, country);
+  if (coded === 'listed') return null;
+  return (
+    coded ??
+    localAddress(page, country) ??
+    eastAsianAddress(page, country) ??
+    addressWithoutCode(page, country) ??
+    addressLine(page, country) ??
+    addressOnMap(page, country)
+  );
+}
+
+/** A list of branches, members or clients in the text does not show which of them is the seat. */
+function addressWithCode(page: ParsedPage, country: string): WrittenAddress | 'listed' | null {
+  const patterns = addressPatterns(country);
+  if (patterns.length === 0) return null;
   const others: NumericBlock[] = [];
   const { figured, numeric: numbered } = pagePieces(page);
   for (const numeric of SINGLE_FIGURES.has(country) ? figured : numbered) {
     const { text, region, tag } = numeric.block;
     if (text.length > TEXT_MAX || !mayHoldCode(country, text)) continue;
-    if (FRAME.has(region) || tag === 'address') framed.push(numeric);
-    else if (others.length < UNFRAMED_MAX) others.push(numeric);
+    if (FRAME.has(region) || tag === 'address') {
+      const address = firstAddress(numeric, patterns, country, true);
+      if (address !== null) return address;
+    } else if (others.length < UNFRAMED_MAX) others.push(numeric);
   }
-  for (const { block, previous } of [...framed, ...others]) {
-    const address = addressIn(block.text, previous, pattern, country);
+  const found: WrittenAddress[] = [];
+  for (const numeric of others) {
+    const address = firstAddress(numeric, patterns, country, false);
+    if (address !== null) found.push(address);
+  }
+  return new Set(found.map(({ city }) => city)).size >= LISTED_MIN ? 'listed' : (found[0] ?? null);
+}
+
+const LISTED_MIN = 4;
+
+function firstAddress(
+  { block, previous }: NumericBlock,
+  patterns: readonly RegExp[],
+  country: string,
+  isFramed: boolean,
+): WrittenAddress | null {
+  for (const pattern of patterns) {
+    const address = addressIn(block.text, previous, pattern, country, isFramed);
     if (address !== null) return address;
   }
-  return localAddress(page, country) ?? addressWithoutCode(page, country);
+  return null;
+}
+
+/** The place that the page shows on a map or links to. */
+function addressOnMap(page: ParsedPage, country: string): WrittenAddress | null {
+  for (const text of mapAddresses(page)) {
+    for (const pattern of addressPatterns(country)) {
+      const address = addressIn(text, '', pattern, country, false);
+      if (address?.street && address.city) return address;
+    }
+    const address = addressOfMap(text, country);
+    if (address !== null) return address;
+  }
+  return null;
 }
 
 /** Postal codes of these countries have letters between their digits: "3 Mill Lane, Leeds LS6 2AD" has no two digits in a row. */
@@ -33,7 +81,7 @@ function addressWithoutCode(page: ParsedPage, country: string): WrittenAddress |
   for (const { block } of pagePieces(page).numeric) {
     if (block.text.length > LINE_MAX || !STREET_WORD.test(block.text)) continue;
     const pieces = block.text.split(/,\s|\s[-–]\s/).map((piece) => piece.replace(/[.\s]+$/, ''));
-    const at = pieces.findIndex((piece, index) => index > 0 && PLACES.get(piece.toLowerCase()) === country);
+    const at = pieces.findIndex((piece, index) => index > 0 && isTownOf(piece, country));
     const street = at < 0 ? null : streetBefore(pieces.slice(0, at).join(', '), '');
     if (street !== null)
       return { street: trimmedStreet(street), city: pieces[at] ?? null, region: null, postalCode: null };
@@ -41,23 +89,29 @@ function addressWithoutCode(page: ParsedPage, country: string): WrittenAddress |
   return null;
 }
 
-function addressIn(text: string, previous: string, pattern: RegExp, country: string): WrittenAddress | null {
+function addressIn(
+  text: string,
+  previous: string,
+  pattern: RegExp,
+  country: string,
+  isFramed: boolean,
+): WrittenAddress | null {
   const match = pattern.exec(text);
   if (match?.groups === undefined) return null;
-  const { code = null, region = null } = match.groups;
+  const { code = null } = match.groups;
+  const region = match.groups.region?.replace(/^\p{Ll}{2}$/u, (letters) => letters.toUpperCase()) ?? null;
   const before = text.slice(0, match.index);
   const written = splitTown(match.groups.city ?? null, text.slice(match.index + match[0].length));
   const street = streetBefore(before, previous) ?? streetAfter(written.rest);
   // A code of digits alone is just a number unless a street is beside it; a town without a code needs a street too.
-  const isNamed = PLACES.get(written.town?.toLowerCase() ?? '') === country;
-  if (street === null && (code === null || !(SELF_EVIDENT.has(country) || isNamed))) return null;
-  const city = townIn(written.town);
+  if (street === null && (code === null || !isEvident(match, written.town, country, isFramed))) return null;
+  const city = townIn(written.town, country);
   if (code === null && city === null) return null;
   const parted = city === null && street !== null ? STREET_AND_TOWN.exec(street)?.groups : undefined;
   if (parted?.street !== undefined && isStreet(parted.street))
     return {
       street: trimmedStreet(parted.street),
-      city: townIn(parted.town ?? null),
+      city: townIn(parted.town ?? null, country),
       region,
       postalCode: code,
     };
@@ -70,15 +124,33 @@ const ENDS_STREET =
   /^(?:.*(?<!\p{L})(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Drive|Dr|Lane|Way|Floor|Suite|Sector|Nagar|Phase|Estate|Society|Highway|GIDC|MIDC)\b\.?(?: (?:East|West|North|South|[NSEW]))?) (?<town>.+)$/u;
 const NO_TOWN =
   /^(?:Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|India|USA?|Tel|Phone|Fax|Email|Mob(?:ile)?|Street|St|Road|Rd|Avenue|Floor|Ground Floor|First Floor|Suite|Unit|No|Box|P\.?O\.?(?: Box)?|January|February|March|April|May|June|July|August|September|October|November|December|Euro?|Uhr|Jahre?)\.?$|\b(?:St|Street|Road|Rd|Ave|Avenue|Lane|Floor|Nagar|Sector|Plaza|Building|House|Tower)\.?$/iu;
-const TOWN_WORDS_MAX = 4;
+const TOWN_WORDS_MAX = 5;
 
 /** The text at the position of the town, without the street before it; null if it is a state, a street or a floor. */
-function townIn(written: string | null): string | null {
+function townIn(written: string | null, country: string): string | null {
   if (written === null) return null;
   const town = (ENDS_STREET.exec(written)?.groups?.town ?? written).replace(/[,.\s-]+$/, '').trim();
   if (town.length < 2 || NO_TOWN.test(town) || town.split(' ').length > TOWN_WORDS_MAX) return null;
-  const known = knownTown(town);
-  return known ?? town;
+  return knownTown(town) ?? withoutDistrict(town, country);
+}
+
+/** Whether a code and a town are an address without a street beside them. */
+function isEvident(match: RegExpExecArray, town: string | null, country: string, isFramed: boolean): boolean {
+  if (SELF_EVIDENT.has(country) || isTownOf(town ?? '', country)) return true;
+  const [matched] = match;
+  if (/[A-Z]{2}-\d|CEP|Τ\.?Κ/.test(matched) || (country === 'BR' && match.groups?.region !== undefined))
+    return true;
+  const before = match.input.slice(0, match.index);
+  const after = match.input.slice(match.index + matched.length);
+  // A footer line, or a part of it between separators, that has nothing else.
+  return isFramed && /(?:^|[|•·])\s*$/.test(before) && /^\s*(?:\([^()]*\)\s*)?(?:$|[|•·])/.test(after);
+}
+
+/** "Berlin-Friedrichshain" is in Berlin. */
+function withoutDistrict(town: string, country: string): string {
+  const dash = town.indexOf('-');
+  const first = town.slice(0, Math.max(dash, 0));
+  return !isTownOf(town, country) && isTownOf(first, country) ? first : town;
 }
 
 /** "Koldongri Andheri East Mumbai": if the last words are a well-known town, they are the town. */
@@ -142,10 +214,7 @@ const TEXT_MAX = 300;
 /** After the first few dozen, numbers in the text are prices and dates. */
 const UNFRAMED_MAX = 80;
 /** Codes with letters or a state next to them need no street to be accepted. */
-const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL', 'JP']);
-
-const STREET_WORD =
-  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|street|st\.?|road|rd\.?|avenue|ave\.?|av\.?|lane|ln\.?|drive|dr\.?|boulevard|blvd\.?|bd\.?|way|court|square|place|park|house|unit|suite|floor|highway|hwy|rue|chemin|impasse|allée|quai|route|place|calle|c\/|carrer|avenida|paseo|plaza|polígono|via|viale|corso|piazza|strada|rua|travessa|praça|ulica|ul\.|al\.|os\.|straat|laan|plein|kade|gatan|vägen|vej|gade|katu|tie|utca|út|tér|ulice|náměstí|třída|улица|ул\.|вул\.|проспект|пр\.|просп\.|пер\.|бул\.|jl\.|jalan|cad\.|caddesi|sok\.|sokak|mah\.|bulvarı|nagar|marg|sector|plot|gidc|estate|box|đường|phường|quận|địa chỉ|대로|로|길)(?!\p{L})/iu;
+const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL', 'JP', 'PL', 'PT']);
 
 /** The part of the text before the code that has a house number or a word for street. */
 function streetBefore(sameBlock: string, previousBlock: string): string | null {
@@ -160,15 +229,6 @@ function streetBefore(sameBlock: string, previousBlock: string): string | null {
       return street;
   }
   return null;
-}
-
-function isStreet(text: string): boolean {
-  if (/©|@|https?:|\d{6}|^\+|tel|phone|fax|all rights/i.test(text)) return false;
-  return (
-    (STREET_WORD.test(text) && /\d/.test(text)) ||
-    /^\p{Lu}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-zA-Z]?$/u.test(text) ||
-    /^\d{1,5}[a-z]?,? \p{Lu}[\p{L}.' -]{3,40}$/u.test(text)
-  );
 }
 
 const SENTENCE_WORDS_MIN = 3;
