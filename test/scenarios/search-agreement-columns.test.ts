@@ -110,7 +110,9 @@ function randomCondition(
     if (type === 'datetime' && op !== 'gte' && op !== 'lt') return undefined;
     return { filter: `${name}:${op}:${shown}`, holds: has((one) => test(Number(one))) };
   }
-  const op = pick(type === 'boolean' ? (['eq', 'ne'] as const) : (['eq', 'ne', 'in', 'contains', 'starts'] as const));
+  const op = pick(
+    type === 'boolean' ? (['eq', 'ne'] as const) : (['eq', 'ne', 'in', 'contains', 'starts'] as const),
+  );
   const quoted = /[",]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
   switch (op) {
     case 'ne':
