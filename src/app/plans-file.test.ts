@@ -57,7 +57,7 @@ it('an invalid change is reported and ignored', () => {
   rmSync(path);
   file?.refresh();
   expect(tiers.pro.lists).toBe(7);
-  expect(file?.problems()[0]).toContain('ENOENT');
+  expect(file?.problems()[0]).toContain('there is no such file');
   expect(log.text().match(/operator_file_invalid/g)).toHaveLength(2);
 });
 

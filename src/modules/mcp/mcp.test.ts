@@ -418,7 +418,7 @@ describe('facts that agents request by name', () => {
         const unknown = await call('related', { domain: 'unknown.com' });
         expect([unknown.isError, unknown.text]).toEqual([
           true,
-          "unknown.com is not in the index. Look it up with the tool 'lookup' to add it.",
+          "unknown.com is not indexed. The tool 'lookup' fetches a homepage and indexes it; the tool 'search' finds companies by part of their name.",
         ]);
         expect((await call('technology', { name: 'Nonsense' })).text).toContain(
           "The tool 'technologies' lists",

@@ -47,7 +47,9 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
     queryKey: ['download', scope.kind, base],
     queryFn: ({ signal }) => api.post('/downloads', { body: { kind: scope.kind, params: base }, signal }),
     enabled: me !== undefined,
-    staleTime: 30_000,
+    // An export changes the price of the next one.
+    gcTime: 0,
+    staleTime: 0,
   });
   const start = useAction(
     () => {

@@ -44,9 +44,9 @@ export default function ListPage({ id }: { readonly id: number }) {
   });
   const isRemoved = useIsRemoved();
   const first = list.data?.pages[0];
-  const items: readonly ListedCompany[] = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(
-    ({ domain }) => !isRemoved(`list ${id} ${domain}`),
-  );
+  const loaded: readonly ListedCompany[] = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = loaded.filter(({ domain }) => !isRemoved(`list ${id} ${domain}`));
+  const count = (first?.item_count ?? 0) - (loaded.length - items.length);
   usePageTitle(first?.name ?? t('List'));
   const remove = (domains: readonly string[]): void => {
     setSelected(new Set());
@@ -67,7 +67,7 @@ export default function ListPage({ id }: { readonly id: number }) {
         </div>
         {first && (
           <div className="actions">
-            <span className="muted">{plural(first.item_count, '{n} company', '{n} companies')}</span>
+            <span className="muted">{plural(count, '{n} company', '{n} companies')}</span>
             <button type="button" onClick={() => setLayer('alert')}>
               <Icon name="bell" /> {t('Alert me')}
             </button>
@@ -77,7 +77,7 @@ export default function ListPage({ id }: { readonly id: number }) {
             <button
               type="button"
               className="primary"
-              disabled={first.item_count === 0}
+              disabled={count === 0}
               onClick={() => setLayer('export')}
             >
               <Icon name="down" /> {t('Export')}
@@ -86,7 +86,7 @@ export default function ListPage({ id }: { readonly id: number }) {
         )}
       </header>
       <FailureNote error={list.error} onRetry={() => void list.refetch()} />
-      {first?.item_count === 0 && <p className="muted">{t('This list is empty.')}</p>}
+      {first && count === 0 && <p className="muted">{t('This list is empty.')}</p>}
       {selected.size > 0 && (
         <SelectedActions domains={[...selected]} remove={remove} clear={() => setSelected(new Set())} />
       )}

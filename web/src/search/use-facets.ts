@@ -14,16 +14,15 @@ export const FACET_VALUES_MAX = 50;
 const GROUP_SIZE = Math.max(...filterFields.map(({ shown }) => shown));
 
 /**
- * If any value of a field is enough, the field is counted without the chosen values, because otherwise all others would be 0. Excluded
- * values are always counted, so that their number stays visible.
+ * A field of which any value is enough is counted without the chosen and excluded values: otherwise all others would be 0, and the
+ * excluded ones would have no number. Where a company can have several values, an exclusion changes the numbers of the others.
  */
 export function withoutOwn({ field, not, isAny }: Filter, address: SearchAddress): SearchAddress {
-  return { ...address, ...(isAny && { [field]: [] }), ...(not && { [not]: [] }) };
+  return isAny ? { ...address, [field]: [], ...(not && { [not]: [] }) } : address;
 }
 
-const isCountedApart = (filter: Filter, address: SearchAddress): boolean =>
-  (filter.isAny && address[filter.field].length > 0) ||
-  (filter.not !== undefined && address[filter.not].length > 0);
+const isCountedApart = ({ field, not, isAny }: Filter, address: SearchAddress): boolean =>
+  isAny && (address[field].length > 0 || (not !== undefined && address[not].length > 0));
 
 /** The values of one field with their counts. Fields without chosen values share one request. */
 export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean) {
@@ -43,9 +42,15 @@ export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean
 
 /** How many results a value would leave, however rare it is: 0 if none, undefined until it is known. */
 export function useCountOf(filter: Filter, address: SearchAddress, value: string): number | undefined {
-  const { field, isAny } = filter;
+  const { field, not, isAny } = filter;
   const chosen = isAny ? [value] : [...new Set([...address[field], value])];
-  const counted = { ...withoutOwn(filter, address), [field]: chosen };
+  // The number of an excluded value is how many the exclusion removes.
+  const excluded = not && address[not].filter((one) => one.toLowerCase() !== value.toLowerCase());
+  const counted = {
+    ...withoutOwn(filter, address),
+    [field]: chosen,
+    ...(not && !isAny && { [not]: excluded }),
+  };
   const { data, isPlaceholderData } = useCounts(counted, [field], FACET_VALUES_MAX);
   if (!data || isPlaceholderData) return undefined;
   const values = data.facets[field] ?? [];

@@ -378,7 +378,7 @@ describe('reports', () => {
     expect(await verifyBackup(backup)).toMatchObject({ damaged: [], damagedPages: found });
     const summary = await rebuild();
     expect(summary).toMatchObject({ finished: true, damagedPages: 1 });
-    expect(describeRebuild(summary)).toMatchObject({ code: 1, text: expect.stringContaining('1 places') });
+    expect(describeRebuild(summary)).toMatchObject({ code: 1, text: expect.stringContaining('1 place in') });
   });
 
   test('a page file that lost bytes is a problem', async () => {

@@ -47,7 +47,8 @@ export async function warcFilesSource(
 ): Promise<PageSource> {
   const listed = await Promise.all(paths.map(listFiles));
   const files = listed.flatMap((one) => one.files);
-  const others = listed.flatMap((one) => one.others);
+  // The archive has files of its own beside the pages.
+  const others = options.areOurs ? [] : listed.flatMap((one) => one.others);
   // Our own archive may still be empty.
   if (files.length === 0 && !options.areOurs)
     throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
