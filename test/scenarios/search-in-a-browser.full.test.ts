@@ -79,6 +79,21 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
+  it('beside an excluded technology, the others show the number that they find', async () => {
+    const { page } = await world.visit('/app?q=contact&not_technology=WordPress');
+    const values = page.locator('section[aria-labelledby=facet-technology] .facet-value');
+    await expect.poll(() => values.count()).toBeGreaterThan(3);
+    const excluded = page.locator('section[aria-labelledby=facet-technology] .facet-value.excluded');
+    await expect.poll(() => excluded.locator('.count').textContent()).toMatch(/^[1-9]/);
+    // PHP is on nearly every page with WordPress, so its number shows whether the exclusion counts.
+    const value = values.filter({ has: page.locator('.name', { hasText: exactly('PHP') }) });
+    const count = await value.locator('.count').textContent();
+    await value.getByRole('button').first().click();
+    const promised = count === '1' ? '1 company' : `${count} companies`;
+    await expect.poll(() => page.locator('.total strong').textContent()).toBe(promised);
+    await page.context().close();
+  });
+
   for (const width of [1440, 390])
     it(`the first results are in the page before the app loads, in the same position, at ${width} px`, async () => {
       const places = async (page: Page): Promise<readonly Place[]> => {
