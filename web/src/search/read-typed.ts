@@ -7,7 +7,7 @@ import type { Option } from '../parts/option-list.tsx';
 import { profilePrice } from '../profile/price.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
-import { domainIn } from './typed-domain.ts';
+import { domainIn, phoneIn } from './typed-domain.ts';
 
 /** What typed text may mean besides words: a filter, for example `country:de`, or several keywords. */
 export function readTyped(typed: string, address: SearchAddress): readonly Option[] {
@@ -23,6 +23,16 @@ export function readTyped(typed: string, address: SearchAddress): readonly Optio
         label: labelOf(filter.field, value),
         hint: titleOf(filter.field),
         run: () => changeSearch({ [filter.field]: [...new Set([...address[filter.field], value])] }),
+      },
+    ];
+  const phone = phoneIn(typed);
+  if (phone !== undefined)
+    return [
+      {
+        key: 'phone',
+        label: t('Companies with the phone number {number}', { number: phone }),
+        hint: '↵',
+        run: () => navigate(`/app/identifiers/${encodeURIComponent(`phone:${phone}`)}`),
       },
     ];
   if (hasQuerySyntax(typed)) return [];

@@ -108,9 +108,7 @@ export function SearchBox() {
           onSubmit={(event) => {
             event.preventDefault();
             if (text.trim() === '') return;
-            // The options lag behind fast typing. If they are outdated, the first option is built from the field itself.
-            const isCurrent = active > 0 || typed === text.trim();
-            choose(isCurrent ? (options[active] ?? first) : first);
+            choose(options[active] ?? first);
           }}
         >
           <div className="field">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainIn } from './typed-domain.ts';
+import { domainIn, phoneIn } from './typed-domain.ts';
 
 describe('a typed domain', () => {
   it.each([
@@ -40,3 +40,16 @@ describe('a typed domain', () => {
     expect(domainIn(`${'a-'.repeat(50_000)}.com`)).toBeUndefined();
   });
 });
+
+it.each([
+  ['+44 113 496 0841', '+441134960841'],
+  ['+441134960841', '+441134960841'],
+  ['0044 (0)113 496-0841', '+441134960841'],
+  ['+49 (0) 30 123456', '+4930123456'],
+  ['0113 496 0841', undefined],
+  ['2026', undefined],
+  ['+1', undefined],
+  ['+44 113 dentists', undefined],
+])('a telephone number with the code of its country is recognised: %s', (typed, phone) =>
+  expect(phoneIn(typed)).toBe(phone),
+);

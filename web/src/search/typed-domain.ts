@@ -13,3 +13,11 @@ export function domainIn(typed: string): string | undefined {
   if (host === undefined || notDomains.test(host) || !URL.canParse(`http://${host}/`)) return undefined;
   return new URL(`http://${host}/`).hostname.replace(/^www\.(?=.+\.)/, '');
 }
+
+/** The typed telephone number in the form of the index, if it has the code of its country: "+44 113 496 0841", "0044 (0)113 4960841". */
+export function phoneIn(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!/^(?:\+|00)[\d\s()./-]+$/.test(text)) return undefined;
+  const digits = text.replace('(0)', '').replace(/\D/g, '').replace(/^00/, '');
+  return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+}

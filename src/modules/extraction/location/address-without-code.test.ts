@@ -71,7 +71,7 @@ describe('lines with a street or a town and no code', () => {
     ],
     ['TR', 'Samsun, Türkiye', [null, null, 'Samsun', null]],
     ['ID', 'Tanjungpinang, Kepulauan Riau', [null, null, 'Tanjungpinang', 'Kepulauan Riau']],
-    ['FI', 'Kvarnby · Mylly Oy · Y-tunnus 1849603-2 · Jyväskylä · ©', [null, null, 'Jyväskylä', null]],
+    ['FI', 'Kvarnby · Mylly Oy · Y-tunnus 1234567-8 · Jyväskylä · ©', [null, null, 'Jyväskylä', null]],
     ['FI', 'Paikkakunta: Koski TL', [null, null, 'Koski TL', null]],
     ['BR', 'Localidade: Brasília/DF. Atendimento presencial.', [null, null, 'Brasília', 'DF']],
     [

@@ -2,7 +2,7 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 import type { WrittenAddress } from './address-patterns.ts';
 import { isTownOf } from './places.ts';
 
-/** A Chinese or Taiwanese address after its label, largest unit first: "地址：高雄市大寮區大同街492號", "地址：中国.四川.成都". */
+/** A Chinese or Taiwanese address after its label, largest unit first: "地址：高雄市大寮區水車街492號", "地址：中国.四川.成都". */
 export function eastAsianAddress(page: ParsedPage, country: string): WrittenAddress | null {
   if (country !== 'CN' && country !== 'TW') return null;
   for (const { text, region } of page.blocks) {
