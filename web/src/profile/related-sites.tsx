@@ -15,10 +15,17 @@ export default function RelatedSites({ domain }: { readonly domain: string }) {
     return (
       <p className="muted">{t('No other site shares an account, address or certificate with this one.')}</p>
     );
+  // A stock icon or a widget of a site builder says nothing about the owner. The page of related sites shows such sites too.
+  const related = data.related.filter(({ via }) => !via.every(({ common }) => common));
   return (
     <>
+      {related.length === 0 && (
+        <p className="muted">
+          {t('Others share only what many sites have, so they probably do not belong to the same owner.')}
+        </p>
+      )}
       <ul>
-        {data.related.slice(0, SHOWN).map(({ domain: other, company_name, via }) => (
+        {related.slice(0, SHOWN).map(({ domain: other, company_name, via }) => (
           <CompanyLine
             key={other}
             domain={other}
