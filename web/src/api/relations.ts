@@ -11,6 +11,9 @@ export interface Identifier {
   readonly value: string;
 }
 
+/** As filters and addresses write it. */
+export const identifierText = ({ kind, value }: Identifier): string => `${kind}:${value}`;
+
 export interface RatedIdentifier extends Identifier {
   /** The name of the kind for people. */
   readonly name: string;

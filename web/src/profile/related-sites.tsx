@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../address/link.tsx';
-import { findRelated, retryNextMinute } from '../api/relations.ts';
+import { findRelated, identifierText, retryNextMinute } from '../api/relations.ts';
 import { t } from '../i18n/i18n.ts';
 import { CompanyLine } from './company-line.tsx';
 
@@ -16,7 +16,8 @@ export default function RelatedSites({ domain }: { readonly domain: string }) {
       <p className="muted">{t('No other site shares an account, address or certificate with this one.')}</p>
     );
   // A stock icon or a widget of a site builder says nothing about the owner. The page of related sites shows such sites too.
-  const related = data.related.filter(({ via }) => !via.every(({ common }) => common));
+  const rare = new Set(data.identifiers.filter(({ common }) => !common).map(identifierText));
+  const related = data.related.filter(({ via }) => via.some((one) => rare.has(identifierText(one))));
   return (
     <>
       {related.length === 0 && (

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { emptySearch, type SearchAddress } from '../address/search-address.ts';
-import type { Identifier } from '../api/relations.ts';
+import { type Identifier, identifierText } from '../api/relations.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
-export const addressOfIdentifier = ({ kind, value }: Identifier): string =>
-  `/app/identifiers/${encodeURIComponent(`${kind}:${value}`)}`;
+export const addressOfIdentifier = (identifier: Identifier): string =>
+  `/app/identifiers/${encodeURIComponent(identifierText(identifier))}`;
 
 /** The search for the sites that have an identifier. */
 export const searchOfIdentifier = ({ kind, value }: Identifier): SearchAddress => ({

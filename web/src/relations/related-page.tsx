@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useIsWide } from '../address/location.ts';
-import { findRelated, type Identifier, type RatedIdentifier, type RelatedSites } from '../api/relations.ts';
+import { findRelated, identifierText, type RatedIdentifier, type RelatedSites } from '../api/relations.ts';
 import { number, percent, plural, t } from '../i18n/i18n.ts';
 import { Bar } from '../parts/bar-table.tsx';
 import { CompanyIcon } from '../parts/company-icon.tsx';
@@ -82,9 +82,9 @@ export default function RelatedPage({ item: domain }: { readonly item: string })
 
 /** Every site with its connection, strongest first, the second hop after the first. */
 function tiedSites(domain: string, { identifiers, related, second }: RelatedSites): readonly TiedSite[] {
-  const rated = new Map(identifiers.map((one) => [textOf(one), one]));
+  const rated = new Map(identifiers.map((one) => [identifierText(one), one]));
   const ofFirst = related.map(({ domain: other, company_name, score, via }): TiedSite => {
-    const known = via.flatMap((one) => rated.get(textOf(one)) ?? []);
+    const known = via.flatMap((one) => rated.get(identifierText(one)) ?? []);
     return {
       domain: other,
       name: company_name || other,
@@ -108,8 +108,6 @@ function tiedSites(domain: string, { identifiers, related, second }: RelatedSite
   );
   return [...ofFirst, ...ofSecond];
 }
-
-const textOf = ({ kind, value }: Identifier): string => `${kind}:${value}`;
 
 function SitesTable({ domain, sites }: { readonly domain: string; readonly sites: readonly TiedSite[] }) {
   const [isAll, setAll] = useState(false);
@@ -144,7 +142,7 @@ function SitesTable({ domain, sites }: { readonly domain: string; readonly sites
               <td>
                 <ul>
                   {via.map((identifier) => (
-                    <li key={textOf(identifier)}>
+                    <li key={identifierText(identifier)}>
                       {identifier.name}: <IdentifierLink identifier={identifier} />
                       {identifier.common && <em className="tag">{t('shared by many sites')}</em>}
                     </li>
@@ -198,7 +196,7 @@ function OwnIdentifiers({ identifiers }: { readonly identifiers: readonly RatedI
           </thead>
           <tbody>
             {identifiers.map((identifier) => (
-              <tr key={textOf(identifier)}>
+              <tr key={identifierText(identifier)}>
                 <th scope="row">{identifier.name}</th>
                 <td className="wrapping">
                   <IdentifierLink identifier={identifier} />
