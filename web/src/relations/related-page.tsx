@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useIsWide } from '../address/location.ts';
-import { findRelated, identifierText, type RatedIdentifier, type RelatedSites } from '../api/relations.ts';
+import {
+  findRelated,
+  type Identifier,
+  identifierText,
+  type RatedIdentifier,
+  type RelatedSites,
+} from '../api/relations.ts';
 import { number, percent, plural, t } from '../i18n/i18n.ts';
 import { Bar } from '../parts/bar-table.tsx';
 import { CompanyIcon } from '../parts/company-icon.tsx';
