@@ -182,7 +182,7 @@ describe('homedex backup', () => {
       const rehearsed = await runCommand(['backup', 'rehearse', name], env);
       expect([rehearsed.status, rehearsed.stdout]).toEqual([
         0,
-        expect.stringContaining('restored 1 companies and 0 accounts'),
+        expect.stringContaining('restored 1 company and 0 accounts'),
       ]);
       expect(
         readdirSync(join(root, 'data')).filter((entry) => /rehears|backup-download/.test(entry)),
@@ -202,7 +202,7 @@ describe('homedex backup', () => {
     const fetched = join(root, 'fetched');
     expect((await runCommand(['backup', 'fetch', name, fetched], inS3())).status).toBe(0);
     const restored = await runCommand(['restore', join(fetched, name)], { DATA_DIR: join(root, 'restored') });
-    expect([restored.status, restored.stdout]).toEqual([0, 'restored 1 companies\n']);
+    expect([restored.status, restored.stdout]).toEqual([0, 'restored 1 company\n']);
 
     const key = [...s3.objects.keys()].find((one) => one.includes('/index/')) ?? '';
     s3.objects.set(key, Buffer.from('other'));

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isBackupName, openBackupTarget } from '../app/backup-target.ts';
 import { heldInFolder, openIndexAt, openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import { meantWord } from '../lib/nearest-names.ts';
 import {
   dataFolder,
@@ -188,7 +189,7 @@ async function rehearse(config: Config, backup: string, given: string | undefine
     const stores = openStores({ DATA_DIR: directory });
     const { rows } = await countAccounts(await stores.database()).finally(() => stores.close());
     process.stdout.write(
-      `restored ${documents} companies and ${rows} accounts to ${directory}, read ${report} of them and opened ${accounts}; removed again\n`,
+      `restored ${counted(documents, 'company', 'companies')} and ${counted(rows, 'account')} to ${directory}, read ${report} of them and opened ${accounts}; removed again\n`,
     );
     return exitCode.done;
   } finally {

@@ -5,6 +5,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import { billingOf } from '../app/billing-mode.ts';
 import { heldInFolder, inspectDatabase, openIndexAt } from '../app/open-stores.ts';
 import { parsePlans } from '../app/plans-file.ts';
+import { counted } from '../lib/counted.ts';
 import { dataFolder, refuseIncompleteFolder } from '../modules/data-folder/index.ts';
 import { parseBlockList } from '../modules/operations/index.ts';
 import { type Config, ConfigError, configFromEnvironment } from '../platform/config/index.ts';
@@ -56,7 +57,9 @@ export const doctor = defineCommand({
     for (const [area, check] of Object.entries(config === undefined ? {} : checks))
       for (const finding of await attempt(() => check(config as Config))) report(area, finding);
     const count = (level: Finding['level']): number => findings.filter((one) => one.level === level).length;
-    process.stdout.write(`${count('ok')} ok, ${count('warn')} warnings, ${count('fail')} failures\n`);
+    process.stdout.write(
+      `${count('ok')} ok, ${counted(count('warn'), 'warning')}, ${counted(count('fail'), 'failure')}\n`,
+    );
     return count('fail') > 0 ? exitCode.failed : exitCode.done;
   },
 });

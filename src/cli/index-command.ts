@@ -89,7 +89,7 @@ const actions = {
       );
       for (const problem of problems) print(problem);
       print(
-        `${documentsChecked} documents and ${filesChecked} files checked${documentsChecked === 0 && !ok ? ' (documents are read only if no file of the index is damaged)' : ''}, ${ok ? 'no problems' : `${problems.length} problems`}`,
+        `${counted(documentsChecked, 'document')} and ${counted(filesChecked, 'file')} checked${documentsChecked === 0 && !ok ? ' (documents are read only if no file of the index is damaged)' : ''}, ${ok ? 'no problems' : counted(problems.length, 'problem')}`,
       );
       return ok ? exitCode.done : exitCode.failed;
     }),

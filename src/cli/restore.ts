@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { openIndexAt, openStores } from '../app/open-stores.ts';
+import { counted } from '../lib/counted.ts';
 import {
   dataFolder,
   lockDataFolder,
@@ -37,7 +38,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
       onProgress: ({ done, total }) => progress.update({ done, total, pages: done, detail: '' }),
     }).finally(() => progress.end());
     process.stdout.write(
-      `restored ${documents} companies${before === undefined ? '' : `; the previous data is in ${before}`}\n`,
+      `restored ${counted(documents, 'company', 'companies')}${before === undefined ? '' : `; the previous data is in ${before}`}\n`,
     );
     return exitCode.done;
   });
