@@ -305,6 +305,24 @@ describe('an unresponsive source', () => {
 });
 
 describe('an interrupted run', () => {
+  test('whose first commit fails has reported that nothing is stored', async () => {
+    const warc = join(folder, 'pages.warc.gz');
+    await writeSyntheticWarc(warc, 3, HTML_BYTES);
+    const flush = vi.spyOn(PageArchive.prototype, 'flush');
+    // The first flush records what was there before.
+    flush.mockResolvedValueOnce('{}').mockRejectedValueOnce(new Error('disk full'));
+    let stored: number | undefined;
+    const failed = ingest('data', [warc], {
+      commitEvery: { pages: 1, ms: 1e6 },
+      onProgress: ({ committed }) => {
+        stored = committed;
+      },
+    });
+    await expect(failed).rejects.toThrow('disk full');
+    flush.mockRestore();
+    expect(stored).toBe(0);
+  });
+
   test('stopped or interrupted anywhere and run again, ends with the same index and pages', async () => {
     const warc = join(folder, 'pages.warc.gz');
     await writeSyntheticWarc(warc, 60, HTML_BYTES);

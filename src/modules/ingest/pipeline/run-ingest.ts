@@ -206,7 +206,14 @@ class Ingest {
     this.#pagesSinceCommit += 1;
     const { pages } = this.#options.commitEvery ?? COMMIT_EVERY;
     const isFull = this.#newest.uncommittedBytes > UNCOMMITTED_BYTES_MAX;
-    if (isFull || this.#pagesSinceCommit >= pages || this.#msUntilCommit() <= 0) await this.#commit(false);
+    // Reported before a commit too, because after one that fails, on a full disk for example, the last report says what is stored.
+    this.#report(item);
+    if (!isFull && this.#pagesSinceCommit < pages && this.#msUntilCommit() > 0) return;
+    await this.#commit(false);
+    this.#report(item);
+  }
+
+  #report(item: SourceItem): void {
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
     this.#options.onProgress?.({
       counts: this.#counts,
