@@ -56,9 +56,11 @@ function answerFailure(
   return reply.code(failure.status).type('application/json; charset=utf-8').send({ detail: failure.message });
 }
 
-function refusedInput({ message, details }: AppError, { method }: FastifyRequest): Problem {
-  const place = method === 'GET' || method === 'HEAD' || method === 'DELETE' ? 'query' : 'body';
+function refusedInput({ message, details }: AppError, { method, params }: FastifyRequest): Problem {
   const { field, type, input, ctx } = details;
+  const isInPath = typeof field === 'string' && Object.hasOwn(Object(params), field);
+  const isInAddress = method === 'GET' || method === 'HEAD' || method === 'DELETE';
+  const place = isInPath ? 'path' : isInAddress ? 'query' : 'body';
   const loc = typeof field === 'string' ? [place, field] : [place];
   if (typeof type === 'string') return { type, loc, msg: message, input, ctx: { ...(ctx as object) } };
   return problem.value(loc, null, message);

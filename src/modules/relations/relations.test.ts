@@ -170,6 +170,7 @@ describe('an identifier', () => {
         status: 422,
         detail: [{ msg: expect.stringContaining('is not a value of phone; write it like +441132496000') }],
       });
+    expect((await get('/identifiers/phone/0113%20249%206000')).detail[0].loc).toEqual(['path', 'value']);
     const file = await running.app.inject({ url: '/identifiers/ga4/G-7QK2M9ZP4D/download?columns=domain' });
     expect(file.body.trim().split(/\r?\n/).slice(1).sort()).toEqual(['one.com', 'three.com', 'two.com']);
     expect((await get('/companies?identifier=ga9:1')).status).toBe(422);

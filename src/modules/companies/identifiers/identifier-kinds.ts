@@ -148,7 +148,7 @@ const unknownKind = (name: string): string =>
   `'${name.slice(0, 40)}' is not a kind of identifier; use one of ${[...identifierKinds.keys()].join(', ')}`;
 
 const isValueOf = (kind: IdentifierKind, value: string): boolean =>
-  new RegExp(`^(?:${kind.value})$`).test(value);
+  new RegExp(`^(?:${kind.value})$`, 'u').test(value);
 
 /** No page has such a value, so that finding none would look like an answer. */
 const impossibleValue = (name: string, kind: IdentifierKind, value: string): string =>
