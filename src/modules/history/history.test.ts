@@ -181,6 +181,13 @@ describe('a trend', () => {
       1, 2,
     ]);
     expect(await counts('q=a.com')).toEqual([1, 1]);
+    // Parts of values are those of the time too.
+    expect(await counts('filter=technologies:starts:wi')).toEqual([1, 0]);
+    expect(await counts('filter=technologies:contains:IX')).toEqual([1, 0]);
+    expect(await counts('filter=country:starts:f')).toEqual([1, 0]);
+    expect(
+      await counts(`mode=query&q=${encodeURIComponent('-technologies:wi* -industry:*nothing*')}`),
+    ).toEqual([2, 2]);
   });
 });
 

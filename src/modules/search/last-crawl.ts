@@ -1,6 +1,6 @@
 import type { Filter, QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
 import { ANY_CHANGE, crawlFacts, eventFacts, listCrawls } from '../company-index/index.ts';
-import { asOfCrawl, namesFor } from './search-trend.ts';
+import { asOfCrawl, valuesFor } from './search-trend.ts';
 
 /** What is new in a crawl. */
 export interface CrawlNews {
@@ -29,9 +29,9 @@ export async function newInLastCrawl(
   const [before, newest] = (await listCrawls(index, options)).slice(-2);
   const last = newest ?? before;
   if (last === undefined) return NO_CRAWL;
-  const now = asOfCrawl(query, last.crawlId, await namesFor(index, query, last.crawlId, options));
+  const now = asOfCrawl(query, last.crawlId, await valuesFor(index, query, last.crawlId, options));
   if (newest === undefined || before === undefined) return read(index, last, [now], limit, options);
-  const then = asOfCrawl(query, before.crawlId, await namesFor(index, query, before.crawlId, options));
+  const then = asOfCrawl(query, before.crawlId, await valuesFor(index, query, before.crawlId, options));
   return read(index, last, withoutMatchesOf(then, now), limit, options);
 }
 

@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/text-analysis/index.ts';
 import type {
   Condition,
   Filter,
@@ -24,8 +25,14 @@ const factsByField: Readonly<Record<string, CrawlFact>> = {
   language: 'language',
 };
 
-/** How many technologies of one crawl a partial name may match. */
-const NAMES_MAX = 4_096;
+/** The same for conditions that name a part of a value. */
+const factsByPart: Readonly<Record<string, CrawlFact>> = { ...factsByField, tech_stack: 'tech' };
+
+/** The values of one crawl, by fact. */
+type CrawlValues = ReadonlyMap<CrawlFact, readonly string[]>;
+
+/** How many values of one crawl a part may match. */
+const VALUES_MAX = 4_096;
 
 /**
  * How many companies matched in each crawl. Technologies, country, industry, language and features are those that the company had in
@@ -39,7 +46,7 @@ export async function countTrend(
   const crawls = await listCrawls(index, options);
   const queries: TextQuery[] = [];
   for (const { crawlId } of crawls) {
-    queries.push(asOfCrawl(query, crawlId, await namesFor(index, query, crawlId, options)));
+    queries.push(asOfCrawl(query, crawlId, await valuesFor(index, query, crawlId, options)));
   }
   const seen = crawls.map(({ crawlId }): TextQuery => ({ mode: query.mode, filters: [inCrawl(crawlId)] }));
   const totals = await index.counts([...queries, ...seen], options);
@@ -57,22 +64,57 @@ const inCrawl = (crawlId: string): Filter => ({
   value: crawlFacts.seen(crawlId),
 });
 
-/** The technologies of a crawl, if a query contains a partial name. */
-export async function namesFor(
+/** The values of a crawl that conditions of the query name in part. */
+export async function valuesFor(
   index: TextSearch,
   query: TextQuery,
   crawlId: string,
   options: QueryOptions,
-): Promise<string[]> {
-  if (!JSON.stringify(query).includes('"tech_stack"')) return [];
-  const prefix = crawlFacts.with(crawlId, 'tech', '');
-  const found = await index.suggest({ filter: 'history' }, prefix, NAMES_MAX, options);
-  return found.map(({ value }) => value.slice(prefix.length));
+): Promise<CrawlValues> {
+  const values = new Map<CrawlFact, readonly string[]>();
+  for (const condition of conditionsOf(query)) {
+    const fact = partOfFact(condition)?.fact;
+    if (fact === undefined || values.has(fact)) continue;
+    const prefix = crawlFacts.with(crawlId, fact, '');
+    const found = await index.suggest({ filter: 'history' }, prefix, VALUES_MAX, options);
+    values.set(
+      fact,
+      found.map(({ value }) => value.slice(prefix.length)),
+    );
+  }
+  return values;
+}
+
+function* conditionsOf({ filters = [], expression }: TextQuery): Iterable<Condition> {
+  for (const filter of filters) yield* filter.op === 'none' ? filter.filters : [filter];
+  if (expression !== undefined) yield* conditionsIn(expression);
+}
+
+function* conditionsIn(expression: TextExpression): Iterable<Condition> {
+  if (expression.op === 'filter') yield expression.condition;
+  else if (expression.op === 'not') yield* conditionsIn(expression.of);
+  else if (expression.op === 'all' || expression.op === 'any')
+    for (const part of expression.of) yield* conditionsIn(part);
+}
+
+/** The fact of which a condition names a part, and how to recognise its values. */
+function partOfFact(
+  condition: Condition,
+): { readonly fact: CrawlFact; readonly holds: (value: string) => boolean } | undefined {
+  if (condition.op !== 'contains' && condition.op !== 'starts') return undefined;
+  const fact = Object.hasOwn(factsByPart, condition.field) ? factsByPart[condition.field] : undefined;
+  if (fact === undefined) return undefined;
+  const part = foldText(condition.value);
+  const isInside = condition.op === 'contains';
+  return {
+    fact,
+    holds: (value) => (isInside ? foldText(value).includes(part) : foldText(value).startsWith(part)),
+  };
 }
 
 /** The query as it would have been sent at the time of the crawl. */
-export function asOfCrawl(query: TextQuery, crawlId: string, names: readonly string[]): TextQuery {
-  const then = (condition: Condition): Condition => conditionThen(condition, crawlId, names);
+export function asOfCrawl(query: TextQuery, crawlId: string, known: CrawlValues): TextQuery {
+  const then = (condition: Condition): Condition => conditionThen(condition, crawlId, known);
   return {
     ...query,
     ...(query.expression && { expression: expressionThen(query.expression, then) }),
@@ -96,7 +138,7 @@ function expressionThen(
   return { op: expression.op, of: expression.of.map((part) => expressionThen(part, then)) };
 }
 
-function conditionThen(condition: Condition, crawlId: string, names: readonly string[]): Condition {
+function conditionThen(condition: Condition, crawlId: string, known: CrawlValues): Condition {
   if (!('field' in condition)) return condition;
   const { field } = condition;
   const facts = (fact: CrawlFact, values: readonly string[]): Condition => ({
@@ -104,13 +146,8 @@ function conditionThen(condition: Condition, crawlId: string, names: readonly st
     op: 'in',
     values: values.map((value) => crawlFacts.with(crawlId, fact, value)),
   });
-  if (field === 'tech_stack' && condition.op === 'contains') {
-    const part = condition.value.toLowerCase();
-    return facts(
-      'tech',
-      names.filter((name) => name.toLowerCase().includes(part)),
-    );
-  }
+  const part = partOfFact(condition);
+  if (part !== undefined) return facts(part.fact, (known.get(part.fact) ?? []).filter(part.holds));
   if (condition.op === 'equals' && condition.value === true && featureColumns.some((name) => name === field))
     return facts('has', [field]);
   const fact = Object.hasOwn(factsByField, field) ? factsByField[field] : undefined;
