@@ -154,7 +154,7 @@ function holds(condition: Condition): Clause {
       return { wildcard: { [field]: { value: `*${needle}*` } } };
     }
     case 'starts':
-      return { prefix: { [field]: foldText(condition.value) } };
+      return { prefix: { [field]: foldFilterValue(condition.value) } };
     case 'range':
       return {
         range: {

@@ -140,10 +140,8 @@ function invert(bits: Uint32Array): void {
 function valueKeys(view: IndexView, plan: FilterPlan, deadline: Deadline): string[] {
   const keys: string[] = [];
   if (plan.kind === 'values') {
-    for (const prefix of plan.prefixes) {
-      deadline.check();
-      for (const entry of view.scan(prefix)) keys.push(entry.key);
-    }
+    for (const prefix of plan.prefixes)
+      for (const entry of deadline.during(view.scan(prefix))) keys.push(entry.key);
   } else if (plan.kind === 'containing') {
     for (const entry of deadline.during(view.scan(plan.prefix)))
       if (foldedValueOf(entry.key).includes(plan.needle)) keys.push(entry.key);

@@ -128,7 +128,7 @@ function planContains(
 
 /** Values with the same beginning are next to each other in the dictionary, so that the others are not read. */
 function planStarts(field: FilterField, index: number, value: string): ConditionPlan {
-  const beginning = foldText(value);
+  const beginning = foldFilterValue(value);
   if (beginning === '') throw new InvalidQuery(`starts on filter ${field.name} needs a text`);
   if (field.kind !== 'keyword' && field.kind !== 'keywords')
     throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and does not support starts`);
