@@ -49,7 +49,7 @@ export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller:
         ? 'Authentication required: send the admin token, or sign in as an administrator.'
         : 'Authentication required: sign in or send an API key.',
     );
-  if (access !== 'admin' && caller.kind !== 'account')
+  if ((access === 'account' || access === 'session') && caller.kind !== 'account')
     throw new AppError('forbidden', 'This requires an account; the admin token does not belong to one.');
   // Keys are for programs. Someone who finds a key must not be able to lock out its owner or to gain permanent access.
   if (access === 'session' && caller.kind === 'account' && caller.sessionId === undefined)

@@ -8,10 +8,10 @@ import type { Bucket } from './limits/rate-limit.ts';
 import type { BuiltFile } from './web/built-web.ts';
 
 /**
- * `anyone`: a token is optional. `account`: an account, by session or API key. `session`: a person who has signed in, not a key.
- * `admin`: an admin account or the operator.
+ * `anyone`: a token is optional. `token`: an account or the operator. `account`: an account, by session or API key. `session`: a person who
+ * has signed in, not a key. `admin`: an admin account or the operator.
  */
-export type Access = 'anyone' | 'account' | 'session' | 'admin';
+export type Access = 'anyone' | 'token' | 'account' | 'session' | 'admin';
 
 /**
  * One endpoint as a sentence: where it is, who may call, which rate bucket it counts against, what it costs, what comes in, what goes out,

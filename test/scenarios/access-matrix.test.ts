@@ -19,7 +19,7 @@ type Who =
   | 'nonsense token';
 
 /** Every route and who may call it. A new route fails this test until it is listed here. */
-const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'>> = {
+const matrix: Readonly<Record<string, 'anyone' | 'token' | 'account' | 'session' | 'admin'>> = {
   'GET /search': 'anyone',
   'GET /search/count': 'anyone',
   'GET /search/facets': 'anyone',
@@ -58,10 +58,10 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'POST /bulk-lookup': 'anyone',
   'POST /bulk-lookup/preview': 'anyone',
   'GET /jobs': 'account',
-  'GET /jobs/{job_id}': 'account',
-  'GET /jobs/{job_id}/download': 'account',
-  'GET /jobs/{job_id}/rows': 'account',
-  'DELETE /jobs/{job_id}': 'account',
+  'GET /jobs/{job_id}': 'token',
+  'GET /jobs/{job_id}/download': 'token',
+  'GET /jobs/{job_id}/rows': 'token',
+  'DELETE /jobs/{job_id}': 'token',
   'GET /columns': 'anyone',
   'POST /copilot/query': 'anyone',
   'GET /copilot/health': 'anyone',
@@ -195,8 +195,11 @@ const exported: ReadonlySet<string> = new Set([
 const invalid = { 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 };
 
 /** The refusal by access; undefined means admitted (the endpoint itself may still refuse). */
-const refusals: Readonly<Record<'anyone' | 'account' | 'session' | 'admin', Partial<Record<Who, number>>>> = {
+const refusals: Readonly<
+  Record<'anyone' | 'token' | 'account' | 'session' | 'admin', Partial<Record<Who, number>>>
+> = {
   anyone: invalid,
+  token: { ...invalid, anonymous: 401 },
   account: { ...invalid, anonymous: 401, operator: 403 },
   session: {
     ...invalid,

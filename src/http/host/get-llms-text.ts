@@ -51,6 +51,7 @@ ${sections.join('\n\n')}
 }
 
 const needs: Readonly<Record<Exclude<Route['access'], 'anyone'>, string>> = {
+  token: 'an account or the admin token',
   account: 'an account',
   session: 'a session (API keys are rejected)',
   admin: 'an administrator',

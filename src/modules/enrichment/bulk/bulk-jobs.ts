@@ -273,13 +273,9 @@ export function createBulkJobs(needs: BulkJobsDependencies): BulkJobs {
   }
 }
 
-/**
- * Jobs without an account belong to the operator, or were created before jobs needed an account: for those, the unguessable id is enough.
- */
+/** Jobs without an account belong to the operator, who may read all of them. */
 const mayRead = (caller: Caller, accountId: number | null): boolean =>
-  accountId === null ||
-  caller.kind === 'operator' ||
-  (caller.kind === 'account' && caller.accountId === accountId);
+  caller.kind === 'operator' || (caller.kind === 'account' && caller.accountId === accountId);
 
 /** Callers with the same key share the limit of running jobs. */
 const tenantKeyOf = (caller: JobOwner): string =>

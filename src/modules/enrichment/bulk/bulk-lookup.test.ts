@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { homepage } from '../../../../test/factories/homepage.ts';
 import { signUp } from '../../../../test/factories/sign-up.ts';
-import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../../../test/harness/web-host.ts';
 import { columnNames } from '../../companies/index.ts';
 
@@ -329,6 +329,16 @@ describe('a bulk look-up as a job', () => {
       'nonsense invalid',
       'closed.com not_found',
     ]);
+  });
+
+  it('of the operator is visible to the operator, who sees all of them', async () => {
+    const { headers } = await signUp(running);
+    const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+    const [own, other] = [await jobOf('known.com\n', operator), await jobOf('known.com\n', headers)];
+    for (const { id } of [own, other]) expect((await get(`/jobs/${id}`, operator)).statusCode).toBe(200);
+    expect((await get(`/jobs/${own.id}`, headers)).statusCode).toBe(404);
+    await running.services.liveFetching.jobRunner.runAll();
+    expect((await get(`/jobs/${own.id}/download`, operator)).statusCode).toBe(200);
   });
 
   it('is visible to its owner only', async () => {

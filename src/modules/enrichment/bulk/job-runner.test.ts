@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import { createLogger } from '../../../platform/logger.ts';
+import { blankProfile } from '../../companies/index.ts';
 import { type BulkJobs, createBulkJobs } from './bulk-jobs.ts';
+import { FairLimiter } from './fair-limiter.ts';
+import { createJobRunner } from './job-runner.ts';
 import { rowFileOf } from './row-file.fixture.ts';
 
 const operator = { kind: 'operator' } as const;
@@ -41,6 +45,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
+  vi.useRealTimers();
   host.closeAllConnections();
   host.close();
   await testDatabase.drop();
@@ -82,4 +87,55 @@ it('a job whose process is killed midway is finished by the next one, and nothin
     timesOfStored,
   );
   // Two processes of their own.
+});
+
+it('a row whose end could not be stored several times is stored as soon as it can be', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { id } = await jobs.create(operator, rowFileOf(['first.com', 'second.com']), 'domains.csv');
+  let isFull = false;
+  let refused = 0;
+  const failing = new Proxy(database, {
+    get(target, name) {
+      if (name === 'transaction' && isFull) {
+        refused += 1;
+        throw new Error('database or disk is full');
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const answered = Promise.withResolvers<void>();
+  const runner = createJobRunner({
+    database: failing,
+    clock: systemClock,
+    logger: createLogger({ level: 'silent' }),
+    limiter: new FairLimiter(2),
+    enrichment: {
+      async enrich(domain) {
+        if (domain === 'first.com') isFull = true;
+        else await answered.promise;
+        const facts = { elapsedMs: 0, fetchMs: 0, cacheAgeDays: 0, enrichedColumns: 0, attempts: [] };
+        const profile = { ...blankProfile(), domain };
+        return { kind: 'enriched', enriched: { domain, source: 'cached', ...facts, profile } };
+      },
+    },
+  });
+  const done = runner.runAll();
+  await expect.poll(() => isFull).toBe(true);
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      return refused;
+    })
+    .toBeGreaterThanOrEqual(2);
+  isFull = false;
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      return (await jobs.get(operator, id)).rowsDone;
+    })
+    .toBe(1);
+  answered.resolve();
+  await done;
+  await runner.stop();
 });

@@ -141,12 +141,14 @@ export function createJobRunner(needs: JobRunnerDependencies): JobRunner {
       async () => {
         if (!isChanged) return;
         isChanged = false;
-        await save(id, piece);
+        try {
+          await save(id, piece);
+        } catch (error) {
+          isChanged = true;
+          throw error;
+        }
       },
-      (error) => {
-        isChanged = true;
-        logger.warn({ err: error }, 'the progress of a bulk job could not be written; retrying');
-      },
+      (error) => logger.warn({ err: error }, 'the progress of a bulk job could not be written; retrying'),
     );
     try {
       await Promise.all(

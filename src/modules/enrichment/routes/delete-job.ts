@@ -6,7 +6,7 @@ export const deleteJob = defineRoute({
   path: '/jobs/{job_id}',
   tag: 'Exports',
   summary: 'Cancel a bulk job; finished rows are kept',
-  access: 'account',
+  access: 'token',
   bucket: 'guard',
   params: jobParameter,
   answer: BulkJobAnswer,

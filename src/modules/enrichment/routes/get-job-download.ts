@@ -12,7 +12,7 @@ export const getJobDownload = defineRoute({
   description:
     'Each profile costs the same as `/domain/{domain}`, once: a paid profile is free to read again for a while. ' +
     'Without `columns` the file has those that the job was created with.',
-  access: 'account',
+  access: 'token',
   bucket: 'tier',
   params: jobParameter,
   query: z.object(bulkFormat),

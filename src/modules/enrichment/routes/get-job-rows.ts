@@ -10,7 +10,7 @@ export const getJobRows = defineRoute({
   path: '/jobs/{job_id}/rows',
   tag: 'Exports',
   summary: 'Rows of a bulk job with your own columns and how each ended, without profiles; free',
-  access: 'account',
+  access: 'token',
   bucket: 'guard',
   params: jobParameter,
   query: z.object({

@@ -6,7 +6,7 @@ export const getJob = defineRoute({
   path: '/jobs/{job_id}',
   tag: 'Exports',
   summary: 'Progress of a bulk job',
-  access: 'account',
+  access: 'token',
   bucket: 'guard',
   params: jobParameter,
   answer: BulkJobAnswer,
