@@ -91,6 +91,11 @@ describe('scheduled backups', () => {
     mkdirSync(join(root, 'backups', `homedex-${made}`));
     clock.advance(HOUR);
     expect(await watching.ageSeconds()).toBeLessThan(4 * 3_600);
+    // Made by a machine whose clock was a year ahead.
+    const ahead = new Date(clock.now() + 365 * 24 * HOUR).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+    for (const name of [ahead, '99999999T999999Z']) mkdirSync(join(root, 'backups', `homedex-${name}`));
+    clock.advance(HOUR);
+    expect(await watching.ageSeconds()).toBeGreaterThan(3.5 * 3_600);
     rmSync(join(root, 'backups'), { recursive: true });
     writeFileSync(join(root, 'backups'), 'no folder any more');
     clock.advance(HOUR);

@@ -45,6 +45,8 @@ const STATE = 'backup';
 const stateSchema = z.object({ name: z.string(), at: z.number() });
 const LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** How much the clock of another machine may be ahead. */
+const CLOCK_APART_MS_MAX = HOUR_MS;
 const PARTIAL = /^homedex-\d{8}T\d{6}Z(?:\.partial)?$/;
 
 /**
@@ -85,7 +87,7 @@ export function openScheduledBackups(
       if (clock.monotonic() - listedAt >= LOOK_EVERY_MS) {
         listedAt = clock.monotonic();
         // While the target cannot be listed, the newest backup that is known grows older, so that the alert fires.
-        newestAt = await newestBackupAt(database, target).catch((error: unknown) => {
+        newestAt = await newestBackupAt(database, target, clock.now()).catch((error: unknown) => {
           logger.warn({ event: 'backups_unlisted', err: error }, 'the backups could not be listed');
           return newestAt;
         });
@@ -122,13 +124,20 @@ export function openScheduledBackups(
 
 /**
  * The newest backup that is recorded here or found in its target: a timer may have made it with another database, or it may have been
- * copied there. A recorded one that was deleted since does not count.
+ * copied there. A recorded one that was deleted since does not count, nor does a name that lies in the future: it comes from a clock that was
+ * ahead, and would hide for as long that nobody makes backups any more.
  */
-async function newestBackupAt(database: Database, { list }: BackupTarget): Promise<number | undefined> {
+async function newestBackupAt(
+  database: Database,
+  { list }: BackupTarget,
+  now: number,
+): Promise<number | undefined> {
   const names = await list();
   const recorded = await readState(database, STATE);
   const { name, at } = recorded === undefined ? {} : stateSchema.partial().parse(JSON.parse(recorded));
-  const times = names.map((one) => (one === name && at !== undefined ? at : backupTime(one)));
+  const times = names
+    .map((one) => (one === name && at !== undefined ? at : backupTime(one)))
+    .filter((time) => time <= now + CLOCK_APART_MS_MAX);
   return times.length === 0 ? undefined : Math.max(...times);
 }
 

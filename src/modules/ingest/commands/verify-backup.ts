@@ -14,8 +14,9 @@ export interface BackupReport {
 }
 
 /**
- * Reads a whole backup and compares it with its checksums, and stored pages with their own, because those are copied unread. The index and the accounts were examined before the checksums were written;
- * opening them here would change the backup. A rehearsal opens a restored copy.
+ * Reads a whole backup and compares it with its checksums, and stored pages with their own, because those are copied unread. The index and
+ * the accounts were examined before the checksums were written; opening them here would change the backup. A rehearsal opens a restored
+ * copy.
  */
 export async function verifyBackup(backup: string): Promise<BackupReport> {
   const folder = resolve(backup);
@@ -23,13 +24,14 @@ export async function verifyBackup(backup: string): Promise<BackupReport> {
   const damaged: string[] = [];
   for (const [path, expected] of files)
     if (!(await isAsDescribed(join(folder, path), expected))) damaged.push(path);
-  const { pages } = dataFolder(folder);
-  const { problems } = await checkPages(pages, await storedSegments(pages));
-  const damagedPages = damaged.length === 0 ? problems : [];
   return {
     damaged,
-    damagedPages,
+    damagedPages: damaged.length === 0 ? await problemsOfPages(dataFolder(folder).pages) : [],
     files: files.length,
     bytes: files.reduce((sum, [, { bytes }]) => sum + bytes, 0),
   };
+}
+
+async function problemsOfPages(directory: string): Promise<readonly string[]> {
+  return (await checkPages(directory, await storedSegments(directory))).problems;
 }
