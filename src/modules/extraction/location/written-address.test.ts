@@ -50,6 +50,13 @@ describe('addresses as countries write them', () => {
     expect(addressOf(footer(text), country)).toEqual(expected);
   });
 
+  it('of a page with thousands of numbers in its footer, only the first few hundred are looked at', () => {
+    const footerWith = (blocks: number): string =>
+      footer(`${'<p>Model 12345 A</p>'.repeat(blocks)}<p>Mühlenweg 3, 10249 Berlin</p>`);
+    expect(addressOf(footerWith(399), 'DE')[1]).toBe('10249');
+    expect(addressOf(footerWith(400), 'DE')).toEqual(addressOf('', 'DE'));
+  });
+
   it('a Vietnamese street may have up to 70 characters', () => {
     const street = (length: number) => `12 Đường ${'Hoa'.repeat(21)}`.slice(0, length);
     expect(addressOf(footer(`${street(70)}, Quận 1, Đà Nẵng`), 'VN')[0]).toBe(street(70));

@@ -27,11 +27,13 @@ function addressWithCode(page: ParsedPage, country: string): WrittenAddress | 'l
   const patterns = addressPatterns(country);
   if (patterns.length === 0) return null;
   const others: NumericBlock[] = [];
+  let framed = 0;
   const { figured, numeric: numbered } = pagePieces(page);
   for (const numeric of SINGLE_FIGURES.has(country) ? figured : numbered) {
     const { text, region, tag } = numeric.block;
     if (text.length > TEXT_MAX || !mayHoldCode(country, text)) continue;
     if (FRAME.has(region) || tag === 'address') {
+      if (++framed > FRAMED_MAX) continue;
       const address = firstAddress(numeric, patterns, country, true);
       if (address !== null) return address;
     } else if (others.length < UNFRAMED_MAX) others.push(numeric);
@@ -211,6 +213,8 @@ const SENTENCE_BEFORE =
 
 const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;
+/** A block of hostile text takes a millisecond, and a page can have thousands of them. Large menus have a few hundred with a number. */
+const FRAMED_MAX = 400;
 /** After the first few dozen, numbers in the text are prices and dates. */
 const UNFRAMED_MAX = 80;
 /** Codes with letters or a state next to them need no street to be accepted. */
