@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { counted } from '../../lib/counted.ts';
 import { defineTool, type Endpoint, type Tool, type ToolAnswer } from '../copilot/index.ts';
-import { cell, counted } from './tool-results.ts';
+import { cell } from './tool-results.ts';
 
 /** The endpoints behind the fact tools. */
 export interface FactEndpoints {
@@ -70,7 +71,7 @@ export const createFactTools = (endpoints: FactEndpoints): FactTools => ({
     outputSchema: object({ domain: text, versions: objects, changes: objects, technologies: objects }),
     shorten: (content) => ({ ...content, changes: rows(content.changes).slice(0, CHANGES_MAX) }),
     linesOf: ({ versions, changes, technologies }) => [
-      `${counted(rows(versions).length, 'version', 'versions')}: ${rows(versions)
+      `${counted(rows(versions).length, 'version')}: ${rows(versions)
         .map(({ fetched_at, crawl_id }) => `${cell(fetched_at)} ${cell(crawl_id)}`.trim())
         .join(', ')}`,
       ...table(

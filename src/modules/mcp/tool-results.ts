@@ -1,4 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { counted } from '../../lib/counted.ts';
 import { industryNames, type ToolAnswer, type ToolArguments, type ToolName } from '../copilot/index.ts';
 
 /** Default number of rows, low because an agent's model reads all of them. */
@@ -192,10 +193,6 @@ function briefRow(found: Row): Row {
 
 const companiesMatch = (total: number): string =>
   `${counted(total, 'company', 'companies')} ${total === 1 ? 'matches' : 'match'}`;
-
-/** A number with what it counts. */
-export const counted = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 /** A value without line breaks. */
 export const cell = (value: unknown): string =>
