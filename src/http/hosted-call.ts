@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../access/index.ts';
 import type { EventStream } from './event-stream.ts';
 import type { CallInput } from './parse-request.ts';
+import type { QueryText } from './read-query.ts';
 import { varyBy } from './vary.ts';
 import type { RequestWatch } from './watch-request.ts';
 
@@ -55,6 +56,10 @@ export class HostedCall<Services> {
 
   get address(): string {
     return this.request.ip;
+  }
+
+  get queryText(): string {
+    return (this.request.query as QueryText).text;
   }
 
   get userAgent(): string {

@@ -121,6 +121,7 @@ class InternalCall<Services> {
   readonly services: Services;
   readonly signal: AbortSignal;
   readonly address: string;
+  readonly queryText = '';
   readonly userAgent = '';
   /** Whether the response came from a cache. */
   wasReady = false;

@@ -99,6 +99,8 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   readonly caller: Caller;
   /** Network address of the client, taking trusted proxies into account. */
   readonly address: string;
+  /** The query of the address as it was sent, for a redirect; empty when there is none. */
+  readonly queryText: string;
   /** The client's user agent; empty when it sends none. */
   readonly userAgent: string;
   readonly services: Needs;

@@ -266,6 +266,16 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
     await page.getByRole('link', { name: '250 free profiles' }).waitFor();
     // A wrong address is one for programs too.
     expect((await world.running.app.inject('/app/nope')).statusCode).toBe(404);
+    for (const [guessed, meant] of [
+      ['/app/search?q=rye&mode=any', '/app?q=rye&mode=any'],
+      ['/app/copilot', '/copilot'],
+      ['/app/companies/acme.com', '/app/company/acme.com'],
+      ['/login', '/app/sign-in'],
+      ['/register', '/app/register'],
+    ]) {
+      const { statusCode, headers } = await world.running.app.inject(guessed ?? '');
+      expect([statusCode, headers.location]).toEqual([302, meant]);
+    }
     expect((await world.running.app.inject('/app/lists')).statusCode).toBe(200);
     await page.context().close();
   });

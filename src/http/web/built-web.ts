@@ -30,6 +30,8 @@ export interface ServerRenderer {
   ): { readonly path: string; readonly query: Readonly<Record<string, unknown>> } | undefined;
   /** Whether the app has a page with this name below `/app/`. */
   isRouteName(name: string): boolean;
+  /** The address that was meant by a guessed one, for example `/app` by `/app/search`. */
+  guessedAddress(name: string, item?: string): string | undefined;
   /** Renders the response as markup in which every text is escaped. */
   draw(query: string, answer: unknown, language: 'en' | 'de' | 'fr'): string | undefined;
 }

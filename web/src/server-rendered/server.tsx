@@ -9,7 +9,7 @@ import { suggestedSearches } from '../search/suggested-search.ts';
 import { asMeant } from '../search/typed-query.ts';
 import { ServerRenderedResults } from './results.tsx';
 
-export { isRouteName } from '../address/route-names.ts';
+export { guessedAddress, isRouteName } from '../address/route-names.ts';
 
 /** The parts of the app that the service uses for rendering, so that both render the same. This code runs in Node, without a window. */
 interface Answer {
