@@ -87,6 +87,42 @@ describe('suggestions', () => {
     expect(suggestions[0]).toEqual({ ...plain, ...expected, why: 'spelling' });
   });
 
+  it('beside a typo, a known word is replaced too if the words are on no page together', async () => {
+    const { total_count, suggestions } = await search({ q: 'vilage baker', mode: 'any' });
+    expect(total_count).toBe(0);
+    expect(suggestions[0]).toMatchObject({ q: 'village bakery', total_count: 4, why: 'spelling' });
+  });
+
+  it('several typos that are on no page together are described as they were meant', async () => {
+    const request = { q: readQueryText('vilage Lodnon') as never, mode: 'any' } as SearchRequest;
+    const described: unknown[] = [];
+    await suggestQueries(running.index, request, {
+      total: 0,
+      asCaller: (asked) => asked,
+      signal: new AbortController().signal,
+      budgetMs: 60_000,
+      countByMeaning: async ({ q }) => {
+        described.push(q?.text);
+        return { total: 1, stated: [] };
+      },
+    });
+    expect(described).toEqual(['village london']);
+  });
+
+  it('a word whose other forms are on pages is no typo, and a short word is not another with a new first letter', async () => {
+    const spelled = (suggestions: readonly QuerySuggestion[]) =>
+      suggestions.filter(({ why }) => why === 'spelling').map(({ q }) => q);
+    const { suggestions } = await search({ q: 'bakeries vilage', mode: 'any', forms: 'true' });
+    expect(spelled(suggestions)).toContain('bakeries village');
+    expect(spelled((await search({ q: 'aye' })).suggestions)).toEqual([]);
+  });
+
+  it('an e-mail address that no page has is not taken as a description or as single words', async () => {
+    const { total_count, suggestions } = await search({ q: 'bread@rye-loaves.com' });
+    expect(total_count).toBe(0);
+    expect(suggestions).toEqual([]);
+  });
+
   it('a form of the typed word comes before another spelling of it', async () => {
     const { suggestions } = await search({ q: 'bakers' });
     expect(

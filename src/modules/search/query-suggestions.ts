@@ -4,7 +4,7 @@ import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { type CompanyFilters, filterNames } from './company-filters.ts';
 import { completeWords, typedWords } from './completions.ts';
-import type { QueryText } from './query-text.ts';
+import { type QueryText, readQueryText } from './query-text.ts';
 import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
@@ -56,7 +56,12 @@ const BUDGET_OF_NOTHING_MS = 1_000;
 const LOOKUP_SHARE = 0.5;
 /** How many words of a query are looked up for their spelling. */
 const WORDS_SPELLED_MAX = 6;
+const SPELLINGS_LOOKED_UP = 6;
+/** How many spellings of a word are tried. Beside other words, a rarer one may be meant. */
 const SPELLINGS_MAX = 3;
+const SPELLINGS_BESIDE_OTHERS_MAX = 5;
+/** How many ways to spell all words together are counted. */
+const COMBINATIONS_MAX = 5;
 const COMPLETIONS_MAX = 2;
 /** A word that the index contains counts as a typo only if the other word is far more common. */
 const SLIP_FACTOR = 10;
@@ -132,24 +137,31 @@ export async function suggestQueries(
       return undefined;
     }
   };
-  const described = countByMeaning ? asDescription(request) : [];
-  const variants: readonly Variant[] =
-    request.mode === 'meaning'
-      ? [...withoutStated(request, stated), ...withoutFilter(request)]
-      : [
-          ...withForms(request),
-          ...(await inBudgetList(spelledOtherwise)),
-          ...(isMeaningReady ? described : []),
-          ...(await inBudgetList(completed)),
-          ...looser(request),
-          ...withoutFilter(request),
-        ];
   const found = new Map<string, QuerySuggestion & { readonly isGuess: boolean }>();
-  for (const variant of [...variants.slice(0, COUNTS_MAX), ...(isMeaningReady ? [] : described)]) {
+  let countsLeft = COUNTS_MAX;
+  const tryAll = async (variants: readonly Variant[]): Promise<void> => {
+    for (const variant of variants.slice(0, countsLeft)) await tryWithWider(variant);
+    countsLeft -= Math.min(countsLeft, variants.length);
+  };
+  if (request.mode === 'meaning')
+    await tryAll([...withoutStated(request, stated), ...withoutFilter(request)]);
+  else {
+    const spelled = await inBudgetList(spelledOtherwise);
+    const longer = await inBudgetList(completed);
+    await tryAll([...withForms(request), ...spelled]);
+    // Words that no page has describe nothing. Their likeliest spelling does, if no page has all of those either.
+    const [likeliest] = found.size === 0 ? spelled.filter(({ isGuess }) => isGuess === false) : [];
+    const described = countByMeaning ? asDescription(likeliest?.request ?? request) : [];
+    if (isMeaningReady) await tryAll(described);
+    await tryAll([...longer, ...looser(request), ...withoutFilter(request)]);
+    if (!isMeaningReady) for (const variant of described) await tryWithWider(variant);
+  }
+  return bestOf([...found.values()]);
+
+  async function tryWithWider(variant: Variant): Promise<void> {
     const stated = await tryVariant(variant);
     if (stated.length > 0) for (const wider of withoutAnyStated(variant, stated)) await tryVariant(wider);
   }
-  return bestOf([...found.values()]);
 
   /** Keeps a variant that finds more. Returns the filters of a description that finds nothing, because another without them may. */
   async function tryVariant({ request: variant, why, isGuess = false }: Variant): Promise<readonly string[]> {
@@ -220,7 +232,19 @@ function inOrder<Found extends QuerySuggestion>(reason: Reason, found: readonly 
   return reason === 'filter' ? mostFirst.slice(0, 1) : mostFirst;
 }
 
-/** Replaces words that no page contains by similar ones that pages contain. If all words are known, replaces one that may be a typo. */
+/** A word of the query, and what may stand in its place. */
+interface SpelledWord {
+  readonly at: number;
+  /** Whether pages contain it as it was typed. */
+  readonly isKnown: boolean;
+  /** Other spellings, likeliest first. */
+  readonly others: readonly { readonly value: string; readonly times: number }[];
+}
+
+/**
+ * Replaces words that no page contains by similar ones that pages contain, and with them a known word that may be a typo too. If all words
+ * are known, replaces those that other spellings far outnumber.
+ */
 async function spelledOtherwise(
   index: TextSearch,
   request: SearchRequest,
@@ -229,39 +253,87 @@ async function spelledOtherwise(
   const query = wordsOf(request);
   if (!query) return [];
   const words = await Promise.all(
-    query.words.slice(0, WORDS_SPELLED_MAX).map(async (word, at) => {
-      const near = await index.suggest({ spellings: true }, word, SPELLINGS_MAX + 1, options);
+    query.words.slice(0, WORDS_SPELLED_MAX).map(async (word, at): Promise<SpelledWord> => {
+      const near = await index.suggest({ spellings: true }, word, SPELLINGS_LOOKED_UP, options);
       const [itself] = near[0]?.value === word ? near : [];
-      return { at, count: itself?.count ?? 0, others: near.filter(({ value }) => value !== word) };
+      const count = itself?.count ?? (await countOfForms(index, request, word, options));
+      return {
+        at,
+        isKnown: count > 0,
+        others: near
+          .filter(({ value }) => value !== word && isPlausible(word, value))
+          .map((other) => ({ value: other.value, times: other.count / Math.max(1, count) })),
+      };
     }),
   );
-  const variant = (replaced: readonly (readonly [number, string])[], isGuess: boolean): Variant[] => {
-    const q = query.replace(new Map(replaced));
-    return q ? [{ request: { ...request, q }, why: 'spelling', isGuess }] : [];
-  };
-  const unknown = words.filter(({ count, others }) => count === 0 && others.length > 0);
-  const [first, ...rest] = unknown;
-  if (first) {
-    const fixed = rest.flatMap(({ at, others: [best] }) => (best ? [[at, best.value] as const] : []));
-    return first.others
-      .slice(0, SPELLINGS_MAX)
-      .flatMap(({ value }) => variant([[first.at, value], ...fixed], false));
+  const isGuess = words.every(({ isKnown }) => isKnown);
+  return combinations(words, isGuess ? SLIP_FACTOR : 1).flatMap((replaced) => {
+    const q = query.replace(replaced);
+    return q ? [{ request: { ...request, q }, why: 'spelling' as const, isGuess }] : [];
+  });
+}
+
+/** How many pages contain the word in one of its forms, where those count. */
+async function countOfForms(
+  index: TextSearch,
+  request: SearchRequest,
+  word: string,
+  options: QueryOptions,
+): Promise<number> {
+  const q = request.forms ? readQueryText(word) : undefined;
+  return q ? index.count(toTextQuery({ q, mode: 'phrase', forms: true }), options) : 0;
+}
+
+const SHORT_WORD = 4;
+
+/** Hardly anybody mistypes the first letter of a short word, and so many short words differ by one letter: "near" is not "year". */
+const isPlausible = (word: string, other: string): boolean =>
+  word.length > SHORT_WORD || word[0] === other[0];
+
+interface Combination {
+  readonly replaced: ReadonlyMap<number, string>;
+  /** The places of the chosen spellings, and one more for each known word that is replaced. */
+  readonly cost: number;
+}
+
+/**
+ * The likeliest ways to spell the words, without the typed one. A known word is replaced only by a spelling that is at least so many times
+ * as common.
+ */
+function combinations(
+  words: readonly SpelledWord[],
+  timesMin: number,
+): readonly ReadonlyMap<number, string>[] {
+  let found: readonly Combination[] = [{ replaced: new Map(), cost: 0 }];
+  for (const { at, isKnown, others } of words) {
+    const spellings = others
+      .filter(({ times }) => !isKnown || times >= timesMin)
+      .slice(0, words.length > 1 ? SPELLINGS_BESIDE_OTHERS_MAX : SPELLINGS_MAX);
+    if (spellings.length === 0) continue;
+    found = found
+      .flatMap(({ replaced, cost }) => [
+        ...(isKnown ? [{ replaced, cost }] : []),
+        ...spellings.map(({ value }, place) => ({
+          replaced: new Map([...replaced, [at, value]]),
+          cost: cost + place + (isKnown ? 1 : 0),
+        })),
+      ])
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, COMBINATIONS_MAX);
   }
-  return words
-    .flatMap(({ at, count, others: [best] }) =>
-      best && best.count >= count * SLIP_FACTOR ? [{ at, value: best.value, times: best.count / count }] : [],
-    )
-    .sort((a, b) => b.times - a.times)
-    .slice(0, SPELLINGS_MAX)
-    .flatMap(({ at, value }) => variant([[at, value]], true));
+  return found.filter(({ replaced }) => replaced.size > 0).map(({ replaced }) => replaced);
 }
 
 const withForms = (request: SearchRequest): Variant[] =>
   request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];
 
+/** An e-mail address describes nothing, and any of its words is on every page with "info" or "com". */
+const isMailAddress = ({ q }: SearchRequest): boolean =>
+  /^[^\s@"]+@[^\s@"]+\.[^\s@".]+$/.test(q?.text.trim() ?? '');
+
 /** Treats the words as a description, which is what a person who writes a sentence means. */
 const asDescription = (request: SearchRequest): Variant[] =>
-  request.q && request.mode !== 'query'
+  request.q && request.mode !== 'query' && !isMailAddress(request)
     ? [{ request: { ...request, mode: 'meaning', forms: false }, why: 'meaning' }]
     : [];
 
@@ -291,7 +363,9 @@ async function completed(
 }
 
 const looser = (request: SearchRequest): Variant[] =>
-  looserQueries(request).map((query) => ({ request: { ...request, ...query }, why: 'mode' }));
+  isMailAddress(request)
+    ? []
+    : looserQueries(request).map((query) => ({ request: { ...request, ...query }, why: 'mode' }));
 
 /** Without each of the filters that the description states. */
 const withoutStated = (request: SearchRequest, stated: readonly string[]): Variant[] =>

@@ -12,7 +12,7 @@ import { chipsOf } from './filter-chips.tsx';
 import { described } from './meaning-reading.tsx';
 import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
-import { domainIn } from './typed-domain.ts';
+import { domainIn, mailDomainIn } from './typed-domain.ts';
 
 const LOOSER_MAX = 6;
 
@@ -29,7 +29,8 @@ export function NothingFound({
   readonly suggested: readonly SuggestedSearch[];
   readonly onMonitor: () => void;
 }) {
-  const domain = domainIn(address.q);
+  const mailDomain = mailDomainIn(address.q);
+  const domain = mailDomain ?? domainIn(address.q);
   const isSuggested = new Set(suggested.map((one) => keyOf(one.address)));
   const ways = waysToLoosen(address, reading).filter(
     ({ change }) => !isSuggested.has(keyOf({ ...address, ...change })),
@@ -60,7 +61,9 @@ export function NothingFound({
       <h2>
         {address.q === '' || isInCopilot
           ? t('No results')
-          : t('No results for “{words}”', { words: address.q })}
+          : mailDomain === undefined
+            ? t('No results for “{words}”', { words: address.q })
+            : t('No page has the e-mail address {address}', { address: address.q.trim() })}
       </h2>
       {domain !== undefined && <ToDomain domain={domain} />}
       <SuggestedSearches searches={suggested} />

@@ -43,3 +43,17 @@ it.each([
   const [suggested] = suggestedSearches([suggestion], emptySearch, undefined);
   expect(suggested).toMatchObject({ label, address: { ignore_stated: ignored } });
 });
+
+it('a suggested search by meaning names the words if they were corrected', () => {
+  const suggestion = {
+    q: 'bakery london',
+    mode: 'meaning' as const,
+    forms: false,
+    filters: {},
+    total_count: 1,
+    why: 'meaning' as const,
+  };
+  const labelFor = (q: string) => suggestedSearches([suggestion], { ...emptySearch, q }, undefined)[0]?.label;
+  expect(labelFor('bakrey lodnon')).toBe('Search “bakery london” by meaning');
+  expect(labelFor('bakery london')).toBe('Search by meaning');
+});

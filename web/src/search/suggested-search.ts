@@ -66,7 +66,7 @@ function labelOf(
   if (why === 'form') return t('Match word forms');
   if (why === 'mode' && address.mode === 'any') return t('Match all words');
   if (why === 'mode' && address.mode === 'single') return t('Match any word');
-  if (why === 'meaning') return labelOfMeaning(address);
+  if (why === 'meaning') return labelOfMeaning(address, asked);
   if (why === 'filter') {
     const left = new Set(chipsOf(address).map(({ key }) => key));
     const stated = reading?.filters ?? [];
@@ -83,7 +83,9 @@ function labelOf(
   return t('Did you mean “{words}”?', { words: address.q });
 }
 
-function labelOfMeaning({ ignore_stated }: SearchAddress): string {
+function labelOfMeaning({ q, ignore_stated }: SearchAddress, asked: SearchAddress): string {
+  // Typing errors are corrected.
+  if (asked.q !== '' && q !== asked.q) return t('Search “{words}” by meaning', { words: q });
   if (ignore_stated.length === 0) return t('Search by meaning');
   const isOnlyCountry = ignore_stated.every((param) => param === 'country');
   return isOnlyCountry

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainIn, phoneIn } from './typed-domain.ts';
+import { domainIn, mailDomainIn, phoneIn } from './typed-domain.ts';
 
 describe('a typed domain', () => {
   it.each([
@@ -52,4 +52,17 @@ it.each([
   ['+44 113 dentists', undefined],
 ])('a telephone number with the code of its country is recognised: %s', (typed, phone) =>
   expect(phoneIn(typed)).toBe(phone),
+);
+
+it.each([
+  ['info@acme.com', 'acme.com'],
+  [' mailto:anna.smith+sales@www.Acme.co.uk ', 'acme.co.uk'],
+  ['info@münchen.de', 'xn--mnchen-3ya.de'],
+  ['info@acme', undefined],
+  ['@acme.com', undefined],
+  ['a@b@acme.com', undefined],
+  ['write to info@acme.com', undefined],
+  ['acme.com', undefined],
+])('the domain of a typed e-mail address is recognised: %s', (typed, domain) =>
+  expect(mailDomainIn(typed)).toBe(domain),
 );

@@ -14,6 +14,12 @@ export function domainIn(typed: string): string | undefined {
   return new URL(`http://${host}/`).hostname.replace(/^www\.(?=.+\.)/, '');
 }
 
+/** The domain of a typed e-mail address. Undefined if the text is none. */
+export function mailDomainIn(typed: string): string | undefined {
+  const [, host] = /^(?:mailto:)?[^\s@"<>]+@([^\s@"<>/:]+)$/i.exec(typed.trim()) ?? [];
+  return host === undefined ? undefined : domainIn(host);
+}
+
 /** The typed telephone number in the form of the index, if it has the code of its country: "+44 113 496 0841", "0044 (0)113 4960841". */
 export function phoneIn(typed: string): string | undefined {
   const text = typed.trim();
