@@ -269,7 +269,7 @@ export function assembleServices({
     notifications: watching.notifications,
     downloadTickets: createDownloadTickets(database, clock),
     savedCompaniesExport: createSavedCompaniesExport(workspace.savedCompanies, companies, rowCharges),
-    listExport: createListExport(workspace.lists, companies, rowCharges),
+    listExport: createListExport(workspace.lists, workspace.notes, companies, rowCharges),
   };
 }
 

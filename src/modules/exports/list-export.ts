@@ -1,6 +1,6 @@
 import type { CompanyStore } from '../companies/index.ts';
 import type { RowCharges } from '../credits/index.ts';
-import type { CompanyLists } from '../workspace/index.ts';
+import type { CompanyLists, CompanyNotes } from '../workspace/index.ts';
 import { planExport } from './export-plan.ts';
 import { type StartedExport, startPaidExport } from './paid-export.ts';
 import type { RowWriter } from './profile-rows.ts';
@@ -20,6 +20,7 @@ export interface ListExport {
 
 export function createListExport(
   lists: CompanyLists,
+  notes: CompanyNotes,
   companies: CompanyStore,
   charges: RowCharges,
 ): ListExport {
@@ -43,8 +44,15 @@ export function createListExport(
           subject: `the list "${name}"`,
           plan,
           writer,
-          describe: async (domains) =>
-            new Map(domains.map((domain) => [domain, { extra: { list_name: name } }])),
+          describe: async (domains) => {
+            const noted = await notes.findMany(accountId, domains);
+            return new Map(
+              domains.map((domain) => {
+                const { text = '', tags = [] } = noted.get(domain) ?? {};
+                return [domain, { extra: { list_name: name, note: text, tags } }];
+              }),
+            );
+          },
         },
         signal,
       );

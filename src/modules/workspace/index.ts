@@ -4,5 +4,6 @@
  * Start with workspace.ts, then view-history.ts for how views are recorded and viewed-companies.ts for what a search excludes.
  */
 export type { CompanyLists } from './company-lists.ts';
+export type { CompanyNotes } from './company-notes.ts';
 export type { SavedCompanies, SavedFilter } from './saved-companies.ts';
 export { createWorkspace, type Workspace } from './workspace.ts';

@@ -241,6 +241,12 @@ describe('lists', () => {
         {},
       ],
     });
+    await call(rich, 'PUT', '/companies/other.org/note', { text: 'Called, "later"', tags: ['warm', 'de'] });
+    await call(ann, 'PUT', '/companies/acme.com/note', { text: 'Of somebody else', tags: [] });
+    const single = (await call(rich, 'POST', '/lists', { name: 'One' })).json();
+    await call(rich, 'POST', `/lists/${single.id}/items`, { domains: ['other.org'] });
+    const noted = await call(rich, 'GET', `/lists/${single.id}/export?columns=domain,note,tags&bom=true`);
+    expect(noted.body).toBe('\ufeffdomain,note,tags\r\nother.org,"Called, ""later""",warm; de\r\n');
     const refused = await call(rich, 'GET', `/lists/${id}/export`);
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
   });

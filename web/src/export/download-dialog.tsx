@@ -18,10 +18,14 @@ interface DownloadProps {
   readonly scopes: readonly [DownloadScope, ...DownloadScope[]];
   /** The columns of the visible table, if there is one. */
   readonly shownColumns?: string | undefined;
+  /** Whether notes and tags can be added to the rows. */
+  readonly hasNotes?: boolean;
+  /** The same companies as a search, whose export is free; for rows that cost something. */
+  readonly freeSearch?: string | undefined;
   readonly onClose: () => void;
 }
 
-type FileKind = 'csv' | 'xlsx' | 'jsonl' | 'parquet';
+type FileKind = 'csv' | 'excel-csv' | 'xlsx' | 'jsonl' | 'parquet';
 
 /** Free profiles are used first; credits pay for the rest. */
 function freeAndPaid(used: number, left: number, credits: number): string {
@@ -30,14 +34,23 @@ function freeAndPaid(used: number, left: number, credits: number): string {
 }
 
 /** Shows what the file will contain and what it costs before anything is downloaded. */
-export default function DownloadDialog({ title, scopes, shownColumns, onClose }: DownloadProps) {
+export default function DownloadDialog({
+  title,
+  scopes,
+  shownColumns,
+  hasNotes = false,
+  freeSearch,
+  onClose,
+}: DownloadProps) {
   const [scopeKey, setScopeKey] = useState(scopes[0].key);
   const isTableShown = shownColumns !== undefined;
   const [selection, chooseColumns] = useColumnSelection(
     { kind: isTableShown ? 'shown' : 'contact', picked: [] },
     isTableShown,
   );
-  const columns = namesOf(selection, shownColumns);
+  const [areNotesAdded, addNotes] = useState(false);
+  const profileColumns = namesOf(selection, shownColumns);
+  const columns = areNotesAdded ? `${profileColumns || 'all'},note,tags` : profileColumns;
   const [file, setFile] = useState<FileKind>('csv');
   const { data: me } = useMe();
   const scope = scopes.find(({ key }) => key === scopeKey) ?? scopes[0];
@@ -56,7 +69,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
       const params = {
         ...base,
         ...(columns !== '' && { columns }),
-        ...(file !== 'csv' && { format: file }),
+        ...(file === 'excel-csv' ? { bom: true } : file !== 'csv' && { format: file }),
       };
       return api.post('/downloads', { body: { kind: scope.kind, params } });
     },
@@ -93,6 +106,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
   };
   const files: readonly (readonly [FileKind, string])[] = [
     ['csv', 'CSV'],
+    ['excel-csv', t('CSV for Excel')],
     ['xlsx', t('Excel (XLSX)')],
     ['jsonl', t('JSONL')],
     ['parquet', 'Parquet'],
@@ -108,8 +122,18 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
           choices={scopes.map(({ key, label }) => [key, label])}
         />
         <ColumnChoice columns={selection} onChoose={chooseColumns} isTableShown={isTableShown} />
+        {hasNotes && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={areNotesAdded}
+              onChange={(event) => addNotes(event.target.checked)}
+            />
+            {t('Add my notes and tags')}
+          </label>
+        )}
         <Choices legend={t('Format')} name="file" chosen={file} onChoose={setFile} choices={files} />
-        <SampleRows scope={scope} columns={columns} />
+        <SampleRows scope={scope} columns={profileColumns} />
         {!isPaid && (
           <button
             type="button"
@@ -156,6 +180,14 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
             </div>
           )}
         </dl>
+        {isPaid && (
+          <p className="muted">
+            {t(
+              'Saved companies are charged by the row, each time you export them. Exporting search results is free, up to your plan’s limit.',
+            )}{' '}
+            {freeSearch !== undefined && <a href={freeSearch}>{t('Open these companies as a search')}</a>}
+          </p>
+        )}
         {isShort && (
           <div className="note warn" role="alert">
             <p>{plural(credits - me.credits, 'You are {n} credit short.', 'You are {n} credits short.')}</p>

@@ -13,7 +13,7 @@ export type DownloadCall = Pick<AnyCall<ExportServices>, 'caller' | 'services' |
 export const searchDownloadColumns = downloadColumns([], matchColumns);
 export const bulkDownloadColumns = downloadColumns(['matched_keyword'], ['score']);
 export const savedDownloadColumns = downloadColumns(['search_query'], []);
-export const listDownloadColumns = downloadColumns(['list_name'], []);
+export const listDownloadColumns = downloadColumns(['list_name'], ['note', 'tags']);
 
 export const bomParameter = {
   bom: z

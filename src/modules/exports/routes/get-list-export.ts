@@ -10,7 +10,7 @@ export const getListExport = defineRoute({
   tag: 'Lists',
   summary: 'Export a list as a file, one credit per row',
   description:
-    'The 178 columns plus `list_name`, sorted by domain. Priced like the export of saved companies: undelivered rows are refunded, and a retry with the same Idempotency-Key is not charged again.',
+    'The 178 columns plus `list_name`, sorted by domain; your own `note` and `tags` too if `columns` names them. Priced like the export of saved companies: undelivered rows are refunded, and a retry with the same Idempotency-Key is not charged again.',
   access: 'account',
   bucket: 'tier',
   rowPrice: 'export_row',
