@@ -47,6 +47,36 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
+  it('a reload and the back button return to the place in the results, whatever it takes to load it', async () => {
+    const { page } = await world.visit('/app?exclude=unheard&sort=domain');
+    const sites = page.locator('.company');
+    await sites.first().waitFor();
+    expect(await sites.first().getAttribute('aria-setsize')).toBe('50');
+    const bottom = (): Promise<void> => page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await bottom();
+    await expect.poll(() => sites.last().getAttribute('aria-setsize')).not.toBe('50');
+    await bottom();
+    await expect.poll(() => page.evaluate<number>('history.state?.row ?? 0')).toBeGreaterThan(49);
+    const row = await page.evaluate<number>('history.state.row');
+    const isInSight = (): Promise<boolean> =>
+      page.evaluate(`{
+        const box = document.querySelector('.company[data-index="${row}"]')?.getBoundingClientRect();
+        box !== undefined && box.top >= 0 && box.top < innerHeight;
+      }`);
+    await page.reload();
+    await expect.poll(isInSight).toBe(true);
+    await page.getByRole('link', { name: 'Copilot' }).first().click();
+    await page.waitForURL('**/copilot');
+    await page.goBack();
+    await expect.poll(isInSight).toBe(true);
+    // Another search begins at its top.
+    await page.getByRole('searchbox').fill('about');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app?q=about*');
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+    await page.context().close();
+  });
+
   it('the search fits a phone in every language', async () => {
     for (const language of ['de', 'fr'])
       for (const path of ['/app', '/app?q=contact', '/copilot']) {

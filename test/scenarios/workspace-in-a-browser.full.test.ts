@@ -216,6 +216,33 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Called on Monday').waitFor();
     await expect.poll(() => page.locator('.tag').allTextContents()).toEqual(['warm', 'de']);
+
+    // Signing out in another tab ends neither the note that is being written nor its place.
+    await page.getByRole('button', { name: 'Note on Beta' }).click();
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Half a sentence');
+    const other = await page.context().newPage();
+    await other.goto(`${world.address}/pricing`);
+    const token = await other.evaluate<string>("localStorage.getItem('homedex.token')");
+    await other.evaluate("localStorage.removeItem('homedex.token')");
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    await other.evaluate(`localStorage.setItem('homedex.token', ${JSON.stringify(token)})`);
+    await page.getByText('This is what you had typed before.').waitFor();
+    const note = page.getByRole('textbox', { name: 'Note', exact: true });
+    expect(await note.inputValue()).toBe('Half a sentence');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await other.close();
+
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByText('Saved companies are charged by the row, each time you export them.').waitFor();
+    await page.getByRole('radio', { name: 'CSV for Excel' }).check();
+    await page.getByRole('checkbox', { name: 'Add my notes and tags' }).check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download 3 rows' }).click(),
+    ]);
+    const [head = '', acme = ''] = readFileSync(await download.path(), 'utf8').split('\r\n');
+    expect(head).toMatch(/^\uFEFFdomain,.*,note,tags$/);
+    expect(acme).toMatch(/,Called on Monday,warm; de$/);
     expect(await violations()).toEqual([]);
     expect(await overflow()).toBe(0);
 
@@ -270,12 +297,25 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Views' }).click();
     await page.getByRole('link', { name: 'DACH tools' }).click();
     await page.waitForURL('**/app?q=tools&country=de,at&sort=name&view=rows');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Share the view DACH tools' }).click();
+    // The view is changed to another search and gets another name.
+    await page.goto(`${world.address}/app?q=tools&country=de,at&sort=domain&view=rows`);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Save as').selectOption({ label: 'Update “DACH tools”' });
+    await page.getByRole('button', { name: 'Update view' }).click();
+    await page.getByText('View “DACH tools” updated.').waitFor();
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Views' }).click();
+    await page.getByRole('button', { name: 'Rename the view DACH tools' }).click();
+    await page.getByLabel('Name of the view').fill('Tools, DACH');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Tools, DACH' }).waitFor();
+    expect((await world.running.app.inject({ url: '/views', headers })).json()).toMatchObject([
+      { name: 'Tools, DACH', sort: 'domain' },
+    ]);
+    await page.getByRole('button', { name: 'Share the view Tools, DACH' }).click();
     await page.getByRole('button', { name: 'Create link' }).click();
     const url = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     const visitor = await world.visit(new URL(url).pathname);
-    await visitor.page.waitForURL('**/app?q=tools&country=de,at&sort=name&view=rows');
+    await visitor.page.waitForURL('**/app?q=tools&country=de,at&sort=domain&view=rows');
     await visitor.context.close();
     await page.context().close();
   });

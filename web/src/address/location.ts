@@ -50,10 +50,11 @@ export function navigate(address: string, step: Step = 'push'): void {
   scrollTo(0, 0);
 }
 
-function move(address: string, step: Step): void {
+/** `state` is what the history entry holds besides the address: the place in the results. */
+function move(address: string, step: Step, state: unknown = null): void {
   noteLeaving(current.path + current.query, address);
-  if (step === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  if (step === 'push') history.pushState(state, '', address);
+  else history.replaceState(state, '', address);
   notifyListeners();
 }
 
@@ -71,8 +72,12 @@ export function changeSearch(change: Partial<SearchAddress>, step: Step = 'push'
   const words = change.q === undefined ? {} : withWords(before, change.q);
   const query = printSearchAddress({ ...before, ...words, ...change });
   const isElsewhere = !isSearchPage(current.path);
-  move(query ? `${searchPage()}?${query}` : searchPage(), step);
   const isOther = Object.keys(change).some((name) => !['view', 'open', 'tab'].includes(name));
+  move(
+    query ? `${searchPage()}?${query}` : searchPage(),
+    step,
+    isElsewhere || isOther ? null : history.state,
+  );
   if (isElsewhere || isOther) scrollTo(0, 0);
 }
 

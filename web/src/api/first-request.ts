@@ -15,7 +15,7 @@ export const PAGE_SIZE = 50;
  * The request for a search. `save` is off, because only companies that the user acts on are saved. `columns` are the profile columns that
  * rows show in addition.
  */
-export function searchCall(address: SearchAddress, columns: string, offset: number) {
+export function searchCall(address: SearchAddress, columns: string, offset: number, limit = PAGE_SIZE) {
   const given = searchParametersOf(address);
   // The service makes this call too and passes typed values, not strings.
   const parameters = {
@@ -25,10 +25,10 @@ export function searchCall(address: SearchAddress, columns: string, offset: numb
     ...(address.sort !== 'score' && { sort: address.sort }),
   };
   return address.q === ''
-    ? ({ path: '/companies', query: { ...parameters, limit: PAGE_SIZE, offset } } as const)
+    ? ({ path: '/companies', query: { ...parameters, limit, offset } } as const)
     : ({
         path: '/search',
-        query: { ...parameters, q: address.q, save: false, limit: PAGE_SIZE, offset },
+        query: { ...parameters, q: address.q, save: false, limit, offset },
       } as const);
 }
 

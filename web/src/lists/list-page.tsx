@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { navigate } from '../address/location.ts';
-import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
+import { useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { SEEDS_MAX } from '../lookalikes/lookalikes-address.ts';
@@ -11,8 +11,10 @@ import { copy } from '../parts/copy.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
+import { RenameForm } from '../parts/rename-form.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
 import { type ListedCompany, ListTable } from './list-table.tsx';
+import { draftOf, type NotedCompany } from './note-draft.ts';
 import { refreshLists } from './use-lists.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
@@ -23,12 +25,19 @@ const PAGE = 1_000;
 /** How many domains fit into the address of a search. */
 const SEARCHED_MAX = 100;
 
+const searchOf = (domains: readonly string[]): string => `/app?domains=${domains.join(',')}&view=rows`;
+
 type Layer = 'alert' | 'export' | 'share';
 
 export default function ListPage({ id }: { readonly id: number }) {
   const token = useToken();
   const [layer, setLayer] = useState<Layer>();
-  const [noted, setNoted] = useState<ListedCompany>();
+  const account = useMe().data?.email;
+  const [noted, setNoted] = useState<NotedCompany>();
+  // A note that was being written when the session ended.
+  useEffect(() => {
+    if (account !== undefined) setNoted((open) => open ?? draftOf(account)?.company);
+  }, [account]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const list = useInfiniteQuery({
     queryKey: ['list', id, token],
@@ -114,6 +123,8 @@ export default function ListPage({ id }: { readonly id: number }) {
                 sampled: items.slice(0, 5).map(({ domain }) => domain),
               },
             ]}
+            hasNotes
+            freeSearch={count <= SEARCHED_MAX ? searchOf(items.map(({ domain }) => domain)) : undefined}
             onClose={() => setLayer(undefined)}
           />
         )}
@@ -121,7 +132,14 @@ export default function ListPage({ id }: { readonly id: number }) {
         {layer === 'share' && first && (
           <ShareDialog kind="list" id={id} isShared={first.is_shared} onClose={() => setLayer(undefined)} />
         )}
-        {noted && <NoteDialog company={noted} onClose={() => setNoted(undefined)} />}
+        {noted && account !== undefined && (
+          <NoteDialog
+            key={noted.domain}
+            company={noted}
+            account={account}
+            onClose={() => setNoted(undefined)}
+          />
+        )}
       </Suspense>
     </main>
   );
@@ -149,7 +167,7 @@ function SelectedActions({ domains, remove, clear }: SelectedProps) {
         </button>
       )}
       {domains.length <= SEARCHED_MAX && (
-        <button type="button" onClick={() => navigate(`/app?domains=${names}&view=rows`)}>
+        <button type="button" onClick={() => navigate(searchOf(domains))}>
           {t('Filter and all columns')}
         </button>
       )}
@@ -174,16 +192,6 @@ function SelectedActions({ domains, remove, clear }: SelectedProps) {
 /** The name of a list, edited in place. */
 function ListName({ id, name }: { readonly id: number; readonly name: string }) {
   const [isChanging, setChanging] = useState(false);
-  const [text, setText] = useState(name);
-  const rename = useAction(
-    () => api.patch('/lists/{list_id}', { path: { list_id: id }, body: { name: text } }),
-    {
-      onSuccess: async () => {
-        setChanging(false);
-        await refreshLists();
-      },
-    },
-  );
   if (!isChanging)
     return (
       <div className="actions">
@@ -194,27 +202,14 @@ function ListName({ id, name }: { readonly id: number; readonly name: string }) 
       </div>
     );
   return (
-    <form
-      className="actions"
-      onSubmit={(event) => {
-        event.preventDefault();
-        rename.mutate();
+    <RenameForm
+      name={name}
+      label={t('Name of the list')}
+      rename={async (given) => {
+        await api.patch('/lists/{list_id}', { path: { list_id: id }, body: { name: given } });
+        await refreshLists();
       }}
-    >
-      <input
-        value={text}
-        required
-        maxLength={200}
-        aria-label={t('Name of the list')}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className="primary" disabled={rename.isPending}>
-        {t('Rename')}
-      </button>
-      <button type="button" onClick={() => setChanging(false)}>
-        {t('Cancel')}
-      </button>
-      <FailureNote error={rename.error} />
-    </form>
+      onClose={() => setChanging(false)}
+    />
   );
 }

@@ -6,21 +6,35 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { showToast } from '../shell/toasts.tsx';
-import type { ListedCompany } from './list-table.tsx';
+import { draftOf, dropDraft, keepDraft, type NotedCompany } from './note-draft.ts';
 import { refreshLists } from './use-lists.ts';
 
-type Noted = Pick<ListedCompany, 'domain' | 'company_name' | 'note' | 'tags'>;
-
-/** The account's private note and tags on a company. */
-export default function NoteDialog({
-  company: { domain, company_name, note, tags },
-  onClose,
-}: {
-  readonly company: Noted;
+interface NoteProps {
+  readonly company: NotedCompany;
+  /** The e-mail address of the account. */
+  readonly account: string;
   readonly onClose: () => void;
-}) {
-  const [text, setText] = useState(note);
-  const [tagText, setTagText] = useState(tags.join(', '));
+}
+
+/** The account's private note and tags on a company. What is typed is kept in this tab until it is saved or discarded. */
+export default function NoteDialog({ company, account, onClose }: NoteProps) {
+  const { domain, company_name, note, tags } = company;
+  const [draft] = useState(() => {
+    const kept = draftOf(account);
+    return kept?.company.domain === domain ? kept : undefined;
+  });
+  const [text, setText] = useState(draft?.text ?? note);
+  const [tagText, setTagText] = useState(draft?.tags ?? tags.join(', '));
+  const change = (next: { readonly text?: string; readonly tags?: string }): void => {
+    const typed = { text, tags: tagText, ...next };
+    setText(typed.text);
+    setTagText(typed.tags);
+    keepDraft({ account, company, ...typed });
+  };
+  const close = (): void => {
+    dropDraft();
+    onClose();
+  };
   const save = useAction(
     () =>
       api.put('/companies/{domain}/note', {
@@ -35,6 +49,7 @@ export default function NoteDialog({
       }),
     {
       onSuccess: async () => {
+        dropDraft();
         await refreshLists();
         showToast(t('Note saved'));
         onClose();
@@ -46,8 +61,9 @@ export default function NoteDialog({
     save.mutate();
   };
   return (
-    <Dialog title={t('Note on {name}', { name: company_name || domain })} onClose={onClose}>
+    <Dialog title={t('Note on {name}', { name: company_name || domain })} onClose={close}>
       <form className="form" onSubmit={submit}>
+        {draft && <p className="note">{t('This is what you had typed before. It is not saved yet.')}</p>}
         <label className="labelled">
           <span>{t('Note')}</span>
           <textarea
@@ -55,16 +71,16 @@ export default function NoteDialog({
             maxLength={4_000}
             dir="auto"
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change({ text: event.target.value })}
           />
         </label>
         <FormField
           label={t('Tags')}
           hint={t('Separated by commas. Only you see notes and tags.')}
           value={tagText}
-          onChange={(event) => setTagText(event.target.value)}
+          onChange={(event) => change({ tags: event.target.value })}
         />
-        <FormActions action={save} label={t('Save')} onCancel={onClose} />
+        <FormActions action={save} label={t('Save')} onCancel={close} />
       </form>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { StepLine } from '../parts/step-line.tsx';
 import { showToast } from '../shell/toasts.tsx';
+import { linkOfAlert } from './alert-address.ts';
 import { alertInWords } from './alert-in-words.ts';
 import { DeliveryFields, type DeliverySettings, deliveryOf } from './delivery-fields.tsx';
 
@@ -21,6 +22,7 @@ interface MonitorPageProps {
 /** One monitor: how its number of matches grew, and where it reports. */
 export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
   usePageTitle(monitor.name);
+  const link = linkOfAlert(monitor);
   const history = useQuery({
     staleTime: 0,
     queryKey: ['monitor-history', monitor.id],
@@ -38,6 +40,11 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
           <h1>{monitor.name}</h1>
           <p className="muted">{alertInWords(monitor)}</p>
         </div>
+        {link && (
+          <Link className="button" href={link.href}>
+            {link.name}
+          </Link>
+        )}
       </header>
       <FailureNote error={history.error} onRetry={() => void history.refetch()} />
       <StepLine

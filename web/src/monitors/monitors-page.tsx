@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { linkTo } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api, type Monitor } from '../api/api.ts';
 import { queryClient } from '../api/queries.ts';
@@ -10,9 +9,9 @@ import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfStored } from '../search/stored-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
+import { linkOfAlert } from './alert-address.ts';
 import { alertInWords } from './alert-in-words.ts';
 import MonitorDialog from './monitor-dialog.tsx';
 import { MonitorPage } from './monitor-page.tsx';
@@ -101,6 +100,7 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
       onSuccess: refreshMonitors,
     },
   );
+  const link = linkOfAlert(monitor);
   return (
     <li>
       <Link href={`/app/monitors/${id}`}>{name}</Link>
@@ -119,12 +119,7 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
       </span>
       {last_error && <span className="wrong">{serverMessage(last_error)}</span>}
       <span className="actions">
-        {monitor.kind === 'list' && monitor.list_id !== null && (
-          <Link href={`/app/lists/${monitor.list_id}`}>{t('Open the list')}</Link>
-        )}
-        {monitor.kind !== 'list' && monitor.likeness === null && (
-          <Link href={linkTo({}, addressOfStored(monitor))}>{t('Search now')}</Link>
-        )}
+        {link && <Link href={link.href}>{link.name}</Link>}
         <button type="button" className="link" disabled={pause.isPending} onClick={() => pause.mutate()}>
           {paused ? t('Resume') : t('Pause')}
         </button>

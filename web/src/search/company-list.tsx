@@ -6,6 +6,7 @@ import { t } from '../i18n/i18n.ts';
 import { useDistanceFromTop } from '../parts/virtual-rows.tsx';
 import { CompanyCard, nameOf } from './company-card.tsx';
 import { CompanyCells, useRowLayout } from './company-cells.tsx';
+import { placeKeyOf, usePlaceInResults } from './place-in-results.ts';
 import { gridOf } from './row-grid.ts';
 import { RowHead } from './row-head.tsx';
 
@@ -25,11 +26,12 @@ interface ListProps {
   readonly address: SearchAddress;
   readonly isSelected: (domain: string) => boolean;
   readonly onSelect: (at: number, isSelected: boolean, isRange: boolean) => void;
+  readonly hasMore: boolean;
   readonly onEnd: () => void;
 }
 
 /** A virtual list: only visible companies are in the document. */
-export function CompanyList({ companies, viewed, address, isSelected, onSelect, onEnd }: ListProps) {
+export function CompanyList({ companies, viewed, address, isSelected, onSelect, hasMore, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
   const isRows = areRows(address);
@@ -49,6 +51,13 @@ export function CompanyList({ companies, viewed, address, isSelected, onSelect, 
   useEffect(() => {
     if (companies.length > 0 && last >= companies.length - AHEAD) onEnd();
   }, [last, companies.length, onEnd]);
+  usePlaceInResults(placeKeyOf(address), {
+    count: companies.length,
+    hasMore,
+    more: onEnd,
+    topRow: () => virtual.getVirtualItemForOffset(scrollY + HEADER_HEIGHT)?.index ?? 0,
+    scrollToRow: (at) => virtual.scrollToIndex(at, { align: 'start' }),
+  });
   useOpenInSight(address.open, companies, (at) => virtual.scrollToIndex(at, { align: 'auto' }));
   return (
     <div

@@ -140,6 +140,7 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
                 address={address}
                 isSelected={selection.has}
                 onSelect={selection.set}
+                hasMore={search.hasMore}
                 onEnd={search.more}
               />
             )}

@@ -10,6 +10,7 @@ import {
 } from '../api/api.ts';
 import { PAGE_SIZE, searchCall } from '../api/first-request.ts';
 import { useToken } from '../api/session.ts';
+import { nextPage, placeKeyOf, rowsWanted } from './place-in-results.ts';
 import { inBounds } from './result-bounds.ts';
 
 /** The most results that the engine can page through. A larger search must be narrowed or downloaded. */
@@ -27,18 +28,22 @@ export const searchQuery = (address: SearchAddress, columns: string, token: stri
   infiniteQueryOptions({
     queryKey: ['search', searchParametersOf(address), address.sort, columns, token],
     queryFn: async ({ pageParam, signal }) => {
-      const call = searchCall(address, columns, pageParam);
+      const call = searchCall(address, columns, pageParam.offset, pageParam.limit);
       const page = await (call.path === '/search'
         ? api.get('/search', { query: call.query as never, signal })
         : api.get('/companies', { query: call.query as never, signal }));
       const more: Extras = page;
       return { ...page, ...more, results: (page.results ?? []).map(inBounds) };
     },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const next = pages.length * PAGE_SIZE;
-      return next < Math.min(last.total_count ?? 0, RESULTS_MAX) ? next : undefined;
-    },
+    initialPageParam: { offset: 0, limit: PAGE_SIZE },
+    getNextPageParam: (last, pages) =>
+      last.results.length === 0
+        ? undefined
+        : nextPage(
+            pages.reduce((rows, { results }) => rows + results.length, 0),
+            Math.min(last.total_count ?? 0, RESULTS_MAX),
+            rowsWanted(placeKeyOf(address)),
+          ),
   });
 
 /**
@@ -67,6 +72,7 @@ export function useSearch(address: SearchAddress, columns = '') {
     isOld: search.isPlaceholderData || (search.error !== null && first !== undefined),
     isFetching: search.isFetching,
     isFetchingMore: search.isFetchingNextPage,
+    hasMore: search.hasNextPage,
     /** Retries what failed: only the next page if the others have loaded. */
     retry: () => void (search.isFetchNextPageError ? search.fetchNextPage() : search.refetch()),
     more: () => {

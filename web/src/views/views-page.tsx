@@ -5,6 +5,7 @@ import { age, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
+import { RenameForm } from '../parts/rename-form.tsx';
 import { useChosenColumns } from '../search/chosen-columns.ts';
 import { rowColumn } from '../search/row-columns.tsx';
 import { AccountOnly } from '../shell/account-only.tsx';
@@ -32,6 +33,7 @@ function AllViews() {
   const { choose } = useChosenColumns();
   const isRemoved = useIsRemoved();
   const [shared, setShared] = useState<number>();
+  const [renamed, setRenamed] = useState<number>();
   const shown = views.data?.filter(({ id }) => !isRemoved(`view ${id}`));
   return (
     <main id="content" className="place">
@@ -49,24 +51,44 @@ function AllViews() {
       <ul className="cards-of-places">
         {shown?.map((view) => (
           <li key={view.id}>
-            <a
-              href={addressOfView(view)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                choose(
-                  view.columns.map((name) => ({ name, width: rowColumn(name, undefined)?.width ?? 10 })),
-                );
-                navigate(addressOfView(view));
-              }}
-            >
-              {view.name}
-            </a>
+            {renamed === view.id ? (
+              <RenameForm
+                name={view.name}
+                label={t('Name of the view')}
+                rename={async (name) => {
+                  await api.patch('/views/{view_id}', { path: { view_id: view.id }, body: { name } });
+                  await refreshViews();
+                }}
+                onClose={() => setRenamed(undefined)}
+              />
+            ) : (
+              <a
+                href={addressOfView(view)}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  choose(
+                    view.columns.map((name) => ({ name, width: rowColumn(name, undefined)?.width ?? 10 })),
+                  );
+                  navigate(addressOfView(view));
+                }}
+              >
+                {view.name}
+              </a>
+            )}
             <span className="muted">
               {t('created {age}', { age: age(view.created_at) })}
               {view.is_shared && ` · ${t('shared')}`}
             </span>
             <span className="actions">
+              <button
+                type="button"
+                className="link"
+                aria-label={t('Rename the view {name}', { name: view.name })}
+                onClick={() => setRenamed(view.id)}
+              >
+                {t('Rename')}
+              </button>
               <button
                 type="button"
                 className="link"
