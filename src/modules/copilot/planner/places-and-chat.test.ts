@@ -68,6 +68,13 @@ it.each([
   expect(argsOf(message).filter).toBe(`postal_code:starts:${start}`);
 });
 
+it('a number after the beginning of a postcode is about something else', () => {
+  expect(argsOf('companies in postcode area 80 with 50 employees').filter).toEqual([
+    'employee_count:eq:50',
+    'postal_code:starts:80',
+  ]);
+});
+
 it('a whole postcode is compared as a whole', () => {
   expect(argsOf('Firmen mit Postleitzahl 80331')).toEqual({ filter: 'postal_code:eq:80331' });
 });

@@ -49,8 +49,10 @@ export function extractCodePrefixes(
       const [, digits, rest] = CODE.exec(tokens[at]?.folded ?? '') ?? [];
       const found =
         digits ?? (isPrefix && LETTERS.test(tokens[at]?.text ?? '') ? tokens[at]?.text : undefined);
+      // A second number is about something else: "postcode area 80 with 50 employees".
+      if (found !== undefined && code !== '') break;
       if (verb > 0) isPrefix = true;
-      else if (found !== undefined && code === '') {
+      else if (found !== undefined) {
         code = found.toUpperCase();
         isPrefix ||= rest !== '' || message.startsWith('..', tokens[at]?.end);
       }
