@@ -58,9 +58,10 @@ describe('configuration', () => {
     expect(problemsOf({ HOST: '999.1.1.1' })).toEqual([
       'HOST must be an IP address or a host name, but is "999.1.1.1".',
     ]);
-    for (const HOST of ['http://localhost', 'localhost:80', 'a b'])
+    for (const HOST of ['http://localhost', 'localhost:80', 'a b', '[::1]'])
       expect(problemsOf({ HOST })).toHaveLength(1);
     expect(localAddress(loadConfig({ HOST: '::1', PORT: '80' }))).toBe('http://[::1]:80');
+    expect(localAddress(loadConfig({ HOST: 'fe80::1%eth0', PORT: '80' }))).toBe('http://[fe80::1]:80');
   });
 
   it('never repeats a value that may contain a password', () => {

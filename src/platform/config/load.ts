@@ -39,9 +39,9 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
-/** The address of a service without a PUBLIC_URL. */
+/** The address of a service without a PUBLIC_URL. URLs cannot name the interface of a link-local address. */
 export const localAddress = ({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string =>
-  `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+  `http://${HOST.includes(':') ? `[${HOST.replace(/%.*/, '')}]` : HOST}:${PORT}`;
 
 /** Addresses may contain a user name and a password before an @, and keys in their query. */
 const withoutSecrets = (given: string): string =>

@@ -68,7 +68,8 @@ export const optionalChoice = <const Options extends readonly string[]>(
 /** An IP address or a host name, to listen on. */
 export const host = (about: Explanation & { readonly default: string }) =>
   setting(about, 'an IP address or a host name', (value) =>
-    ipaddr.isValid(value) || URL.parse(`http://${value}/`)?.hostname === value.toLowerCase()
+    ipaddr.isValid(value) ||
+    (!value.startsWith('[') && URL.parse(`http://${value}/`)?.hostname === value.toLowerCase())
       ? value
       : undefined,
   );
