@@ -19,6 +19,12 @@ describe('the nearest names', () => {
     expect(nearestNames(given, filters)).toEqual([]);
   });
 
+  it('of long names have a few typos at most', () => {
+    const name = 'a product with a name that is as long as this one';
+    expect(nearestNames(name.replaceAll('a', 'e'), [name])).toEqual([]);
+    expect(nearestNames(name.replace('product', 'prodct'), [name])).toEqual([name]);
+  });
+
   it('are limited', () => {
     expect(nearestNames('plan', ['plan a', 'plan b', 'plan c', 'plan d'])).toEqual([
       'plan a',

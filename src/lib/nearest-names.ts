@@ -2,6 +2,8 @@ import { typosBetween } from './near-words.ts';
 
 /** One typo in three characters: with more, another name is no longer recognisable. */
 const CHARACTERS_PER_TYPO = 3;
+/** Nobody mistypes a long name more often, and comparing thousands of long names takes a second without a bound. */
+const TYPOS_MAX = 5;
 /** Shorter texts are part of too many names. */
 const PART_CHARACTERS_MIN = 3;
 
@@ -12,7 +14,7 @@ const PART_CHARACTERS_MIN = 3;
 export function nearestNames(given: string, known: Iterable<string>, limit = 3): string[] {
   const wanted = fold(given);
   if (wanted === '') return [];
-  const typosMax = Math.max(1, Math.floor(wanted.length / CHARACTERS_PER_TYPO));
+  const typosMax = Math.min(TYPOS_MAX, Math.max(1, Math.floor(wanted.length / CHARACTERS_PER_TYPO)));
   const near: { readonly name: string; readonly typos: number; readonly unlike: number }[] = [];
   for (const name of known) {
     const other = fold(name);
