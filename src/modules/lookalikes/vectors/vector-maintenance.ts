@@ -91,7 +91,8 @@ export function createVectorMaintenance({
       );
       return;
     }
-    logger.info({ event: 'vectors_building', reason, documents }, 'building the vectors of the companies');
+    if (failure === undefined)
+      logger.info({ event: 'vectors_building', reason, documents }, 'building the vectors of the companies');
     const { embedded } = await embedIndex({
       index,
       vectors: vectorIndex,
