@@ -86,6 +86,16 @@ describe('lines with a street or a town and no code', () => {
     expect(addressOf(footer(text), country)).toEqual(expected);
   });
 
+  it.each([
+    ['<footer>Photos by: Anna Smith</footer>', 'GB'],
+    ['<main><p>Written by: John Smith</p></main>', 'US'],
+    ['<p>City: Select City</p>', 'IN'],
+    ['<p>Ort: Nach Vereinbarung</p>', 'DE'],
+    ['<footer>Opening Hours 9, Monday</footer>', 'NO'],
+  ])('what stands where a town does may be none: %s', (html, country) => {
+    expect(addressOf(html, country)).toEqual([null, null, null, null]);
+  });
+
   it('towns served are not the seat', () => {
     expect(cityOf(footer('<p>Hamburg</p><p>Bremen</p><p>Kiel</p>'), 'DE')).toBeNull();
   });
