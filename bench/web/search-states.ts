@@ -47,7 +47,7 @@ export const searchStates: readonly PageState[] = [
   },
   {
     name: 'nothing',
-    path: '/app?q=contact+newsletter&country=gb',
+    path: '/app?q=contact+newsletter&mode=phrase&country=gb',
     prepare: async (page) => {
       await page.locator('.nothing').waitFor();
       await calm(page);
@@ -143,7 +143,7 @@ export const searchStates: readonly PageState[] = [
       await page.getByRole('button', { name: /^Full profile/ }).click();
       await page.getByRole('tab', { name: 'Lookalikes' }).click();
       // In a small demo, all lookalikes may be below the cut-off.
-      await page.locator('.likeness, .profile ol + p').first().waitFor();
+      await page.locator('.likeness, .profile ol:empty').first().waitFor({ state: 'attached' });
     },
   },
   {

@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
       await page.locator('.company input:enabled').first().waitFor();
       await page.getByRole('button', { name: 'Export' }).click();
       const dialog = page.getByRole('dialog', { name: /^Export/ });
-      await dialog.getByRole('radio', { name: /^CSV/ }).waitFor();
+      await dialog.getByRole('radio', { name: 'CSV', exact: true }).waitFor();
       expect(await dialog.getByRole('radio', { name: /loaded result/ }).count(), path).toBe(
         isOffered ? 1 : 0,
       );

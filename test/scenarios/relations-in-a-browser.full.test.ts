@@ -252,7 +252,10 @@ describe.skipIf(!hasBrowser)('lookalikes in a browser', () => {
     expect(list.json().items.map(({ domain }: { domain: string }) => domain)).toEqual(['twin-one-demo.com']);
 
     await page.getByRole('button', { name: 'Alert me about new ones' }).click();
-    await page.getByRole('dialog').getByText('At least 0% · Country Germany · Technology Shopify').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText('At least 0% · Country: Germany · Technology: Shopify')
+      .waitFor();
     await page.getByRole('button', { name: 'Create alert' }).click();
     await page.getByText('Alert created').waitFor();
     const alerts = await world.running.app.inject({ url: '/monitors', headers: person.headers });

@@ -92,7 +92,7 @@ export default function LookalikesPage() {
       {domains.length > 0 && found.isPending && <div className="skeleton place-skeleton" />}
       {found.data && domains.length > 0 && (
         <p className="muted" role="status">
-          {plural(close.length, '{n} company of at least {percent}', '{n} companies of at least {percent}', {
+          {plural(close.length, '{n} company at {percent} or more', '{n} companies at {percent} or more', {
             percent: percent(min_score),
           })}
           {all.length > close.length && ` · ${t('{n} below the cut-off', { n: all.length - close.length })}`}

@@ -7,6 +7,6 @@ it('an alert on lookalikes names what companies must not resemble, the cut-off a
       likeness: { not: 'two.de,three.fr', min_score: 0.45 },
       filters: { technology: ['Shopify'] },
     }),
-  ).toEqual(['not like two.de, three.fr', 'At least 45%', 'Technology Shopify']);
+  ).toEqual(['not like two.de, three.fr', 'At least 45%', 'Technology: Shopify']);
   expect(conditionsInWords({ likeness: {}, filters: {} })).toEqual([]);
 });

@@ -104,18 +104,20 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
   return (
     <li>
       <Link href={`/app/monitors/${id}`}>{name}</Link>
-      <span className="muted">{alertInWords(monitor)}</span>
-      <span className="muted">
-        {frequencyName(monitor.frequency)}
-        {' · '}
-        {plural(last_total, '{n} company', '{n} companies')}
-        {new_matches > 0 && ` · ${t('{n} new', { n: new_matches })}`}
-        {' · '}
-        {paused
-          ? t('paused')
-          : last_checked_at === null
-            ? t('not checked yet')
-            : t('checked {age}', { age: age(last_checked_at) })}
+      <span className="details muted">
+        <span>{alertInWords(monitor)}</span>
+        <span>
+          {frequencyName(monitor.frequency)}
+          {' · '}
+          {plural(last_total, '{n} company', '{n} companies')}
+          {new_matches > 0 && ` · ${t('{n} new', { n: new_matches })}`}
+          {' · '}
+          {paused
+            ? t('paused')
+            : last_checked_at === null
+              ? t('not checked yet')
+              : t('checked {age}', { age: age(last_checked_at) })}
+        </span>
       </span>
       {last_error && <span className="wrong">{serverMessage(last_error)}</span>}
       <span className="actions">

@@ -12,7 +12,8 @@ const EDGE = 4;
 
 /** A step chart of a number over time, constant until the next value. The table beside it has the same data. */
 export function StepLine({ points, label }: StepLineProps) {
-  if (points.length < 2) return null;
+  // A level line says less than the table.
+  if (new Set(points.map(({ value }) => value)).size < 2) return null;
   const times = points.map(({ at }) => Date.parse(at));
   const values = points.map(({ value }) => value);
   const [from, to] = [Math.min(...times), Math.max(...times)];

@@ -90,9 +90,12 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
             </button>
             <button
               type="button"
+              className="icon-only"
+              aria-label={t('Copy link')}
+              title={t('Copy link')}
               onClick={() => copy(`${location.origin}/app/company/${domain}`, t('Link copied'))}
             >
-              {t('Copy link')}
+              <Icon name="link" />
             </button>
             {columns && <FetchLive domain={domain} />}
             {columns && (

@@ -116,6 +116,15 @@ function useOpenInSight(open: string, companies: readonly Company[], show: (at: 
   all.current = companies;
   useEffect(() => {
     const at = all.current.findIndex(({ domain }) => domain === open);
-    if (open !== '' && at >= 0) shown.current(at);
+    if (open === '' || at < 0) return undefined;
+    // A new list knows its rows only after a frame.
+    const frame = requestAnimationFrame(() => !isInSight(at) && shown.current(at));
+    return () => cancelAnimationFrame(frame);
   }, [open]);
+}
+
+/** Asks the window, because the list measures its own place only after the first rendering. */
+function isInSight(at: number): boolean {
+  const row = document.querySelector(`.company[data-index="${at}"]`)?.getBoundingClientRect();
+  return row !== undefined && row.top >= HEADER_HEIGHT && row.bottom <= innerHeight;
 }

@@ -35,7 +35,7 @@ export function addressOfStored(stored: StoredSearch): SearchAddress {
 /** The filters of a search as text. */
 export const filtersInWords = (address: SearchAddress): readonly string[] =>
   chipsOf(address).map(({ title, value, isExcluded }) =>
-    isExcluded ? t('{title} not {value}', { title, value }) : `${title} ${value}`,
+    isExcluded ? t('{title} not {value}', { title, value }) : t('{title}: {value}', { title, value }),
   );
 
 /** A search as a sentence. */
@@ -47,6 +47,7 @@ export function searchInWords(stored: StoredSearch): string {
     single: t('any word of “{words}”', words),
     query: t('the query “{words}”', words),
   };
-  const wordsShown = stored.query === '' ? [] : [modes[stored.mode] ?? stored.query];
+  const shown = isOneWord(stored.query) ? t('the word “{words}”', words) : modes[stored.mode];
+  const wordsShown = stored.query === '' ? [] : [shown ?? stored.query];
   return [...wordsShown, ...filtersInWords(addressOfStored(stored))].join(' · ');
 }

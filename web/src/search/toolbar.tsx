@@ -40,7 +40,7 @@ export function Toolbar(props: ToolbarProps) {
         )}
       </p>
       {first !== undefined && !isOld && (
-        <span className="muted time">{t('{ms} ms', { ms: first.search_time_ms ?? 0 })}</span>
+        <span className="muted time">{t('{ms} ms', { ms: first.search_time_ms || '< 1' })}</span>
       )}
       <SortChoice address={address} />
       <button type="button" className={hasRail ? 'only-narrow' : undefined} onClick={() => open('filters')}>

@@ -128,8 +128,10 @@ function AllTechnologies() {
                     </svg>
                   </td>
                   <td className="number">{percent(share)}</td>
-                  <td className="number">{gained === null ? '–' : `+${number(gained)}`}</td>
-                  <td className="number">{lost === null ? '–' : `−${number(lost)}`}</td>
+                  <td className="number">
+                    {gained === null ? '–' : gained === 0 ? '0' : `+${number(gained)}`}
+                  </td>
+                  <td className="number">{lost === null ? '–' : lost === 0 ? '0' : `−${number(lost)}`}</td>
                 </tr>
               ))}
             </tbody>

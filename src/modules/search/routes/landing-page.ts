@@ -71,14 +71,14 @@ const examples = (facts: LandingFacts, { t, number }: Locale): Markup =>
 const note = (about: string): Markup => markup`<p class="note">${about}</p>`;
 
 const figures = (
-  { counted, documents, columnsMostlyFilled }: LandingFacts,
+  { counted, documents, columnsMostlyFilled, companies }: LandingFacts,
   place: Place,
-  { t, number }: Locale,
+  { t, number, day }: Locale,
 ): Markup => markup`<section>
 <dl class="figures">
 <div><dt>${t('Homepages in this index')}</dt><dd>${number(documents)}</dd></div>
 <div><dt>${t('Profile fields filled on most pages')}</dt><dd>${t('{n} of {max}', { n: columnsMostlyFilled, max: columnNames.length })}</dd></div>
 <div><dt>${t('Pages with “{words}”, counted within the last minute', { words: counted.text })}</dt><dd>${t('{n} in {ms} ms', { n: counted.count, ms: counted.ms })}</dd></div>
-${place.crawlId === '' ? undefined : markup`<div><dt>${t('Newest crawl')}</dt><dd>${place.crawlId}</dd></div>`}
+${place.crawlId === '' ? undefined : markup`<div><dt>${t('Newest crawl')}</dt><dd>${place.crawlId === DEMO_CRAWL && companies[0] ? day(companies[0].fetched_at) : place.crawlId}</dd></div>`}
 </dl>
 </section>`;
