@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.goBack();
     await expect.poll(isInSight).toBe(true);
     // Another search begins at its top.
-    await page.getByRole('searchbox').fill('about');
+    await page.getByRole('combobox', { name: 'Search homepages' }).fill('about');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app?q=about*');
     await expect.poll(() => page.evaluate('scrollY')).toBe(0);
