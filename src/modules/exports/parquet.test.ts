@@ -63,7 +63,7 @@ describe('a Parquet file', () => {
   });
 
   it('of a list costs a credit per row and is downloaded by a link', async () => {
-    const ann = await signUp(running, { credits: 5 });
+    const ann = await signUp(running, { credits: 9 });
     const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
       running.app.inject({ method, url, headers: ann.headers, ...(payload && { payload }) });
     const { id } = (await call('POST', '/lists', { name: 'Leads' })).json();
@@ -78,6 +78,21 @@ describe('a Parquet file', () => {
         ]);
       else expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
     }
+    await running.app.inject({
+      method: 'PUT',
+      url: '/companies/acme.com/note',
+      headers: ann.headers,
+      payload: { text: 'Called', tags: ['warm', 'de'] },
+    });
+    const noted = await call('POST', '/downloads', {
+      kind: 'list',
+      params: { list_id: id, format: 'parquet', columns: 'domain,note,tags' },
+    });
+    const notes = await running.app.inject({ url: new URL(noted.json().url, 'http://x').pathname });
+    expect(await read(notes.rawPayload)).toEqual([
+      { domain: 'acme.com', note: 'Called', tags: ['warm', 'de'] },
+      { domain: 'bare.com', note: '', tags: [] },
+    ]);
     const ticket = await call('POST', '/downloads', {
       kind: 'list',
       params: { list_id: id, format: 'parquet', columns: 'domain' },

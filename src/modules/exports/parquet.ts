@@ -9,7 +9,11 @@ export interface ParquetColumn {
 
 const profileTypes = new Map<string, ParquetType>(profileColumns.map(({ name, type }) => [name, type]));
 /** Columns outside the profile whose values are not text. */
-const extraTypes: Readonly<Record<string, ParquetType>> = { score: 'number', matched_in: 'string[]' };
+const extraTypes: Readonly<Record<string, ParquetType>> = {
+  score: 'number',
+  matched_in: 'string[]',
+  tags: 'string[]',
+};
 
 /** A thread that needs more memory is ended, and its download fails. */
 const HEAP_MB_MAX = 512;

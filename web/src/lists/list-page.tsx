@@ -132,11 +132,11 @@ export default function ListPage({ id }: { readonly id: number }) {
         {layer === 'share' && first && (
           <ShareDialog kind="list" id={id} isShared={first.is_shared} onClose={() => setLayer(undefined)} />
         )}
-        {noted && account !== undefined && (
+        {noted && (
           <NoteDialog
             key={noted.domain}
             company={noted}
-            account={account}
+            account={account ?? ''}
             onClose={() => setNoted(undefined)}
           />
         )}
