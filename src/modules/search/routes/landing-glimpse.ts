@@ -38,7 +38,7 @@ function card(q: string, item: SearchResultItem, locale: Locale): Markup {
     locale.t('crawled {day}', { day: locale.day(item.fetched_at) }),
   ];
   const technologies = item.tech_stack.split(', ').filter((technology) => technology !== '');
-  return markup`<li><img src="/domain/${item.domain}/icon?size=64" alt="" width="32" height="32" loading="lazy" decoding="async"><div><p>${searchLink({ q, open: item.domain }, name)} <span class="muted small">${item.domain}</span></p>
+  return markup`<li><img src="/domain/${item.domain}/icon?size=64" alt="" width="32" height="32" loading="lazy" decoding="async"><div class="about"><p>${searchLink({ q, open: item.domain }, name)} <span class="muted small">${item.domain}</span></p>
 <p><bdi>${cut(item.meta_description || item.title, TEXT_CHARACTERS_MAX)}</bdi></p>
 <p class="small"><bdi>${marked(item.matched_snippet, item.matches)}</bdi></p>
 <p class="muted small"><bdi>${cut(facts.filter(Boolean).join(' · '), TEXT_CHARACTERS_MAX)}</bdi></p>
