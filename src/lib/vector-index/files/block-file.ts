@@ -8,7 +8,7 @@ const footerBytes = 24;
 const magic = 0x31_58_56_48;
 
 /**
- * A file in blocks of 64 KB with a checksum for each, verified whenever a block is read. After the blocks come the checksums and a footer
+ * A file in blocks of 64 KB with a checksum for each, verified whenever a whole block is read. After the blocks come the checksums and a footer
  * that identifies the file, so that a truncated or swapped file is detected when it is opened.
  */
 export class BlockFile {
@@ -58,6 +58,11 @@ export class BlockFile {
     if (crc32(target) !== this.sums[block])
       throw new VectorIndexDamaged(this.path, `is corrupted around byte ${from}`);
     return length;
+  }
+
+  /** Reads bytes without verifying them; their blocks have been verified before. */
+  readPiece(from: number, into: Uint8Array): void {
+    readFully(this.fd, this.path, into, from);
   }
 
   /** Reads the whole file. */

@@ -1,10 +1,13 @@
 import { VectorIndexDamaged } from '../errors.ts';
 import { CachedFile } from './cached-file.ts';
-import { keyHash } from './key-hash.ts';
+import { type KeyHash, keyHash } from './key-hash.ts';
 import { fileIdentity, segmentPath } from './segment-files.ts';
 
 /** An entry of `key-hashes`: two words of hash, then the row; sorted by the hash. */
 export const hashEntryBytes = 12;
+const hashesPerCheck = 256;
+/** Usually more than a look-up takes; hashes that are not evenly distributed are found by halving from then on. */
+const proportionalSteps = 16;
 
 /** Maps rows to keys and back, read from disk: keeping the keys of millions of rows in memory is not worth it. */
 export class KeyFiles {
@@ -43,20 +46,29 @@ export class KeyFiles {
   /** The last row with the key, which is the current one. */
   find(key: string): number | undefined {
     const bytes = Buffer.from(key);
+    const { high, low } = keyHash(bytes);
     let found: number | undefined;
-    for (const row of this.rowsWithHash(bytes))
+    for (const row of this.rowsOf(high, low))
       if ((found === undefined || row > found) && this.keyBytes(row).equals(bytes)) found = row;
     return found;
   }
 
-  /** All rows whose key has the same hash as this one: only the row of the key, except in one of many trillions of cases. */
-  *rowsWithHash(key: Buffer): Generator<number> {
-    const { high, low } = keyHash(key);
+  /** Calls `use` for all rows whose key has one of the hashes: only the rows of these keys, except in one of many trillions of cases. */
+  forRowsWithHash(hashes: readonly KeyHash[], use: (row: number) => void, onHashes: () => void): void {
+    hashes.forEach(({ high, low }, at) => {
+      if (at % hashesPerCheck === 0) onHashes();
+      for (const row of this.rowsOf(high, low)) use(row);
+    });
+  }
+
+  private rowsOf(high: number, low: number): number[] {
+    const rows: number[] = [];
     for (let at = this.firstFrom(high); at < this.rows; at++) {
-      const entry = this.hashes.read(at * hashEntryBytes, hashEntryBytes);
-      if (entry.readUInt32LE(0) !== high) return;
-      if (entry.readUInt32LE(4) === low) yield entry.readUInt32LE(8);
+      const from = at * hashEntryBytes;
+      if (this.hashes.readUInt32(from) !== high) break;
+      if (this.hashes.readUInt32(from + 4) === low) rows.push(this.hashes.readUInt32(from + 8));
     }
+    return rows;
   }
 
   close(): void {
@@ -70,16 +82,14 @@ export class KeyFiles {
 
   /** The first entry whose hash is not smaller. Hashes are evenly distributed, so it is near the proportional position. */
   private firstFrom(high: number): number {
-    const guess = Math.floor((high / 2 ** 32) * this.rows);
-    const reach = 64 + Math.ceil(8 * Math.sqrt(this.rows));
-    let from = Math.max(0, guess - reach);
-    let to = Math.min(this.rows, guess + reach);
-    if (from > 0 && this.highAt(from) >= high) from = 0;
-    if (to < this.rows && this.highAt(to) < high) to = this.rows;
-    while (from < to) {
-      const middle = (from + to) >>> 1;
-      if (this.highAt(middle) < high) from = middle + 1;
-      else to = middle;
+    let [from, to] = [0, this.rows];
+    let [before, after] = [0, 2 ** 32];
+    for (let step = 0; from < to; step++) {
+      const share = step < proportionalSteps ? (high - before) / (after - before) : 0.5;
+      const at = Math.min(to - 1, from + Math.floor(share * (to - from)));
+      const found = this.highAt(at);
+      if (found < high) [from, before] = [at + 1, found];
+      else [to, after] = [at, found];
     }
     return from;
   }

@@ -1,5 +1,15 @@
-/** A 64-bit hash of a key as two words, evenly distributed: FNV in two lanes with murmur's final mixing. */
-export function keyHash(key: Uint8Array): { readonly high: number; readonly low: number } {
+/** A 64-bit hash as two words. */
+export interface KeyHash {
+  readonly high: number;
+  readonly low: number;
+}
+
+export function keyHashes(keys: Iterable<string>): readonly KeyHash[] {
+  return Array.from(keys, (key) => keyHash(Buffer.from(key)));
+}
+
+/** The hash of a key, evenly distributed: FNV in two lanes with murmur's final mixing. */
+export function keyHash(key: Uint8Array): KeyHash {
   let high = 0x811c9dc5 ^ key.length;
   let low = 0x9747b28c;
   for (const byte of key) {

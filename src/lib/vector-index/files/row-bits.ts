@@ -23,6 +23,16 @@ export class RowBits {
     this.count--;
   }
 
+  /** The rows without a bit, in ascending order. */
+  *absent(rows: number): Generator<number> {
+    for (let at = 0; at < this.words.length; at++) {
+      for (let word = ~(this.words[at] as number); word !== 0; word &= word - 1) {
+        const row = at * 32 + 31 - Math.clz32(word & -word);
+        if (row < rows) yield row;
+      }
+    }
+  }
+
   copy(rows: number): RowBits {
     const copy = new RowBits(rows);
     copy.words.set(this.words);

@@ -1,5 +1,6 @@
 import type { Comparison, VectorAnswer, VectorHit, VectorModel } from '../api.ts';
 import { VectorIndexDamaged, WrongModel } from '../errors.ts';
+import { type KeyHash, keyHashes } from '../files/key-hash.ts';
 import { RowBits } from '../files/row-bits.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
@@ -110,9 +111,13 @@ export class Reader {
     request: SearchRequest,
     deadline: Deadline,
   ): Generator<VectorHit> {
+    const filter = {
+      allowed: request.allow && keyHashes(request.allow),
+      excluded: request.exclude && keyHashes(request.exclude),
+    };
     for (const segment of this.segments.all) {
       deadline.check();
-      const skipped = skippedRows(segment, request, () => deadline.check());
+      const skipped = skippedRows(segment, filter, () => deadline.check());
       const query = { vector, limit: request.limit, skipped, compare };
       for (const { row, ...scores } of segment.search(query, deadline)) {
         const key = segment.keys.keyOf(row);
@@ -196,23 +201,21 @@ interface KeyFilter {
   readonly exclude: ReadonlySet<string> | undefined;
 }
 
+interface HashFilter {
+  readonly allowed: readonly KeyHash[] | undefined;
+  readonly excluded: readonly KeyHash[] | undefined;
+}
+
 /** The rows of a segment that cannot be in the results: deleted, excluded, or not allowed. */
-function skippedRows(segment: Segment, { allow, exclude }: KeyFilter, onKeys: () => void): RowBits {
-  const { dead, facts } = segment;
-  if (allow === undefined && exclude === undefined) return dead;
-  const skipped = allow === undefined ? dead.copy(facts.rows) : RowBits.full(facts.rows);
-  let seen = 0;
-  const forRows = (keys: ReadonlySet<string>, use: (row: number) => void): void => {
-    for (const key of keys) {
-      if (seen++ % 256 === 0) onKeys();
-      for (const row of segment.keys.rowsWithHash(Buffer.from(key))) use(row);
-    }
+function skippedRows(segment: Segment, { allowed, excluded }: HashFilter, onHashes: () => void): RowBits {
+  const { dead, facts, keys } = segment;
+  if (allowed === undefined && excluded === undefined) return dead;
+  const skipped = allowed === undefined ? dead.copy(facts.rows) : RowBits.full(facts.rows);
+  const allow = (row: number): void => {
+    if (!dead.has(row)) skipped.remove(row);
   };
-  if (allow !== undefined)
-    forRows(allow, (row) => {
-      if (!dead.has(row)) skipped.remove(row);
-    });
-  if (exclude !== undefined) forRows(exclude, (row) => skipped.add(row));
+  if (allowed !== undefined) keys.forRowsWithHash(allowed, allow, onHashes);
+  if (excluded !== undefined) keys.forRowsWithHash(excluded, (row) => skipped.add(row), onHashes);
   return skipped;
 }
 

@@ -73,7 +73,10 @@ export class Segment {
   search(query: SegmentQuery, deadline: Deadline, plan: SearchPlan = this.facts.plan): ScoredRow[] {
     const left = this.facts.rows - query.skipped.count;
     if (left === 0) return [];
-    if (left <= readAllMax) return this.score(query, this.rowsLeft(query.skipped), deadline);
+    if (left <= readAllMax) {
+      const rows = Uint32Array.from(query.skipped.absent(this.facts.rows));
+      return this.score(query, rows, deadline);
+    }
     const deep = planFor(plan, query.limit, this.facts.kind);
     const rows =
       this.facts.kind === 'exact'
@@ -161,16 +164,6 @@ export class Segment {
       });
     }
     return scored;
-  }
-
-  private rowsLeft(skipped: RowBits): Uint32Array {
-    const rows: number[] = [];
-    skipped.words.forEach((word, at) => {
-      if (word === 0xffffffff) return;
-      for (let row = at * 32; row < Math.min(this.facts.rows, at * 32 + 32); row++)
-        if (!skipped.has(row)) rows.push(row);
-    });
-    return Uint32Array.from(rows);
   }
 }
 
