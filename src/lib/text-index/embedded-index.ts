@@ -86,11 +86,11 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
-    const { limit, offset = 0, stored = true, sort, after } = options;
+    const { limit, offset = 0, stored = true, matchedFields = true, sort, after } = options;
     if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0) {
       return Promise.reject(new InvalidQuery('limit and offset must be whole numbers of at least 0'));
     }
-    return this.readers.ask('search', { query, limit, offset, stored, sort, after }, options);
+    return this.readers.ask('search', { query, limit, offset, stored, matchedFields, sort, after }, options);
   }
 
   stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]> {

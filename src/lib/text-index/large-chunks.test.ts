@@ -19,6 +19,8 @@ const schema: TextIndexSchema = {
 
 /** Few words in many documents: lists grow into bitmaps and dense bitmaps, and most pairs of words are indexed. */
 const words = Array.from({ length: 40 }, (_, i) => `w${i}`);
+/** Every so many documents have a rare country, so that some chunks have it and others do not. */
+const rareEvery = 30_011;
 /** The second fills more than a chunk, so that both workers of a bulk build are used. */
 const commits = bySuite([4_000, 67_000], [33_000, 70_000]);
 const documents = commits.reduce((sum, size) => sum + size);
@@ -44,7 +46,7 @@ function makeDocument(number: number): IndexDocument {
   const page = {
     title: someWords(2),
     body: someWords(9),
-    country: random() < 0.2 ? 'DE' : 'US',
+    country: number % rareEvery === 7 ? 'CH' : random() < 0.2 ? 'DE' : 'US',
     open: random() < 0.5,
   };
   texts.set(key, page);
@@ -284,4 +286,50 @@ test('a rewrite that drops a third of the documents leaves the others unchanged'
   state = before;
   expect(await compare(bySuite(3, 6))).toEqual(marked);
   expect((await index.check()).problems).toEqual([]);
+});
+
+test('a value that few chunks have is found, counted and excluded, with words and keys, and after a deletion', async () => {
+  const rare = { field: 'country', op: 'equals', value: 'CH' } as const;
+  const isRare = (key: string): boolean => texts.get(key)?.country === 'CH';
+  const check = async (): Promise<void> => {
+    const expected = [...texts.keys()].filter(isRare);
+    const { total, hits } = await index.search({ mode: 'all', filters: [rare] }, { limit: 100 });
+    expect(total).toBe(expected.length);
+    expect(differences(hits, expected)).toEqual([]);
+    const others = { mode: 'all', filters: [{ op: 'none', filters: [rare] }] } as const;
+    expect(await index.counts([{ mode: 'all', filters: [rare] }, others])).toEqual([
+      expected.length,
+      texts.size - expected.length,
+    ]);
+    const word = texts.get(expected[0] as string)?.body[0] as string;
+    const withWord = expected.filter((key) =>
+      [texts.get(key)?.title, texts.get(key)?.body].flat().includes(word),
+    );
+    expect(await index.count({ text: word, mode: 'any', filters: [rare] })).toBe(withWord.length);
+    const keys = { op: 'keys', keys: ['key1', 'key2', ...expected.slice(1)] } as const;
+    const among = await index.search({ mode: 'all', filters: [rare, keys] }, { limit: 100 });
+    expect(differences(among.hits, expected.slice(1))).toEqual([]);
+    const { facets } = await index.facets({ mode: 'all', filters: [rare] }, ['country'], { size: 5 });
+    expect(facets.country).toEqual([{ value: 'CH', count: expected.length }]);
+  };
+  await check();
+  const gone = [...texts.keys()].find(isRare) as string;
+  expect(await index.delete([gone])).toBe(1);
+  texts.delete(gone);
+  await check();
+});
+
+test('all keys are listed in their order, without what the hits match in', async () => {
+  const listed: string[] = [];
+  const options = { batch: 10_000, stored: false, matchedFields: false } as const;
+  const sort = { by: 'key', isDescending: false } as const;
+  for await (const hits of index.stream({ text: 'w0', mode: 'any' }, { ...options, sort })) {
+    for (const { key } of hits) listed.push(key);
+    expect(hits.every(({ matchedFields }) => matchedFields.length === 0)).toBe(true);
+  }
+  const expected = expectedKeys('any', ['w0'], false).sort();
+  expect(listed.join()).toBe(expected.join());
+  const some = expected.filter((_, at) => at % 97 === 0);
+  const { total } = await index.search({ mode: 'all', filters: [{ op: 'keys', keys: some }] }, { limit: 1 });
+  expect(total).toBe(some.length);
 });

@@ -146,6 +146,11 @@ export interface SearchOptions extends QueryOptions {
   readonly after?: SearchPosition;
   /** Whether hits carry their stored records. Default true. */
   readonly stored?: boolean;
+  /**
+   * Whether hits name the fields they match in, and the answer the matched forms of words. Finding that takes longer than finding the
+   * hits if a query has dozens of words. If false, an index may leave both out. Default true.
+   */
+  readonly matchedFields?: boolean;
 }
 
 export interface FacetOptions extends QueryOptions {
@@ -164,4 +169,9 @@ export interface StreamOptions extends QueryOptions {
   readonly sort?: SortOrder;
   /** Whether hits carry their stored records. Default true. */
   readonly stored?: boolean;
+  /**
+   * Whether hits name the fields they match in, and the answer the matched forms of words. Finding that takes longer than finding the
+   * hits if a query has dozens of words. If false, an index may leave both out. Default true.
+   */
+  readonly matchedFields?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
+import type { QueryOptions, SortOrder, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
 import type { Description, PlannerThread, StatedFilter } from '../copilot/index.ts';
 import type { Descriptions, TextDescription } from '../lookalikes/index.ts';
 import {
@@ -33,6 +33,9 @@ const LISTED_MAX = 10_000;
 const NEAREST_MAX = 2_000;
 const NEAREST_MARGIN = 1.2;
 const LIST_BATCH = 5_000;
+/** Neighbours in this order are next to each other on disk. */
+const byKey: SortOrder = { by: 'key', isDescending: false };
+const keysOnly = { stored: false, matchedFields: false } as const;
 /** How many languages of the index a subject is translated into. */
 const LANGUAGES_MAX = 8;
 /** Further industries have too small a share to matter. */
@@ -119,7 +122,7 @@ export function createMeaningSearch({
             options,
           )
         : new Map<string, number>(),
-      byWords && index.search(byWords, { limit: CANDIDATES_MAX, stored: false, ...options }),
+      byWords && index.search(byWords, { limit: CANDIDATES_MAX, ...keysOnly, ...options }),
     ]);
     const scores = new Map(byWord?.hits.map(({ key, score }) => [key, score]));
     const unscored = [...nearest.keys()].filter((domain) => !scores.has(domain));
@@ -177,8 +180,8 @@ export function createMeaningSearch({
     const [passing = 0, all = 0] = await index.counts([condition, { mode: 'all' }], options);
     if (passing <= LISTED_MAX) {
       const allow = new Set<string>();
-      for await (const hits of index.stream(condition, { batch: LIST_BATCH, stored: false, ...options }))
-        for (const { key } of hits) allow.add(key);
+      const listing = { batch: LIST_BATCH, sort: byKey, ...keysOnly, ...options };
+      for await (const hits of index.stream(condition, listing)) for (const { key } of hits) allow.add(key);
       return allow.size === 0 ? new Map() : find(CANDIDATES_MAX, allow);
     }
     const wanted = Math.ceil((CANDIDATES_MAX * NEAREST_MARGIN * all) / passing);
@@ -236,7 +239,7 @@ export function createMeaningSearch({
     if (domains.length === 0) return new Map();
     const { hits } = await index.search(among(query, domains), {
       limit: domains.length,
-      stored: false,
+      ...keysOnly,
       ...options,
     });
     return new Map(hits.map(({ key, score }) => [key, score]));

@@ -11,6 +11,7 @@ export class DictionaryBlock {
   offset = 0;
   bytes = 0;
   private keyBytes = Buffer.allocUnsafeSlow(256);
+  private keyLength = 0;
   private length = 0;
   private postings = 0;
   private at = 0;
@@ -50,8 +51,8 @@ export class DictionaryBlock {
     return true;
   }
 
-  /** The key of this entry. Must be called for every entry in order, because a key extends the previous one. */
-  key(): string {
+  /** Reads the key of this entry. Must be called for every entry in order, because a key extends the previous one. */
+  readKey(): void {
     const end = this.shared + this.suffixEnd - this.suffixAt;
     if (end > this.keyBytes.length) {
       const larger = Buffer.allocUnsafeSlow(end * 2);
@@ -60,7 +61,23 @@ export class DictionaryBlock {
     }
     const { buffer, keyBytes } = this;
     for (let from = this.suffixAt, to = this.shared; to < end; ) keyBytes[to++] = buffer[from++] as number;
-    return keyBytes.toString('latin1', 0, end);
+    this.keyLength = end;
+  }
+
+  /** The key that was read last. */
+  key(): string {
+    return this.keyBytes.toString('latin1', 0, this.keyLength);
+  }
+
+  /** Whether the key that was read last comes before another one. */
+  isBefore(other: string): boolean {
+    const { keyBytes, keyLength } = this;
+    const shorter = Math.min(keyLength, other.length);
+    for (let i = 0; i < shorter; i++) {
+      const difference = (keyBytes[i] as number) - other.charCodeAt(i);
+      if (difference !== 0) return difference < 0;
+    }
+    return keyLength < other.length;
   }
 
   private varint(): number {

@@ -132,6 +132,7 @@ export class DictionaryCursor implements NamedTermEntry {
   private readonly prefix: string;
   private readonly reader = new DictionaryBlock();
   private nextBlock: number;
+  private hasStarted = false;
 
   constructor(dictionary: Dictionary, prefix: string) {
     this.dictionary = dictionary;
@@ -163,8 +164,11 @@ export class DictionaryCursor implements NamedTermEntry {
         if (this.nextBlock >= this.dictionary.blockCount) return false;
         this.dictionary.load(this.nextBlock++, reader);
       }
-      this.key = reader.key();
-    } while (this.key < prefix);
+      reader.readKey();
+      // Half a block comes before the first entry; making strings of its keys took most of the time of a short scan.
+    } while (!this.hasStarted && reader.isBefore(prefix));
+    this.hasStarted = true;
+    this.key = reader.key();
     return this.key.startsWith(prefix);
   }
 }

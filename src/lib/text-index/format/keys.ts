@@ -4,8 +4,11 @@ import type { ColumnsReader, ColumnsWriter } from './columns.ts';
 import { KeyFilter, keyHash } from './key-filter.ts';
 
 const blockKeys = 16;
-/** How many of the keys found last are kept, at up to 0.3 KB each. */
-const foundMax = 4_096;
+/** How many of the keys read last are kept, at up to 0.4 KB each. */
+const knownMax = 4_096;
+/** Keys that follow each other this closely are read in larger pieces: a list of thousands of keys in ascending order. */
+const closeBytes = 4_096;
+const aheadBytes = 32_768;
 
 /** Takes the keys of a segment in ascending order, each with its document. */
 export class KeysWriter {
@@ -63,8 +66,16 @@ export class SegmentKeys {
   private loaded: Lookup | undefined;
   private bufferBlock = -1;
   private readonly buffer = Buffer.allocUnsafeSlow(blockKeys * 270);
-  /** The keys found last: one search by meaning asks several questions about the same few hundred. */
-  private readonly found = new Map<string, number>();
+  /** Bytes that were read ahead, from an offset on. */
+  private ahead: { readonly bytes: Buffer; from: number; to: number } | undefined;
+  /** Where the block that was read last ends. */
+  private lastEnd = Number.MAX_SAFE_INTEGER;
+  /**
+   * The keys read last, by key and by rank: one search by meaning asks several questions about the same few hundred, and reading a key
+   * takes ten times as long as looking it up here.
+   */
+  private readonly known = new Map<string, KeyEntry>();
+  private readonly knownRanks = new Map<number, KeyEntry>();
 
   constructor(file: SegmentFileReader, columns: ColumnsReader) {
     this.file = file;
@@ -92,31 +103,41 @@ export class SegmentKeys {
   /** The document of a key, or -1. */
   find(key: string, hash = keyHash(key)): number {
     if (!this.lookup.filter.mayHold(hash)) return -1;
-    const known = this.found.get(key);
-    if (known !== undefined) return known;
-    const document = this.search(key);
-    if (document < 0) return -1;
-    if (this.found.size >= foundMax) this.found.clear();
-    this.found.set(key, document);
-    return document;
+    return (this.known.get(key) ?? this.search(key))?.document ?? -1;
   }
 
-  private search(key: string): number {
+  private search(key: string): KeyEntry | undefined {
     const block = this.blockOf(key);
-    if (block < 0) return -1;
+    if (block < 0) return undefined;
     const length = this.read(block);
-    for (let at = 0; at < length; ) {
+    let rank = block * blockKeys;
+    for (let at = 0; at < length; rank++) {
       const from = this.keyStart(at);
       const to = from + this.keyLength(at);
-      if (this.isKey(key, from, to)) return this.buffer.readUInt32LE(to);
+      if (this.isKey(key, from, to))
+        return this.remember(rank, { key, document: this.buffer.readUInt32LE(to) });
       at = to + 4;
     }
-    return -1;
+    return undefined;
+  }
+
+  private remember(rank: number, entry: KeyEntry): KeyEntry {
+    if (this.knownRanks.size >= knownMax) {
+      this.known.clear();
+      this.knownRanks.clear();
+    }
+    this.known.set(entry.key, entry);
+    this.knownRanks.set(rank, entry);
+    return entry;
   }
 
   /** The entry at a rank of the ascending order. */
   at(rank: number): KeyEntry {
     if (rank >= this.count) throw new Error(`the segment has no key of rank ${rank}`);
+    return this.knownRanks.get(rank) ?? this.remember(rank, this.readAt(rank));
+  }
+
+  private readAt(rank: number): KeyEntry {
     this.read(Math.floor(rank / blockKeys));
     let at = 0;
     for (let skipped = rank % blockKeys; skipped > 0; skipped--)
@@ -182,9 +203,27 @@ export class SegmentKeys {
     // Look-ups of many keys in ascending order often hit the same block again.
     if (block === this.bufferBlock) return length;
     this.bufferBlock = -1;
-    this.file.read(this.buffer, 0, length, this.base + from);
+    const ahead = this.aheadOf(from, from + length);
+    if (ahead === undefined) this.file.read(this.buffer, 0, length, this.base + from);
+    else ahead.bytes.copy(this.buffer, 0, from - ahead.from, from - ahead.from + length);
     this.bufferBlock = block;
+    this.lastEnd = from + length;
     return length;
+  }
+
+  /** What was read ahead, if it holds these bytes; reads ahead if they follow the last block closely. */
+  private aheadOf(from: number, to: number) {
+    if (this.ahead !== undefined && this.ahead.from <= from && to <= this.ahead.to) return this.ahead;
+    if (from < this.lastEnd || from - this.lastEnd > closeBytes) return undefined;
+    this.ahead ??= { bytes: Buffer.allocUnsafeSlow(aheadBytes), from: 0, to: 0 };
+    const { ahead } = this;
+    // Holds nothing if the read fails.
+    ahead.to = 0;
+    const end = Math.min(from + aheadBytes, this.offsets.at(-1) as number);
+    this.file.read(ahead.bytes, 0, end - from, this.base + from);
+    ahead.from = from;
+    ahead.to = end;
+    return ahead;
   }
 
   /** Lengths from 128 to 255 take two bytes. */

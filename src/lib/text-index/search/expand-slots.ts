@@ -22,7 +22,7 @@ const keyBytes = 300;
 interface Wanted {
   readonly name: string;
   readonly formsOf?: string;
-  readonly prefixes: readonly string[];
+  prefixes(): readonly string[];
   /** Chooses which of the fitting words to keep, once all are known. */
   readonly choose?: (words: readonly string[]) => ReadonlySet<string>;
   /** If absent, all words fit. */
@@ -126,7 +126,7 @@ export class SlotExpansion {
   ): readonly string[] {
     const find = (): readonly string[] => {
       const found: string[] = [];
-      for (const prefix of prefixes) {
+      for (const prefix of prefixes()) {
         for (const { key } of deadline.during(view.scan(wordKey(prefix)))) {
           if (fits === undefined || isKnown(key) || fits(wordOf(key))) found.push(key);
           if (found.length > expansionsMax) return found;
@@ -156,7 +156,7 @@ function wordOf(key: string): string {
 function beginningWith(name: string, { prefix }: { readonly prefix: string }): Wanted {
   const refusal = (): string =>
     `more than ${expansionsMax.toLocaleString('en')} words begin with ${JSON.stringify(prefix)}; add a letter`;
-  return { name, prefixes: [prefix], refusal };
+  return { name, prefixes: () => [prefix], refusal };
 }
 
 function formsOf(
@@ -164,14 +164,19 @@ function formsOf(
   { word, forms = [], languageFilter }: Extract<WordSlot, { readonly word: string }>,
   languages: (word: string, filter: string) => LanguageCounts,
 ): Wanted {
-  const found = new WordForms(word, forms);
+  // Only made for a view whose words are not in the cache: it stems the word in each of the languages.
+  let made: WordForms | undefined;
+  const found = (): WordForms => {
+    made ??= new WordForms(word, forms);
+    return made;
+  };
   const refusal = (): string =>
     `${JSON.stringify(word)} has more than ${expansionsMax.toLocaleString('en')} forms; search without forms`;
   return {
     name,
     formsOf: word,
-    prefixes: found.prefixes,
-    fits: (candidate) => found.matches(candidate),
+    prefixes: () => found().prefixes,
+    fits: (candidate) => found().matches(candidate),
     ...(languageFilter !== undefined && {
       choose: (words: readonly string[]) =>
         formsInOneLanguage(word, new Map(words.map((one) => [one, languages(one, languageFilter)])), forms),

@@ -22,6 +22,7 @@ export interface SearchRequest {
   readonly limit: number;
   readonly offset: number;
   readonly stored: boolean;
+  readonly matchedFields: boolean;
   readonly sort: SortOrder | undefined;
   readonly after: SearchPosition | undefined;
 }
@@ -36,7 +37,7 @@ export function search(
 ): SearchAnswer {
   const plan = snapshot.plan(request.query, deadline);
   const { sort, after } = request;
-  const forms = snapshot.formsIn(plan);
+  const forms = request.matchedFields ? snapshot.formsIn(plan) : [];
   const isBestFirst = sort === undefined || (sort.by === 'score' && sort.isDescending);
   const answer =
     isBestFirst && after === undefined
@@ -55,6 +56,7 @@ function searchBest(
   deadline: Deadline,
 ): Page {
   const { limit, offset } = request;
+  const named = request.matchedFields ? schema : undefined;
   const weights = snapshot.weights(plan, deadline);
   const { total, lists, matchers, skipped } = collectMatches(
     snapshot,
@@ -72,7 +74,7 @@ function searchBest(
     const merged = new MergedMatches(snapshot.views, lists, places);
     while (hits.length < limit && merged.advance()) {
       if (hits.length % HITS_PER_CHECK === 0) deadline.check();
-      hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, buffer));
+      hits.push(makeHit(snapshot.views, matchers, merged, plan, named, buffer));
       last = merged.score;
     }
   }
@@ -88,7 +90,8 @@ function searchOrdered(
   schema: TextIndexSchema,
   deadline: Deadline,
 ): Page {
-  const { limit, sort, after, stored } = request;
+  const { limit, sort, after, stored, matchedFields } = request;
+  const named = matchedFields ? schema : undefined;
   const weights = weightsFor(snapshot.weights(plan, deadline), sort, after);
   const makeMatchers = (): Matcher[] => snapshot.matchers(plan, weights, deadline);
   const { total, matchers, lists, merged, position } = collectOrdered(
@@ -106,7 +109,7 @@ function searchOrdered(
     if (hits.length % HITS_PER_CHECK === 0) deadline.check();
     const { view, ordinal, place } = merged;
     const score = (lists[view] as OrderedList).matchScore(place);
-    hits.push(makeHit(snapshot.views, matchers, { view, ordinal, score }, plan, schema, buffer));
+    hits.push(makeHit(snapshot.views, matchers, { view, ordinal, score }, plan, named, buffer));
     if (hits.length === limit) last = position(merged);
   }
   return { total, hits, ...(last && merged.advance() && { end: last }) };
@@ -168,17 +171,22 @@ function fieldNames(schema: TextIndexSchema, mask: number): readonly string[] {
   return known[mask];
 }
 
+const noFields: readonly string[] = [];
+
+/** Without a schema, the hit does not name the fields it matches in. */
 export function makeHit(
   views: readonly IndexView[],
   matchers: readonly Matcher[],
   placed: Placed,
   plan: QueryPlan,
-  schema: TextIndexSchema,
+  schema: TextIndexSchema | undefined,
   buffer: RecordBuffer | undefined,
 ): Hit {
   const view = views[placed.view] as IndexView;
-  const mask = (matchers[placed.view] as Matcher).mask(placed.ordinal);
-  const matchedFields = fieldNames(schema, mask);
+  const matchedFields =
+    schema === undefined
+      ? noFields
+      : fieldNames(schema, (matchers[placed.view] as Matcher).mask(placed.ordinal));
   const score = visibleScore(plan, placed.score);
   if (buffer === undefined)
     return { key: textKey(view.key(placed.ordinal)), score, matchedFields, stored: undefined };

@@ -22,13 +22,14 @@ export interface StreamRequest {
   readonly limit: number;
   readonly batch: number;
   readonly stored: boolean;
+  readonly matchedFields: boolean;
   readonly sort: SortOrder | undefined;
 }
 
 /** Opens the matches as of one moment. With a limit of some thousands only that many are collected, otherwise all, at 8 bytes each. */
 export function openStream(
   snapshot: Snapshot,
-  { query, limit, batch, stored, sort }: StreamRequest,
+  { query, limit, batch, stored, matchedFields, sort }: StreamRequest,
   schema: TextIndexSchema,
   deadline: Deadline,
 ): OpenStream {
@@ -38,6 +39,7 @@ export function openStream(
     sort === undefined || (sort.by === 'score' && sort.isDescending)
       ? bestFirst(snapshot, plan, weights, limit, deadline)
       : ordered(snapshot, plan, weights, { sort, after: undefined, offset: 0, limit }, schema, deadline);
+  const named = matchedFields ? schema : undefined;
   snapshot.retain();
   let left = limit;
   return {
@@ -50,7 +52,7 @@ export function openStream(
         if (!merged.advance()) break;
         const { view, ordinal } = merged;
         const placed = { view, ordinal, score: scoreOf(merged) };
-        hits.push(makeHit(snapshot.views, matchers, placed, plan, schema, buffer));
+        hits.push(makeHit(snapshot.views, matchers, placed, plan, named, buffer));
         left--;
       }
       return hits;

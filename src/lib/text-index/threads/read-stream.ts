@@ -13,7 +13,8 @@ export async function* streamHits(
   options: StreamOptions,
 ): AsyncGenerator<readonly Hit[]> {
   const stream = new RemoteStream(readers, options);
-  const request = { ...stream.request, query, sort: options.sort };
+  const { sort, matchedFields = true } = options;
+  const request = { ...stream.request, query, sort, matchedFields };
   await stream.opened(readers.ask('openStream', request, options, stream.thread));
   yield* stream.batches<Hit>();
 }

@@ -24,8 +24,12 @@ const filteredBytes = 2 * BITMAP_WORDS * Uint32Array.BYTES_PER_ELEMENT + 200;
 
 const makeList = (): (Filtered | undefined)[] => [];
 
+/** No document passes. A rare value is in few chunks, so the others share one bitmap that is recognised without reading it. */
+export const noneAllowed: Allowed = { bits: new Uint32Array(BITMAP_WORDS), missing: undefined };
+
 /** The object with the live documents of a chunk is replaced after every death and is the same until then. */
 function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
+  if (filtered.bits === noneAllowed.bits) return filtered.bits;
   if (filtered.live !== live) {
     filtered.live = live;
     filtered.liveBits = live === undefined ? filtered.bits : intersection(filtered.bits, live.bits);
@@ -57,7 +61,7 @@ export class AllowedDocuments {
     this.known =
       filterKey === '' || view.cachePrefix === undefined
         ? []
-        : cache.get(view.cachePrefix + filterKey, makeList, () => view.chunks * filteredBytes);
+        : cache.get(view.cachePrefix + filterKey, makeList, () => this.chunksWithLists() * filteredBytes);
   }
 
   /** Undefined when every document is allowed. Callers must not change the bitmap. */
@@ -66,7 +70,25 @@ export class AllowedDocuments {
     if (this.plans.length === 0 && this.keyPlans.length === 0) return live;
     let bits = this.plans.length === 0 ? live?.bits : liveOf(this.filtered(chunk), live);
     for (const plan of this.keyPlans) bits = this.byKeys(plan, chunk, bits);
+    if (bits === noneAllowed.bits) return noneAllowed;
     return bits === undefined ? undefined : { bits, missing: undefined };
+  }
+
+  /** In how many chunks some document may pass. */
+  private chunksWithLists(): number {
+    let count = 0;
+    for (let chunk = 0; chunk < this.view.chunks; chunk++) if (this.hasLists(chunk)) count++;
+    return count;
+  }
+
+  /** Whether every filter for certain values has a list in a chunk. */
+  private hasLists(chunk: number): boolean {
+    return this.plans.every(
+      (plan) =>
+        plan.isExcluding ||
+        (plan.kind !== 'values' && plan.kind !== 'containing') ||
+        this.listsOf(plan).some((list) => list[chunk] !== undefined),
+    );
   }
 
   private filtered(chunk: number): Filtered {
@@ -80,6 +102,7 @@ export class AllowedDocuments {
   }
 
   private compute(chunk: number): Uint32Array {
+    if (!this.hasLists(chunk)) return noneAllowed.bits;
     let bits: Uint32Array | undefined;
     for (const plan of this.plans) {
       const next = new Uint32Array(BITMAP_WORDS);
@@ -110,7 +133,9 @@ export class AllowedDocuments {
       byChunk = this.findKeys(plan.keys);
       this.keyBits.set(plan, byChunk);
     }
-    const bits = byChunk.get(chunk)?.slice() ?? new Uint32Array(BITMAP_WORDS);
+    const found = byChunk.get(chunk);
+    if (allowed === noneAllowed.bits || (found === undefined && !plan.isExcluding)) return noneAllowed.bits;
+    const bits = found?.slice() ?? new Uint32Array(BITMAP_WORDS);
     if (plan.isExcluding) invert(bits);
     return allowed === undefined ? bits : intersection(bits, allowed);
   }

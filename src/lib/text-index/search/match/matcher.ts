@@ -3,7 +3,7 @@ import { popcount } from '../../format/bits.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
-import { AllowedDocuments } from './allowed-documents.ts';
+import { AllowedDocuments, noneAllowed } from './allowed-documents.ts';
 import type { Deadline } from './deadline.ts';
 import { evaluateAll, intersectInto } from './evaluate-all.ts';
 import { evaluateAny } from './evaluate-any.ts';
@@ -78,6 +78,7 @@ export class Matcher {
     const views = this.viewsIn(chunk);
     if (views === undefined) return 0;
     const allowed = this.allowedIn(chunk, views);
+    if (allowed === noneAllowed) return 0;
     if (sink !== undefined) this.weigh(chunk);
     switch (this.plan.mode) {
       case 'everything': {
@@ -133,7 +134,9 @@ export class Matcher {
     if (views === undefined) return 0;
     // A phrase of several pieces has to be verified by positions, which only `evaluate` does.
     if (this.plan.mode === 'phrase' && views.length > 1) return this.evaluate(chunk, new BitmapSink(bits));
-    this.markCandidates(chunk, views, this.allowedIn(chunk, views)?.bits, bits);
+    const allowed = this.allowedIn(chunk, views);
+    if (allowed === noneAllowed) return 0;
+    this.markCandidates(chunk, views, allowed?.bits, bits);
     let count = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) count += popcount(bits[w] as number);
     return count;
@@ -141,6 +144,7 @@ export class Matcher {
 
   private allowedIn(chunk: number, views: readonly PostingsView[]): Allowed | undefined {
     let allowed = this.allowed.in(chunk);
+    if (allowed === noneAllowed) return allowed;
     for (const { at, needle, isExcluding } of this.textFilters) {
       const candidates = new Uint32Array(BITMAP_WORDS);
       this.markCandidates(chunk, views, allowed?.bits, candidates);
