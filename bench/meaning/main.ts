@@ -16,10 +16,10 @@ import { type BenchModel, openBenchIndex } from './open-bench-index.ts';
  * result is right, and how many of the first five are. The half that was used for tuning is reported separately from the untouched one.
  * Then judged messages to the copilot. `--use` adds the packed model of USE-multilingual. `--only fit` instead fits the values of
  * data/similarity/meaning.json to the tuning half, for USE-multilingual if it is given. `--companies` only measures the time of a ranking
- * in an index of that size.
+ * in an index of that size, which stays in `--folder` for the next run if it is given.
  */
 const { values, positionals } = readArguments(
-  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only descriptions|copilot|fit] [--companies 1000000] [FOLDER…]',
+  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only descriptions|copilot|fit] [--companies 1000000 [--folder DIR]] [FOLDER…]',
   {
     options: {
       use: { type: 'string' },
@@ -27,6 +27,7 @@ const { values, positionals } = readArguments(
       failures: { type: 'boolean', default: false },
       only: { type: 'string' },
       companies: { type: 'string' },
+      folder: { type: 'string' },
     },
     allowPositionals: true,
   },
@@ -65,7 +66,7 @@ const models: [string, BenchModel][] = [
 ];
 if (use) models.push(['USE-multilingual', use]);
 if (values.companies !== undefined)
-  await measureLatency(corpora.demo, Number(values.companies), use ?? 'glossary', print);
+  await measureLatency(corpora.demo, Number(values.companies), use ?? 'glossary', values.folder, print);
 else if (values.only === undefined || values.only === 'descriptions')
   for (const [name, model] of models) report(name, await measure(model));
 if (values.companies === undefined && (values.only === undefined || values.only === 'copilot'))
@@ -108,12 +109,14 @@ async function evidenceOf(model: BenchModel): Promise<FittedQuery[]> {
     if (corpora[pages].length === 0) continue;
     let seen: Pick<FittedQuery, 'namesTrade' | 'companies'> | undefined;
     const { meaning, close } = await openBenchIndex(corpora[pages], model, {
-      // With no cut-off all companies are counted, so that the sub-industry of each is looked up.
-      fitOf: (name) => ({ ...fitOf(name), cutOff: 0 }),
-      similarityOf(evidence, namesTrade, fit) {
-        seen ??= { namesTrade, companies: new Map() };
-        seen.companies.set(evidence.domain, evidence);
-        return similarityOf(evidence, namesTrade, fit);
+      fusion: {
+        // With no cut-off all companies are counted, so that the sub-industry of each is looked up.
+        fitOf: (name) => ({ ...fitOf(name), cutOff: 0 }),
+        similarityOf(evidence, namesTrade, fit) {
+          seen ??= { namesTrade, companies: new Map() };
+          seen.companies.set(evidence.domain, evidence);
+          return similarityOf(evidence, namesTrade, fit);
+        },
       },
     });
     for (const judged of judgedDescriptions().filter((one) => one.pages === pages)) {

@@ -12,23 +12,36 @@ import { createLogger } from '../../src/platform/logger.ts';
 
 export type BenchModel = 'glossary' | 'none' | { readonly useMultilingualFile: string };
 
+type Fusion = Parameters<typeof createMeaningSearch>[0]['fusion'];
+
 export interface BenchIndex {
   readonly meaning: MeaningSearch;
   close(): Promise<void>;
 }
 
-/** Pages in real stores with their vectors, searched by meaning as the service does it. */
+const COMMIT = 65_536;
+
+/**
+ * Pages in real stores with their vectors, searched by meaning as the service does it. With a folder they stay there, and pages and
+ * vectors that it has already are not added again.
+ */
 export async function openBenchIndex(
   pages: Iterable<CompanyProfile>,
   model: BenchModel,
-  fusion?: Parameters<typeof createMeaningSearch>[0]['fusion'],
+  { fusion, folder }: { readonly fusion?: Fusion; readonly folder?: string | undefined } = {},
 ): Promise<BenchIndex> {
-  const directory = mkdtempSync(join(tmpdir(), 'homedex-meaning-'));
+  const directory = folder ?? mkdtempSync(join(tmpdir(), 'homedex-meaning-'));
   const stores = openStores({ DATA_DIR: directory });
   const logger = createLogger({ level: 'error' });
   const [index, vectorIndex] = [await stores.index(), await stores.vectors()];
+  const known = (await index.stats()).documents;
   const bulk = await index.bulk();
-  for (const profile of pages) await bulk.add(toIndexDocument(profile, {}));
+  let read = 0;
+  for (const profile of pages) {
+    if (++read <= known) continue;
+    await bulk.add(toIndexDocument(profile, {}));
+    if (read % COMMIT === 0) await bulk.commit();
+  }
   await bulk.commit();
   await bulk.close();
   const fitFile = join(directory, 'fit.json');
@@ -42,7 +55,7 @@ export async function openBenchIndex(
     thresholds: { competitor: undefined, lookalike: undefined },
   });
   const { signal } = new AbortController();
-  if (model !== 'none')
+  if (model !== 'none' && (vectorIndex.model() === undefined || read > known))
     await embedIndex({
       index,
       vectors: vectorIndex,
@@ -62,7 +75,7 @@ export async function openBenchIndex(
       await planner.close();
       await services.vectorMaintenance.stop();
       await stores.close();
-      rmSync(directory, { recursive: true, force: true });
+      if (folder === undefined) rmSync(directory, { recursive: true, force: true });
     },
   };
 }
