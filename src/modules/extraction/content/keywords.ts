@@ -2,22 +2,51 @@ import { found, type Heuristic } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { hiddenSpamWords } from './hidden-spam.ts';
 import { stopWords } from './stop-words.ts';
+import { WordScores } from './word-scores.ts';
 import { wordsOf } from './words.ts';
 
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 let segmenter: Intl.Segmenter | undefined;
 const segmentedCharactersMax = 200;
 
-/** Words of a text; in scripts without spaces as the platform's dictionary segments them. */
-function termsOf(text: string): string[] {
-  if (!unspaced.test(text)) return wordsOf(text);
-  segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
-  const terms: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text.slice(0, segmentedCharactersMax)))
-    if (isWordLike === true && (segment.length > 1 || !unspaced.test(segment)) && !isEnding(segment))
-      terms.push(segment.toLowerCase());
-  return terms;
+/** The scores of a page's words; in scripts without spaces of the words that the platform's dictionary finds. */
+class TermScores {
+  readonly #scores = new WordScores();
+  /** Texts in scripts without spaces. They are segmented together, because preparing the segmenter costs more than a short text. */
+  readonly #unspaced: string[] = [];
+  readonly #unspacedScores: number[] = [];
+
+  add(text: string, score: number): void {
+    if (!unspaced.test(text)) {
+      this.#scores.addText(text, score, wordSize);
+      return;
+    }
+    this.#unspaced.push(text.slice(0, segmentedCharactersMax).replaceAll('\n', ' '));
+    this.#unspacedScores.push(score);
+  }
+
+  withAtLeast(scoreMin: number): [word: string, score: number][] {
+    if (this.#unspaced.length > 0) this.#addSegmented();
+    return this.#scores.withAtLeast(scoreMin);
+  }
+
+  #addSegmented(): void {
+    segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
+    let text = 0;
+    for (const { segment, isWordLike } of segmenter.segment(this.#unspaced.join('\n'))) {
+      if (segment === '\n') text += 1;
+      if (isWordLike !== true || (segment.length < 2 && unspaced.test(segment)) || isEnding(segment))
+        continue;
+      const term = segment.toLowerCase();
+      if (!isShort(term) && term.length <= wordSize.max && !isNumber(term))
+        this.#scores.addWord(term, this.#unspacedScores[text] ?? 0);
+    }
+    this.#unspaced.length = 0;
+  }
 }
+
+/** One or two letters are hardly ever a useful word, and nobody searches for very long ones. */
+const wordSize = { min: 3, max: 40 };
 
 const hiraganaOnly = /^[\u3040-\u309fー]+$/;
 const hiraganaNounMin = 4;
@@ -43,34 +72,23 @@ export const keywords: Heuristic = (page, settled) => {
 };
 
 function topWords(page: ParsedPage, injected: ReadonlySet<string>): string[] {
-  const scores = new Map<string, number>();
-  count(scores, termsOf(page.title ?? ''), 5);
-  count(scores, termsOf(page.metas.get('description')?.[0] ?? ''), 3);
-  for (const { level, text, hidden } of page.headings)
-    if (!hidden && level <= 3) count(scores, termsOf(text), 4 - level);
+  const scores = new TermScores();
+  scores.add(page.title ?? '', 5);
+  scores.add(page.metas.get('description')?.[0] ?? '', 3);
+  for (const { level, text, hidden } of page.headings) if (!hidden && level <= 3) scores.add(text, 4 - level);
   let characters = 0;
   for (const { text, linked } of page.blocks) {
     // Menus and lists of links name everything a site has; the prose says what it is about.
     if (linked) continue;
     characters += text.length;
     if (characters > bodyCharactersMax) break;
-    if (!filler.test(text)) count(scores, termsOf(text), 1);
+    if (!filler.test(text)) scores.add(text, 1);
   }
-  const frequent: [word: string, score: number][] = [];
-  // Most words occur once; creating a list of all of them first costs more than the rest.
-  for (const [word, score] of scores)
-    if (score >= 2 && !stopWords.has(word) && !injected.has(word)) frequent.push([word, score]);
+  const frequent = scores.withAtLeast(2).filter(([word]) => !stopWords.has(word) && !injected.has(word));
   return frequent
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
     .slice(0, keywordsMax)
     .map(([word]) => word);
-}
-
-function count(scores: Map<string, number>, words: readonly string[], weight: number): void {
-  for (const word of words) {
-    if (isShort(word) || word.length > 40 || isNumber(word)) continue;
-    scores.set(word, (scores.get(word) ?? 0) + weight);
-  }
 }
 
 function isNumber(word: string): boolean {
@@ -82,5 +100,5 @@ const filler = /lorem ipsum|dolor sit amet/i;
 
 /** Two characters of an unspaced script are a word; two letters are hardly ever a useful one. */
 function isShort(word: string): boolean {
-  return word.length < 3 && (word.length < 2 || !unspaced.test(word));
+  return word.length < wordSize.min && (word.length < 2 || !unspaced.test(word));
 }
