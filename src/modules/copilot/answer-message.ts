@@ -22,6 +22,7 @@ import {
   type Plan,
   type PlannedCall,
 } from './planner/index.ts';
+import { readStatistic } from './statistic.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
 import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
 import { type CountMatches, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
@@ -119,6 +120,7 @@ async function run(
   try {
     const { content: found, credits }: ToolAnswer = await tools[call.name].run(withDetails(call), context);
     const { content, omitted } = closeLookalikes(call, found);
+    const statistic = await readStatistic(call, content, tools, context);
     const changes = content.total_count === 0 ? await countChanges(call, count) : undefined;
     const relaxed =
       changes?.known === 0
@@ -144,6 +146,7 @@ async function run(
         byNameOnly,
         wordCondition,
         omitted,
+        statistic,
         technologies: interpretation.technologies,
         asksTechnologies: interpretation.asksTechnologies,
         facts: interpretation.facts,

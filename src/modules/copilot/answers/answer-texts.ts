@@ -27,6 +27,11 @@ const sentencesSchema = z.strictObject({
   mostFrequent: text.describe('The most frequent values, each with its count.'),
   andMore: text.describe('Ends a list of values: how many more there are.'),
   noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
+  statistic: text.describe('The mean and the median of a column, and of how many companies it is known.'),
+  statisticRange: text.describe(
+    'The same for too many values: the median lies in this range, and the mean is not computed.',
+  ),
+  statisticUnknown: text.describe('The same if no company states a value.'),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
   sideBySide: text.describe('Companies that are compared, each with its industry and place.'),

@@ -7,6 +7,7 @@ import { isName, textOf } from './profile-text.ts';
 import { countSentence, writeDistribution, writeShare } from './write-counts.ts';
 import { factLabel, factOf, NAMES_MAX, semicolon, writeContacts, writeFacts } from './write-facts.ts';
 import { writeRemarks } from './write-remarks.ts';
+import { type Statistic, writeStatistic } from './write-statistic.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -48,6 +49,8 @@ interface AnswerContext {
   readonly asksContacts?: boolean | undefined;
   /** Whether it asks how many companies there are. */
   readonly asksCount?: boolean | undefined;
+  /** The mean and the median of a column, if the message asks for them. */
+  readonly statistic?: Statistic | undefined;
   /** How many companies there are of which the message asks a share. */
   readonly shareOf?: number | undefined;
   /** Whether the user wants the result as a file. */
@@ -67,7 +70,9 @@ export function writeAnswer(
     call.name === 'lookup'
       ? describeLookup(content, context)
       : call.name === 'facets'
-        ? (writeDistribution(call, content, context.language) ?? describeEmpty(call, context))
+        ? (writeStatistic(call, context.statistic, content, context.language) ??
+          writeDistribution(call, content, context.language) ??
+          describeEmpty(call, context))
         : describeList(call, content, context);
   const total = Number(content.total_count);
   const named = total > 0 ? writeNameMatches(context) : [];

@@ -25,7 +25,11 @@ export {
 } from './dictionaries/dictionaries.ts';
 export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
 export { findIndustryByName, type Trade, trades } from './dictionaries/trades.ts';
-export { isNumber as isNumberColumn } from './lexicon/group-fields.ts';
+export {
+  isNumber as isNumberColumn,
+  isWholeNumber,
+  STATISTIC_PARTS,
+} from './lexicon/group-fields.ts';
 export { type AppSection, appSections, type Language, languages, toolTopics } from './lexicon/meaning.ts';
 export { countryOfPlace, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';

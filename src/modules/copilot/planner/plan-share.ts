@@ -1,5 +1,6 @@
 import type { PlannedCall } from './call.ts';
-import type { Request } from './reading/request.ts';
+import { dropLastCondition } from './follow-up/drop-conditions.ts';
+import { isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
 /** The search for all companies of which a message asks the share; undefined if it asks for none. */
@@ -7,10 +8,13 @@ export function shareOf(
   request: Request,
   { name, args }: PlannedCall,
   list: PlannedCall | undefined,
+  previous: PlannedCall | undefined,
 ): PlannedCall | undefined {
   const { sharePart } = request;
   // Words that no column knows, such as "HTTPS", are seldom written on pages: a share of them would be false.
   if (!sharePart || sharePart.words.length > 0 || name !== 'search') return undefined;
+  // "What share is that?" is about what the last condition left of the list.
+  if (list && isEmpty(request)) return dropLastCondition(list, previous);
   if (list) return list.name === 'search' ? list : undefined;
   const all = toArguments({
     ...request,

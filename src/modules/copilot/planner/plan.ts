@@ -20,6 +20,7 @@ import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
 import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
+import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { compareWithLast, includedSlots, planComparison, searchCompared } from './plan-comparison.ts';
 import {
@@ -84,7 +85,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
       comparesRows: request.roles.has('compare') && request.sort !== undefined && request.limit !== undefined,
-      shareOf: shareOf(request, made, list && continuesLastCall(request, list) ? list : undefined),
+      shareOf: shareOf(
+        request,
+        made,
+        list && (isEmpty(request) || continuesLastCall(request, list)) ? list : undefined,
+        state.previousList,
+      ),
       attributeWords: request.attributeWords,
       joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
@@ -250,7 +256,11 @@ const COUNTED_VALUES_MAX = 50;
 const countArguments = (
   { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
   { field, size = COUNTED_VALUES }: NonNullable<Request['groupBy']>,
-): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
+): CallArguments => ({
+  ...args,
+  fields: field,
+  size: size === STATISTIC_PARTS ? size : Math.min(Math.max(1, size), COUNTED_VALUES_MAX),
+});
 
 const appliedTo = (
   { args }: PlannedCall,
@@ -272,6 +282,7 @@ const repeatsLastCall = ({ roles, sort, limit, parts }: Request): boolean =>
   limit === undefined &&
   !(roles.has('drop') && parts.length > 0) &&
   (roles.has('count') ||
+    roles.has('share') ||
     roles.has('ofThem') ||
     (roles.has('command') && [...roles].every((role) => SHOW_ROLES.has(role))));
 

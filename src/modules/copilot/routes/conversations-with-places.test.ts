@@ -89,7 +89,8 @@ describe('a city', () => {
       'molar.it',
       'quarter.it',
     ]);
-    expect(found(await converse(start, 'in Milan', 'and in Turin'))).toEqual([
+    expect(found(await converse(start, 'in Milan', 'and in Turin'))).toEqual(['canine.it']);
+    expect(found(await converse(start, 'in Milan', 'and also in Turin'))).toEqual([
       'canine.it',
       'crown.it',
       'molar.it',

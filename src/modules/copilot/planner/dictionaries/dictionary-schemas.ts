@@ -142,6 +142,13 @@ export const languageSchema = z.strictObject({
   events: eventsSchema,
   booking: bookingSchema,
   removal: removalSchema,
+  ages: z.strictObject({
+    older: words.describe('Older than: before a number of years.'),
+    younger: words.describe('Younger than.'),
+    last: words.describe('In the last: before a number of years, with a word for founding elsewhere.'),
+    ago: words.describe('Words after the years that belong to the age: old, ago, in business.'),
+    around: words.describe('Words before the comparison that belong to it: for, since.'),
+  }),
   codePrefixes: z.strictObject({
     starting: words.describe('Verbs for how a code starts: starts with, beginning with.'),
     areas: words.describe('Names of the area that the first figures of a code stand for: postcode area.'),

@@ -86,7 +86,7 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const isReplacing =
     roles.has('instead') ||
     roles.has('whatAbout') ||
-    (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
+    (asksAgain(request) && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
@@ -190,6 +190,10 @@ function furtherCondition(request: Request, before: CallArguments, isAdding: boo
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** "And Spain?", "and in Spain", "et en Italie c'est combien": the same question about another place. */
+const asksAgain = ({ isQuestion, roles, startsWithPlace }: Request): boolean =>
+  roles.has('and') && (isQuestion || startsWithPlace);
 
 const isOnlyFeatures = (request: Request): boolean =>
   !hasTopic(request) &&

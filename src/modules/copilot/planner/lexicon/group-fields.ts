@@ -24,3 +24,9 @@ export const isNumber = (column: string): boolean =>
 /** Whether companies can be counted by the values of a field. */
 export const isCountable = (field: string): boolean =>
   !columnsByName.has(field) || columnsByName.get(field)?.filterable === true;
+
+/** Whether its values are whole numbers. */
+export const isWholeNumber = (column: string): boolean => columnsByName.get(column)?.type === 'integer';
+
+/** In so many parts a column with numbers is counted for its mean and median; of whole numbers within that range, each has its own. */
+export const STATISTIC_PARTS = 200;

@@ -1,9 +1,10 @@
 import type { Role } from '../dictionaries/grammar.ts';
-import { fieldAt, isCountable } from '../lexicon/group-fields.ts';
+import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { findFacts } from './find-facts.ts';
 import { findSort } from './find-sort.ts';
+import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, positionsBetween } from './item.ts';
 import { isHowWord } from './question-words.ts';
@@ -23,6 +24,8 @@ export interface RequestOptions {
   readonly groupBy: GroupBy | undefined;
   /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
+  /** Words for an average of something that is no column with numbers. */
+  readonly unknownAverage: string;
   /** The words that set the options, as they were written. */
   readonly texts: { readonly founded: string; readonly sort: string };
 }
@@ -49,6 +52,7 @@ export const OPTION_ROLES: ReadonlySet<Role> = new Set<Role>([
   'fields',
   'which',
   'facts',
+  'average',
 ]);
 
 export interface OptionsContext {
@@ -64,15 +68,19 @@ export function extractOptions(
   { language, isAfterLookup }: OptionsContext,
 ): Extracted {
   const years = findYears(items);
-  const order = findSort(items);
-  const facts = findFacts(items, language, isAfterLookup);
+  const statistic = findStatistic(items);
+  const isCounted = statistic?.column !== undefined;
+  const order = isCounted ? undefined : findSort(items);
+  const facts = isCounted ? undefined : findFacts(items, language, isAfterLookup);
   const isOption = (place: number): boolean => order?.at.includes(place) === true;
-  const count = findGroupBy(
-    items,
-    language,
-    (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
-  );
-  const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
+  const count = isCounted
+    ? undefined
+    : findGroupBy(
+        items,
+        language,
+        (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
+      );
+  const taken = new Set([years, order, count, facts, statistic].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
     return first === undefined ? '' : message.slice(first.start, items[found?.at.at(-1) ?? -1]?.end);
@@ -81,8 +89,12 @@ export function extractOptions(
     options: {
       founded: years?.founded ?? [],
       sort: order?.sort,
-      groupBy: count && { field: count.field, size: count.size, isRanking: count.isRanking },
+      groupBy:
+        statistic?.column === undefined
+          ? count && { field: count.field, size: count.size, isRanking: count.isRanking }
+          : { field: statistic.column, size: STATISTIC_PARTS, isRanking: true },
       facts: facts?.facts ?? [],
+      unknownAverage: isCounted ? '' : textOf(statistic),
       texts: { founded: textOf(years), sort: textOf(order) },
     },
     tokens: items.flatMap(({ tokens }, at) => (taken.has(at) ? [] : tokens)),

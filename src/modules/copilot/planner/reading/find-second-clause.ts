@@ -2,25 +2,36 @@ import { hasRole, type Item } from './item.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /**
- * Where a second request starts in a message that first changes or names a list: "remove WordPress | and show those with a blog", "back to
- * the law firms | just those without a blog". Undefined for any other message.
+ * Where a second request starts in a message that first changes or names a list: "remove WordPress | and show those with a blog", "drop the
+ * blog | and add Facebook", "back to the law firms | just those without a blog". Undefined for any other message.
  */
 export function findSecondClause(units: readonly Unit[]): number | undefined {
-  const isGrammar = (unit: Unit | undefined, ...roles: Parameters<typeof hasRole>[1][]): boolean =>
-    unit?.kind === 'grammar' && hasRole(firstItem(unit), ...roles);
-  const first = units.findIndex((unit) => isGrammar(unit, 'drop', 'backTo'));
+  const first = units.findIndex((unit) => isGrammar(unit, 'drop', 'backTo', 'instead', 'adds'));
   if (first < 0) return undefined;
   const named = units.findIndex((unit, at) => at > first && unit.kind !== 'grammar');
-  const isBack = isGrammar(units[first], 'backTo');
   const at = units.findIndex(
-    (unit, place) =>
-      named >= 0 &&
-      place > named &&
-      (isBack
-        ? isGrammar(unit, 'only', 'ofThem')
-        : isGrammar(units[place - 1], 'and') && isGrammar(unit, 'command', 'only', 'ofThem')),
+    (unit, place) => named >= 0 && place > named && startsClause(units, place, units[first]),
   );
   const start: Item | undefined = at < 0 ? undefined : firstItem(units[at] as Unit);
   const isComplete = start !== undefined && units.slice(at).some(({ kind }) => kind !== 'grammar');
   return isComplete ? start.start : undefined;
+}
+
+const isGrammar = (unit: Unit | undefined, ...roles: Parameters<typeof hasRole>[1][]): boolean =>
+  unit?.kind === 'grammar' && hasRole(firstItem(unit), ...roles);
+
+function startsClause(units: readonly Unit[], at: number, first: Unit | undefined): boolean {
+  const unit = units[at];
+  if (unit === undefined) return false;
+  if (isGrammar(first, 'backTo')) return isGrammar(unit, 'only', 'ofThem');
+  const isJoined = isGrammar(units[at - 1], 'and', 'but') || firstItem(unit).breakBefore === ',';
+  if (!isJoined) return false;
+  // "Drop the blog and delete the newsletter" is one request, and so is "add Spain and add France".
+  if (isGrammar(first, 'drop'))
+    return (
+      isGrammar(unit, 'adds', 'only', 'ofThem') || (isGrammar(unit, 'command') && !isGrammar(unit, 'drop'))
+    );
+  return (
+    isGrammar(unit, 'drop', 'only', 'ofThem') || (isGrammar(first, 'instead') && isGrammar(unit, 'adds'))
+  );
 }

@@ -20,6 +20,9 @@ const SORT_ORDERS = [
   'price_min',
   '-price_max',
 ] as const;
+/** The column of an order at a position of the dictionaries. */
+export const columnOfOrder = (index: number | undefined): string | undefined =>
+  index === undefined ? undefined : SORT_ORDERS[index]?.replace(/^-/, '');
 /** "Oldest", "youngest", "cheapest" and "most expensive" set the sort order wherever they occur. */
 const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14]);
 

@@ -9,6 +9,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
+import { extractAges } from './extract-ages.ts';
 import { extractAmounts } from './extract-amounts.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractCodePrefixes } from './extract-code-prefixes.ts';
@@ -81,7 +82,8 @@ export function readMessage(
   const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const { prefixes, tokens: withoutCodes } = extractCodePrefixes(withoutFinancials.tokens, message, language);
-  const withoutAmounts = extractAmounts(withoutCodes, message, language);
+  const ages = extractAges(withoutCodes, message, language, state.today);
+  const withoutAmounts = extractAmounts(ages.tokens, message, language);
   const read = tag(withoutAmounts.tokens, { lexicon, language, message });
   const {
     events,
@@ -139,6 +141,8 @@ export function readMessage(
     language,
     answerLanguage,
     ...options,
+    founded: [...options.founded, ...ages.founded],
+    texts: { ...options.texts, founded: options.texts.founded || ages.text },
     employees: withoutAmounts.employees,
     employeesText: withoutAmounts.employeesText,
     amounts: [...prefixes, ...withoutAmounts.amounts, ...versionConditions],
@@ -199,13 +203,21 @@ export function readMessage(
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
       startsClause(items, language),
+    startsWithPlace:
+      hasRole(items[0], 'and') && hasRole(items[1], 'in') && isPlaceName(items.find((item) => item.content)),
     endsWithNegation: endsWithNegation(items),
     secondClauseStart: findSecondClause(units),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     changeTarget: findRequestedChange(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
-    ignored: [...items.filter(isUnsupported).map(({ text }) => text), ...explanations, ...vague, ...unread],
+    ignored: [
+      ...items.filter(isUnsupported).map(({ text }) => text),
+      ...explanations,
+      ...vague,
+      ...unread,
+      ...(options.unknownAverage === '' ? [] : [options.unknownAverage]),
+    ],
   };
 }
 
@@ -250,6 +262,9 @@ function endsWithNegation(items: readonly Item[]): boolean {
   );
   return items.length > 1 && final?.content === undefined && hasRole(final, 'without', 'not');
 }
+
+const isPlaceName = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'country' || item?.content?.kind === 'place';
 
 /** Whether a definite article precedes the unit. */
 const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>

@@ -1,0 +1,117 @@
+import { ageWords, employeeWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import type { FoundedCondition } from './find-years.ts';
+
+interface Extracted {
+  readonly founded: readonly FoundedCondition[];
+  /** The words of the condition, as they were written. */
+  readonly text: string;
+  /** The rest of the message. */
+  readonly tokens: readonly Token[];
+}
+
+type Phrases = readonly (readonly string[])[];
+
+/** What a comparison with an age says about the year of foundation. */
+const OPERATORS = {
+  older: 'lt',
+  more: 'lt',
+  atLeast: 'lte',
+  younger: 'gt',
+  fewer: 'gt',
+  atMost: 'gte',
+  last: 'gte',
+} as const;
+type Comparison = keyof typeof OPERATORS;
+const COMPARISONS = Object.keys(OPERATORS) as readonly Comparison[];
+
+const words = mapLanguages((language) => {
+  const { year, founded, before, since } = grammars[language];
+  const ages = ageWords[language];
+  const severalWords = (list: string): Phrases => foldPhrases(list).filter(({ length }) => length > 1);
+  return {
+    comparisons: COMPARISONS.map((kind) => ({
+      kind,
+      phrases: foldPhrases(
+        kind === 'older' || kind === 'younger' || kind === 'last'
+          ? ages[kind]
+          : employeeWords[language][kind],
+      ),
+    })),
+    years: foldPhrases(year),
+    founded: foldPhrases(founded),
+    around: foldPhrases(ages.around),
+    ago: foldPhrases(ages.ago),
+    orOlder: [...severalWords(before), ...foldPhrases(employeeWords[language].atLeast)],
+    orYounger: [...severalWords(since), ...foldPhrases(employeeWords[language].atMost)],
+  };
+});
+
+const AGE = /^(\d{1,3})(\+?)$/;
+
+/** Takes "older than 30 years", "founded less than 5 years ago" and "at least 20 years in business" out of a message. */
+export function extractAges(
+  tokens: readonly Token[],
+  message: string,
+  language: Language,
+  today: string | undefined,
+): Extracted {
+  const nothing = { founded: [], text: '', tokens };
+  if (today === undefined) return nothing;
+  const { comparisons, years, founded, around, ago, orOlder, orYounger } = words[language];
+  const startsAt = (phrases: Phrases, at: number): number =>
+    phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.folded === word))?.length ?? 0;
+  const endsBefore = (phrases: Phrases, end: number): number =>
+    phrases.find((phrase) =>
+      phrase.every((word, index) => tokens[end - phrase.length + index]?.folded === word),
+    )?.length ?? 0;
+  const namesFounding = tokens.some((_, at) => startsAt(founded, at) > 0);
+  for (const [at, token] of tokens.entries()) {
+    const [, digits, plus] = AGE.exec(token.folded) ?? [];
+    const unit = digits === undefined ? 0 : startsAt(years, at + 1);
+    if (unit === 0) continue;
+    const before = comparisons
+      .map(({ kind, phrases }) => ({ kind, length: endsBefore(phrases, at) }))
+      .reduce((longest, one) => (one.length > longest.length ? one : longest));
+    let start = at - before.length;
+    let end = at + 1 + unit;
+    const isAgo = startsAt(ago, end) > 0;
+    end += startsAt(ago, end);
+    const [older, younger] = [startsAt(orOlder, end), startsAt(orYounger, end)];
+    end += Math.max(older, younger);
+    for (let left = 1; left > 0; start -= left)
+      left = Math.max(endsBefore(around, start), endsBefore(founded, start));
+    for (let right = 1; right > 0; end += right) right = Math.max(startsAt(ago, end), startsAt(founded, end));
+    const isFramed = isAgo || start < at - before.length;
+    const kind: Comparison | undefined =
+      older > 0 || plus === '+'
+        ? 'atLeast'
+        : younger > 0
+          ? 'atMost'
+          : before.length > 0
+            ? before.kind
+            : undefined;
+    // "In the last two years" may also be when something changed.
+    if (kind === undefined ? !(isFramed && namesFounding) : kind === 'last' && !namesFounding) continue;
+    return {
+      founded: [
+        {
+          operator: kind === undefined ? 'eq' : OPERATORS[kind],
+          year: Number(today.slice(0, 4)) - Number(digits),
+        },
+      ],
+      text: message.slice(tokens[start]?.start, tokens[end - 1]?.end),
+      tokens: tokens
+        .toSpliced(start, end - start)
+        // "Founded in the last ten years" may have its verb elsewhere.
+        .filter((_, place, left) => kind !== 'last' || !isFoundingAt(left, place)),
+    };
+  }
+  return nothing;
+
+  function isFoundingAt(left: readonly Token[], place: number): boolean {
+    return founded.some(([word, ...others]) => others.length === 0 && left[place]?.folded === word);
+  }
+}
