@@ -12,6 +12,7 @@ import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './cop
 import { planForNamed } from './named-companies.ts';
 import {
   type AppliedArgument,
+  type AppSection,
   appliedDomains,
   type CallArguments,
   type ComparedItem,
@@ -21,6 +22,7 @@ import {
   type Language,
   type Plan,
   type PlannedCall,
+  type ToolTopic,
 } from './planner/index.ts';
 import { readStatistic } from './statistic.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
@@ -336,15 +338,30 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
       suggestions: texts.examples,
     };
   }
-  const { topic, secondTopic, remarks } = clarification;
+  const { topic, secondTopic, asksWhatItIs, remarks } = clarification;
   const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
   const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
   const isAnswered = remarks.noWebsite !== undefined;
-  const answer = [...(isAnswered ? [] : [text]), ...second, ...writeCaveats(clarification)].join(' ');
+  const first = topic !== undefined && asksWhatItIs ? [texts.aboutTool] : [];
+  const answer = [...first, ...(isAnswered ? [] : [text]), ...second, ...writeCaveats(clarification)].join(
+    ' ',
+  );
   const { proposals } = clarification;
+  const section = topic === undefined ? undefined : SECTIONS_OF_TOPICS[topic];
   return {
     ...answerWithoutCall(answer, clarification),
+    ...(section !== undefined && { page: sectionPage(section) }),
     proposals,
     suggestions: proposals.length > 0 ? [] : texts.examples,
   };
 }
+
+/** The section of the app that an answer about the tool names. */
+const SECTIONS_OF_TOPICS: Readonly<Partial<Record<ToolTopic, AppSection>>> = {
+  keys: 'keys',
+  integrations: 'keys',
+  alerts: 'monitors',
+  endAlerts: 'monitors',
+  lists: 'lists',
+  sharing: 'lists',
+};

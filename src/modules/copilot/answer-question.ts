@@ -82,8 +82,10 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
     previousList: state.previousList && unresolve(state.previousList),
     earlierLists: state.earlierLists?.map(unresolve),
   };
-  const planned = await plan(message, unresolved);
   const count = createCounter(dependencies.tools, context);
+  const first = await plan(message, unresolved);
+  const knownWords = await wordsOnPages(first.corrected, count);
+  const planned = knownWords.length > 0 ? await plan(message, { ...unresolved, knownWords }) : first;
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
   } catch (error) {
@@ -196,6 +198,21 @@ function createLookalikeCounter(tools: Tools, context: CallContext): CountMatche
     const { content } = await tools.similar.run(args, { ...context, isCounted: true });
     return Number(closeLookalikes({ name: 'similar', args }, content).content.total_found);
   };
+}
+
+/** A word that is at least this often on pages, compared with the one that it would be a typo of, is a word of its own. */
+const KNOWN_SHARE_MIN = 0.2;
+
+/** Those of the corrected words that pages have often enough to be no typos: "productos", which is not "productor". */
+async function wordsOnPages(corrected: Plan['corrected'], count: CountMatches): Promise<string[]> {
+  const known: string[] = [];
+  for (const { written, meant } of corrected) {
+    if (/\s/.test(written)) continue;
+    const found = (await count({ q: written, mode: 'single' })) ?? 0;
+    if (found > 0 && found >= KNOWN_SHARE_MIN * ((await count({ q: meant, mode: 'single' })) ?? 0))
+      known.push(written);
+  }
+  return known;
 }
 
 /** Nothing was spent: the call is proposed with its price, and the user decides. */

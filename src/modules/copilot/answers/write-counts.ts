@@ -22,7 +22,7 @@ export function writeDistribution(
   content: ToolAnswer['content'],
   language: Language,
 ): string[] | undefined {
-  const { found, mostFrequent, andMore, noValues } = sentencesIn(language);
+  const { found, foundByMeaning, mostFrequent, andMore, noValues } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return undefined;
   const field = String(args.fields);
@@ -36,7 +36,9 @@ export function writeDistribution(
   const further = `${number.format(left)}${values.length >= VALUES_COUNTED ? '+' : ''}`;
   const names = [...named, ...(left > 0 ? [fill(andMore, { count: further })] : [])].join(', ');
   return [
-    countSentence(found, total, language),
+    fill(countSentence(args.mode === 'meaning' ? foundByMeaning : found, total, language), {
+      words: String(args.q ?? ''),
+    }),
     values.length > 0 ? fill(mostFrequent, { names }) : noValues,
   ];
 }

@@ -2,6 +2,7 @@ import { isWholeNumber, type Language, type PlannedCall } from '../planner/index
 import type { ToolAnswer } from '../tools/tool.ts';
 import { sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
+import { countSentence } from './write-counts.ts';
 import { factLabel } from './write-facts.ts';
 
 /** What is known of the values of a column. */
@@ -45,8 +46,13 @@ export function writeStatistic(
   const what = factLabel(column, language).replace(/^\p{L}/u, (letter) => letter.toUpperCase());
   const counts = { what, known: number.format(statistic.known), total: number.format(total) };
   const { values, range } = statistic;
-  if (values) return [fill(texts.statistic, { ...counts, ...written(values) })];
+  const byMeaning =
+    args.mode === 'meaning'
+      ? [fill(countSentence(texts.foundByMeaning, total, language), { words: String(args.q ?? '') })]
+      : [];
+  if (values) return [...byMeaning, fill(texts.statistic, { ...counts, ...written(values) })];
   return [
+    ...byMeaning,
     range
       ? fill(texts.statisticRange, { ...counts, ...written(range) })
       : fill(texts.statisticUnknown, counts),

@@ -115,6 +115,8 @@ export interface Clarification extends Interpretation {
   readonly section?: AppSection | 'index' | 'contact';
   /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
+  /** Whether it also asks what the tool is. */
+  readonly asksWhatItIs?: boolean;
   /** What else it asks about the tool. */
   readonly secondTopic?: ToolTopic | undefined;
   readonly proposals: readonly PlannedCall[];

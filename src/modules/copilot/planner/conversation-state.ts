@@ -14,6 +14,8 @@ export interface ConversationState {
   readonly lastAnswerHadNoCall?: boolean | undefined;
   /** The search that the last answer offered, such as the last one with fewer conditions. */
   readonly offered?: PlannedCall | undefined;
+  /** Words that pages of the index have, so that they are no typos. */
+  readonly knownWords?: readonly string[] | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;

@@ -30,7 +30,14 @@ export {
   isWholeNumber,
   STATISTIC_PARTS,
 } from './lexicon/group-fields.ts';
-export { type AppSection, appSections, type Language, languages, toolTopics } from './lexicon/meaning.ts';
+export {
+  type AppSection,
+  appSections,
+  type Language,
+  languages,
+  type ToolTopic,
+  toolTopics,
+} from './lexicon/meaning.ts';
 export { countryOfPlace, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';

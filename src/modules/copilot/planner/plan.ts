@@ -18,6 +18,7 @@ import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
+import { namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
@@ -117,6 +118,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return {
       ...clarify('about_tool'),
       topic,
+      asksWhatItIs: topic === 'prices' && request.roles.has('aboutTool'),
       secondTopic: request.toolQuestion?.secondTopic,
       company: undefined,
       proposals: [],
@@ -125,6 +127,10 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (
     request.changeTarget !== undefined &&
     !(list && request.roles.has('everything') && request.changeTarget !== 'contact') &&
+    !(
+      list &&
+      (namesConditionsOf(request, list) || (request.roles.has('adds') && request.slots.length > 0))
+    ) &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
   )
     return { ...clarify('declined'), section: request.changeTarget, proposals: [] };
@@ -220,7 +226,8 @@ function toolTopicOf(request: Request): Clarification['topic'] {
   // "List them" is a request, although it has the word for a list.
   const isShort = words.length <= 1 && roles.size <= 2 && !roles.has('ofThem');
   // "I want no more alerts" asks how to end them, however it is put.
-  const isPlain = isQuestion || isShort || roles.has('aboutTool') || topic === 'endAlerts';
+  const isPlain =
+    isQuestion || isShort || roles.has('aboutTool') || topic === 'endAlerts' || topic === 'saving';
   return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain) ? topic : undefined;
 }
 

@@ -137,7 +137,8 @@ export function toArguments(request: Request): RequestArguments {
     conditions.push(condition);
     applied.push({ text, param: 'filter', value: condition });
   }
-  if (conditions.length > 0) args.filter = toFilterArgument([...new Set(conditions)]);
+  const kept = withoutRepeatedFeatures(conditions);
+  if (kept.length > 0) args.filter = toFilterArgument(kept);
   if (request.sort !== undefined) {
     args.sort = request.sort;
     applied.push({ text: request.texts.sort, param: 'sort', value: request.sort });
@@ -148,6 +149,16 @@ export function toArguments(request: Request): RequestArguments {
   }
   return { args, applied, ignored, adjacentWords: query?.adjacentWords ?? '' };
 }
+
+/** "Without a secure site (https)" names the same column twice, and means the one that is excluded. */
+const withoutRepeatedFeatures = (conditions: readonly string[]): string[] =>
+  [...new Set(conditions)].filter(
+    (one) =>
+      !(
+        (one.endsWith(':eq:true') && conditions.includes(one.replace(/:eq:true$/, ':ne:true'))) ||
+        (one.endsWith(':exists') && conditions.includes(one.replace(/:exists$/, ':missing')))
+      ),
+  );
 
 const LEGAL_FORM = 'legal_form=';
 const isLegalForm = ({ param, values }: Slot): boolean =>

@@ -553,3 +553,88 @@ it('a question that starts with “how” is not a search for lookalikes', async
   expect((await converse('Wie lautet die Telefonnummer von rye.de?')).tool_call.name).toBe('lookup');
   expect((await converse('Firmen wie rye.de')).tool_call.name).toBe('similar');
 });
+
+describe('an average', () => {
+  it.each([
+    'average founding year of companies in Austria',
+    'durchschnittliches Gründungsjahr der Unternehmen in Österreich',
+    'année de création moyenne des entreprises en Autriche',
+    'año medio de fundación de las empresas de Austria',
+    'anno medio di fondazione delle aziende in Austria',
+    'ano médio de fundação das empresas na Áustria',
+    'gemiddeld oprichtingsjaar van bedrijven in Oostenrijk',
+    'średni rok założenia firm w Austrii',
+    'how old are the companies in Austria on average?',
+  ])('is exact, with the median: %s', async (message) => {
+    const { answer, tool_call } = await converse(message);
+    expect(tool_call).toMatchObject({ name: 'facets', args: { fields: 'founded_year', country: 'AT' } });
+    expect(answer).toMatch(/1946.*1950.*1890.*1999.*3/s);
+  });
+
+  it('is of the same companies in another country when that is asked next', async () => {
+    const { tool_call } = await converse('average founding year of companies in Austria', 'and in Italy?');
+    expect(tool_call).toMatchObject({ name: 'facets', args: { fields: 'founded_year', country: 'IT' } });
+  });
+
+  it('of something that is no number is named', async () => {
+    expect((await converse('average website of hotels in Portugal')).ignored).toEqual(['average']);
+    expect((await converse('average number of employees of companies in Austria')).answer).toContain(
+      '0 of 3',
+    );
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    ['companies in Austria older than 100 years', ['malt.at']],
+    ['Unternehmen in Österreich, die älter als 100 Jahre sind', ['malt.at']],
+    ['entreprises de plus de 100 ans en Autriche', ['malt.at']],
+    ['empresas de Austria con más de 100 años de historia', ['malt.at']],
+    ['aziende in Austria con più di 100 anni di esperienza', ['malt.at']],
+    ['empresas na Áustria com mais de 100 anos', ['malt.at']],
+    ['bedrijven in Oostenrijk die al meer dan 100 jaar bestaan', ['malt.at']],
+    ['firmy w Austrii działające od ponad 100 lat', ['malt.at']],
+    ['companies in Austria founded in the last 50 years', ['lager.at']],
+  ])('is a year of foundation: %s', async (message, domains) => {
+    expect(found(await converse(message))).toEqual(domains);
+  });
+});
+
+describe('a question that no search answers', () => {
+  it.each([
+    ['why do companies in Austria use WordPress?', 'why'],
+    ['warum nutzen Unternehmen in Österreich WordPress?', 'warum'],
+    ['pourquoi les entreprises en Autriche utilisent-elles WordPress ?', 'pourquoi'],
+  ])('is named as not answered: %s', async (message, word) => {
+    expect((await converse(message)).ignored).toContain(word);
+  });
+
+  it('for the people who lead companies is said to have no answer', async () => {
+    expect((await converse('who runs the hotels in Portugal?')).answer).toContain('no data about people');
+  });
+});
+
+describe('a later message', () => {
+  it.each([
+    [['companies in Austria', 'which of them use WordPress', 'what share is that?'], '2 of 3'],
+    [['Unternehmen in Österreich', 'welche davon nutzen WordPress', 'wie viel Prozent sind das?'], '2 von 3'],
+    [['entreprises en Autriche', 'lesquelles utilisent WordPress', 'pourcentage ?'], '2 entreprises sur 3'],
+  ])('asks for the share that a condition left: %j', async (messages, share) => {
+    expect((await converse(...messages)).answer).toContain(share);
+  });
+
+  it.each([
+    [['companies in Austria with a newsletter', 'remove the newsletter and add WordPress']],
+    [['Unternehmen in Österreich mit Newsletter', 'nimm den Newsletter raus und WordPress dazu']],
+    [['entreprises en Autriche avec newsletter', 'enlève la newsletter et ajoute WordPress']],
+    [['empresas de Austria con newsletter', 'quita la newsletter y añade WordPress']],
+  ])('drops one condition and adds another: %j', async (messages) => {
+    expect(found(await converse(...messages))).toEqual(['hops.at', 'lager.at']);
+  });
+});
+
+it('a profile in a social network is only the network', async () => {
+  const { args } = (await converse('hotels in Portugal without a profile on Facebook')).tool_call;
+  expect(args).toMatchObject({ filter: expect.arrayContaining(['facebook:missing']) });
+  expect(args.exclude).toBeUndefined();
+});

@@ -12,6 +12,7 @@ import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
 import type { CountMatches } from './resolve-search.ts';
 import { parseTradeQuery } from './trade-query.ts';
 import { findTrades, isFunctionWord } from './trades.ts';
+import { includingUnclassified } from './unclassified-companies.ts';
 import { refreshTradeNames } from './unresolve-search.ts';
 
 /** Conditions to drop, and what the search would find without them. */
@@ -195,9 +196,20 @@ export async function relax(
     if (dropped.length === 0 || dropped.length === conditions.length) return;
     // Without a country, a trade is searched for in every language.
     const fewer = refreshTradeNames(dropped.reduce(withoutCondition, args), language);
-    const { fields: _fields, size: _size, ...counted } = fewer;
-    const total = await count(counted);
-    if (total !== undefined && total > 0) found.push({ dropped, call: { name, args: fewer }, found: total });
+    const { fields, size, ...counted } = fewer;
+    // The offer finds what the search finds once it is made: also companies whose sub-industry is not known.
+    const wide = name === 'search' ? includingUnclassified(counted, language) : undefined;
+    const total = await count(wide ?? counted);
+    if (total === undefined || total === 0) return;
+    const made = wide !== undefined && total > ((await count(counted)) ?? 0) ? wide : counted;
+    found.push({
+      dropped,
+      call: {
+        name,
+        args: { ...made, ...(fields !== undefined && { fields }), ...(size !== undefined && { size }) },
+      },
+      found: total,
+    });
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import type { ConditionedQuery } from '../planner/word-condition.ts';
+import { industryForOthers, withinSubIndustry } from './beside-industry.ts';
 import { quotedSearches } from './quoted-words.ts';
 import {
   findIndustry,
@@ -89,7 +90,31 @@ async function resolveWords(
   if (call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
+  const forOthers = call.args.industry === undefined ? industryForOthers(q) : undefined;
+  if (forOthers) {
+    const args: CallArguments = { ...call.args, industry: forOthers.industry };
+    const withWords = {
+      ...args,
+      q: forOthers.customers,
+      ...(/\s/.test(forOthers.customers) && { mode: 'any' }),
+    };
+    const isFound = ((await count(withWords)) ?? 0) > 0;
+    const { q: _q, mode: _mode, ...withoutWords } = args;
+    const made = isFound ? withWords : withoutWords;
+    return {
+      call: { name: 'search', args: made },
+      applied: appliedTo(made, applied, call.args),
+      ignored: isFound ? [] : [forOthers.customers],
+    };
+  }
   const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const narrowed = await withinSubIndustry(call.args, applied, count);
+  if (narrowed)
+    return {
+      call: { name: 'search', args: narrowed.args },
+      applied: appliedTo(narrowed.args, applied, call.args),
+      ignored: narrowed.ignored,
+    };
   const { industry, ...free } = call.args;
   const several =
     joinsIndustry && industry !== undefined

@@ -282,12 +282,10 @@ export function tradeNameSearches(
   const byName = searches.filter(({ q }) => q !== undefined);
   return [
     ...searches.map((search) => ({ ...search, industry })),
-    ...(hasConditions(args)
-      ? byName.map((search) => ({
-          ...search,
-          filter: toFilterArgument([...filtersIn(search), INDUSTRY_MISSING]),
-        }))
-      : byName),
+    ...byName.map((search) => ({
+      ...search,
+      filter: toFilterArgument([...filtersIn(search), INDUSTRY_MISSING]),
+    })),
   ];
 }
 
@@ -306,7 +304,8 @@ function tradeAndWordSearches(
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
   return [
     [args, ...forms],
-    ...(args.industry === undefined
+    // Of a trade of several industries, most of their companies are another one.
+    ...(args.industry === undefined && !industry.includes(',')
       ? [[{ ...args, q: joinWithinLimit(others), mode: 'any', industry }]]
       : []),
   ];

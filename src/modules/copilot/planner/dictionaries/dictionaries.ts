@@ -21,7 +21,7 @@ const splitList = (list: string): string[] => list.split(',').map((word) => word
 
 /** Words that add no meaning next to something else, in all languages. */
 const inAnyLanguage = (
-  list: 'anyWords' | 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
+  list: 'profileNouns' | 'anyWords' | 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
 ): ReadonlySet<string> => new Set(dictionaries.flatMap((each) => splitList(foldWord(each[list]))));
 
 export const grammars = byLanguage(({ grammar }) => grammar);
@@ -70,6 +70,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     .filter((word) => word.length <= FUNCTION_WORD_LETTERS_MAX),
 );
 export const regionNouns = inAnyLanguage('regionNouns');
+export const profileNouns = inAnyLanguage('profileNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
 export const countryWords = names.countries;
@@ -103,6 +104,9 @@ export const { aliases: technologyAliases, namesThatAreWords } = names.technolog
 
 /** The technologies whose version is in the column `cms_version`. */
 export const contentManagers: ReadonlySet<string> = new Set(packed.contentManagers);
+
+/** The technologies that say that a site is a shop. */
+export const shopSystems: ReadonlySet<string> = new Set(packed.shopSystems);
 
 /** Our own trades and those that only OpenStreetMap has. */
 export const { trades } = packed;

@@ -182,6 +182,9 @@ export const languageSchema = z.strictObject({
   regionNouns: words.describe(
     'Nouns that only mean a region, so that they add nothing to the search next to its name: the DACH area.',
   ),
+  profileNouns: words.describe(
+    'Nouns for what companies have in a social network, so that they add nothing next to its name: profile, page.',
+  ),
   technologyNouns: words.describe(
     'Nouns that only say what a technology is or is for, so that they add nothing to the search next to its name.',
   ),

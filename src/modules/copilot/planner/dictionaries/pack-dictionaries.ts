@@ -14,6 +14,8 @@ export interface PackedDictionaries {
   readonly trades: readonly Trade[];
   /** The content management systems, whose versions have a column. */
   readonly contentManagers: readonly string[];
+  /** The technologies of online shops: what they run on, and how they are paid. */
+  readonly shopSystems: readonly string[];
 }
 
 const folder = join(tablesFolder, 'copilot');
@@ -25,6 +27,11 @@ const asLists = (forms: Readonly<Record<string, string>>): Record<string, string
   Object.fromEntries(
     Object.entries(forms).map(([language, list]) => [language, list.split(',').map((word) => word.trim())]),
   );
+
+const technologiesIn = (table: string): string[] =>
+  Object.keys(
+    readTable(join(tablesFolder, 'technologies', `${table}.json`), z.record(z.string(), z.unknown())),
+  ).filter((name) => name !== '$schema');
 
 /** Our own table of trades, with the forms of each as a list. */
 export const readCuratedTrades = (): Trade[] =>
@@ -53,9 +60,8 @@ export function packDictionaries(): string {
       ]),
     ) as Record<Language, z.output<typeof languageSchema>>,
     names,
-    contentManagers: Object.keys(
-      readTable(join(tablesFolder, 'technologies', 'cms.json'), z.record(z.string(), z.unknown())),
-    ).filter((name) => name !== '$schema'),
+    contentManagers: technologiesIn('cms'),
+    shopSystems: [...technologiesIn('shops'), ...technologiesIn('payment')],
     trades: mergeTrades({
       curated: readCuratedTrades(),
       names: Object.values(readNameTable('trade-names', nameSchemas['trade-names'])).map((kind) => ({

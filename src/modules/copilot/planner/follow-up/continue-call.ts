@@ -121,7 +121,7 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
     if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;
     // Sorting and limit apply even if the message drops a condition.
     if (name === 'sort' || name === 'limit') args[name] = value;
-    else if (isDropping) {
+    else if (isDropping && !(roles.has('also') && !hasValue(last.args, name, value))) {
       if (name === 'filter') dropFilters(args, filtersIn(requested));
       // The country came with the city; the user did not name it.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
@@ -191,6 +191,12 @@ function furtherCondition(request: Request, before: CallArguments, isAdding: boo
     .join(' ');
 }
 
+/** Whether a call has a value or a filter on the same column: of "take the blog out and put Facebook in", only the blog can be dropped. */
+const hasValue = (args: CallArguments, name: string, value: ArgumentValue): boolean =>
+  name === 'filter'
+    ? filtersIn(args).some((one) => [value].flat().map(String).map(columnOf).includes(columnOf(one)))
+    : args[name] !== undefined || args[COUNTERPART[name] ?? ''] !== undefined;
+
 /** "And Spain?", "and in Spain", "et en Italie c'est combien": the same question about another place. */
 const asksAgain = ({ isQuestion, roles, startsWithPlace }: Request): boolean =>
   roles.has('and') && (isQuestion || startsWithPlace);
@@ -222,7 +228,12 @@ function removeExcludedPlaces(args: Record<string, ArgumentValue>, requested: Ca
   if (avoided.length === 0 || before === undefined) return;
   const gone = new Set(avoided.flatMap(placesInFilter).map((name) => name.toLowerCase()));
   const left = placesInFilter(before).filter((name) => !gone.has(name.toLowerCase()));
-  if (left.length === 0 || left.length === placesInFilter(before).length) return;
+  if (left.length === placesInFilter(before).length) return;
+  if (left.length === 0) {
+    // "Without Berlin" after "in Berlin" is everywhere else.
+    keepFilters(args, (column) => column !== PLACE);
+    return;
+  }
   keepFilters(args, (column) => column !== PLACE && column !== 'place:ne');
   args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
 }

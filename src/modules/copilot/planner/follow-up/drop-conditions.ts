@@ -127,20 +127,28 @@ function setFilters(args: Record<string, ArgumentValue>, filters: readonly strin
 
 /** "Without the blog" after "companies with a blog" removes the condition instead of excluding blogs. */
 export function dropsCondition({ slots }: Request, last: CallArguments): boolean {
-  const isRequired = (param: string, value: string): boolean =>
-    param === 'column'
-      ? filtersIn(last).some(
-          (one) => one.startsWith(`${value.split('=')[0]}:`) && !/:(?:missing|ne)/.test(one),
-        )
-      : valuesOf(last, param).includes(value.toLowerCase());
   return (
     slots.length > 0 &&
     slots.every(
       ({ param, values, isExcluded, isDefinite }) =>
-        isExcluded && isDefinite && values.every((value) => isRequired(param, value)),
+        isExcluded && isDefinite && isRequired(last, param, values),
     )
   );
 }
+
+/** Whether a call requires all these values. */
+const isRequired = (args: CallArguments, param: string, values: readonly string[]): boolean =>
+  values.every((value) =>
+    param === 'column'
+      ? filtersIn(args).some(
+          (one) => one.startsWith(`${value.split('=')[0]}:`) && !/:(?:missing|ne)/.test(one),
+        )
+      : valuesOf(args, param).includes(value.toLowerCase()),
+  );
+
+/** "Remove the newsletter" after "with a newsletter" is about the list, not about the mails that its reader gets. */
+export const namesConditionsOf = ({ slots }: Request, { args }: PlannedCall): boolean =>
+  slots.some(({ param, values }) => isRequired(args, param, values));
 
 const valuesOf = (args: CallArguments, param: string): string[] => {
   const either = filtersIn(args).find((one) => one.startsWith(`${TECHNOLOGIES_COLUMN}:in:`));

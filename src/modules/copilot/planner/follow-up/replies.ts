@@ -44,6 +44,11 @@ function ignoreStrayWords(request: Request): Request {
 /** "Which of the hotels have a blog?" after a search for hotels names nothing new. */
 function withoutKnownSubject(request: Request, before: CallArguments): Request {
   const { words, slots, roles } = request;
+  // "What share of the hotels is that?" names nothing new either.
+  const isNamedAgain = ({ param, text }: Request['slots'][number]): boolean =>
+    param === 'industry' && isSubject(text, before);
+  if (roles.has('share') && slots.every(isNamedAgain) && words.every((text) => isSubject(text, before)))
+    return { ...request, slots: [], words: [], conditionWords: [], attributeWords: [] };
   if (!roles.has('ofThem') || words.length === 0) return request;
   return words.every((text) => isSubject(text, before)) && slots.length > 0
     ? { ...request, words: [], conditionWords: [], attributeWords: [] }

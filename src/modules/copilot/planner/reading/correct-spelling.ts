@@ -19,10 +19,17 @@ const LONG_LETTERS_MIN = 8;
 export const correctSpelling = (
   tokens: readonly Token[],
   lexicon: Lexicon,
-  languageOf: () => Language,
-): Token[] =>
-  tokens.map((token, at) => {
-    if (token.kind !== 'word' || token.legalForms !== undefined) return token;
+  { languageOf, knownWords }: { readonly languageOf: () => Language; readonly knownWords: readonly string[] },
+): Token[] => {
+  const corrections = new Map<string, string | undefined>();
+  const correctionOf = (token: Token): string | undefined => {
+    if (!corrections.has(token.folded))
+      corrections.set(token.folded, correctionIn(token, lexicon, languageOf));
+    return corrections.get(token.folded);
+  };
+  return tokens.map((token, at) => {
+    if (token.kind !== 'word' || token.legalForms !== undefined || knownWords.includes(token.text))
+      return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)
       return {
@@ -48,11 +55,24 @@ export const correctSpelling = (
       namesNoIndustry(token)
     )
       return { ...token, folded: feature, correctedText: feature };
-    const meant = lexicon.findCorrection(token.folded) ?? correctJoined(tokens[at - 1], token, lexicon);
+    const meant = correctionOf(token) ?? correctJoined(tokens[at - 1], token, lexicon);
     return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
       : { ...token, folded: meant, correctedText: token.isCapitalised ? capitalise(meant) : meant };
   });
+};
+
+/** The word of the dictionaries that a word is a typo of, unless only other languages have it: "enviam" is Portuguese for "send". */
+function correctionIn(token: Token, lexicon: Lexicon, languageOf: () => Language): string | undefined {
+  const meant = lexicon.findCorrection(token.folded);
+  if (meant === undefined) return undefined;
+  const entries = lexicon.matchesAt([{ ...token, folded: meant }], 0).flatMap((match) => match.entries);
+  // Names are the same in every language; only for other words the message's own one has to be known.
+  const isOfMessage =
+    entries.some(({ language, meaning }) => language === undefined || meaning.kind !== 'role') ||
+    entries.some(({ language }) => language === languageOf());
+  return isOfMessage ? meant : undefined;
+}
 
 /** The part of a hyphenated word that the whole is a typo of: "e-comerce", as "ecomerce" would be. */
 function correctJoined(before: Token | undefined, token: Token, lexicon: Lexicon): string | undefined {

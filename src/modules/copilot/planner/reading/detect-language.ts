@@ -122,6 +122,7 @@ function languageOfFunctionWord(
   const { text = '', folded = '' } = tokens[at] ?? {};
   // "Is": Italian writes it with another accent, and Spanish has no such word.
   if (text.toLowerCase() === 'é') return 'pt';
+  if (text.toLowerCase() === 'à') return 'fr';
   // "W Polsce"; the English abbreviation of "with" is not followed by a place.
   if (folded === 'w' && isPlaceAt(tokens, at + 1, lexicon)) return 'pl';
   // "Rotterdam of Utrecht"; the English word does not join two cities.
@@ -223,6 +224,11 @@ export function detectLanguage(
     const cityLanguage = LANGUAGE_OF_CITY[token.folded];
     if (cityLanguage !== undefined) add(cityLanguage, CITY_POINTS);
     const matches = lexicon.matchesAt(tokens, at);
+    const isOfName = isNamePart(tokens, at);
+    // A trade in a name says nothing about the rest: "heeft Silverhearth Bakery een blog?"
+    const countsAsTrade = (language: Language): boolean => !isOfName || language === 'de';
+    for (const language of languagesOfPhrase(tokens, at))
+      if (countsAsTrade(language)) add(language, TRADE_POINTS);
     // The words of a phrase like "numéro de téléphone" are no evidence for another language. A single word for an industry is scored by its
     // ending.
     const [longest] = matches;
@@ -238,7 +244,6 @@ export function detectLanguage(
       languagesOf(matches).size !== 1
     )
       return;
-    const isOfName = isNamePart(tokens, at);
     for (const { length, entries, isPrefixMatch } of matches)
       for (const { language, meaning } of entries)
         if (
@@ -257,10 +262,6 @@ export function detectLanguage(
     if (functionWordLanguage) add(functionWordLanguage, FUNCTION_WORD_POINTS);
     // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
-    // A trade in a name says nothing about the rest: "heeft Silverhearth Bakery een blog?"
-    const countsAsTrade = (language: Language): boolean => !isOfName || language === 'de';
-    for (const language of languagesOfPhrase(tokens, at))
-      if (countsAsTrade(language)) add(language, TRADE_POINTS);
     if (best.size === 0 && isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
     const ofTrade = languagesOfTrade(token);
     if (ofTrade)

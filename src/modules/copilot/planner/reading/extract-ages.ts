@@ -1,4 +1,4 @@
-import { ageWords, employeeWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { ageWords, employeeWords, eventWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -44,6 +44,8 @@ const words = mapLanguages((language) => {
     founded: foldPhrases(founded),
     around: foldPhrases(ages.around),
     ago: foldPhrases(ages.ago),
+    current: foldPhrases(eventWords[language].current),
+    past: foldPhrases(eventWords[language].past),
     orOlder: [...severalWords(before), ...foldPhrases(employeeWords[language].atLeast)],
     orYounger: [...severalWords(since), ...foldPhrases(employeeWords[language].atMost)],
   };
@@ -60,7 +62,7 @@ export function extractAges(
 ): Extracted {
   const nothing = { founded: [], text: '', tokens };
   if (today === undefined) return nothing;
-  const { comparisons, years, founded, around, ago, orOlder, orYounger } = words[language];
+  const { comparisons, years, founded, around, ago, current, past, orOlder, orYounger } = words[language];
   const startsAt = (phrases: Phrases, at: number): number =>
     phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.folded === word))?.length ?? 0;
   const endsBefore = (phrases: Phrases, end: number): number =>
@@ -68,6 +70,8 @@ export function extractAges(
       phrase.every((word, index) => tokens[end - phrase.length + index]?.folded === word),
     )?.length ?? 0;
   const namesFounding = tokens.some((_, at) => startsAt(founded, at) > 0);
+  const named = namesFounding ? namedYear() : undefined;
+  if (named) return named;
   for (const [at, token] of tokens.entries()) {
     const [, digits, plus] = AGE.exec(token.folded) ?? [];
     const unit = digits === undefined ? 0 : startsAt(years, at + 1);
@@ -110,6 +114,30 @@ export function extractAges(
     };
   }
   return nothing;
+
+  /** "Founded last year", "fondées cette année", "założone w zeszłym roku". */
+  function namedYear(): Extracted | undefined {
+    for (const at of tokens.keys()) {
+      const year = startsAt(years, at);
+      if (year === 0) continue;
+      const after = at + year;
+      const [pastBefore, currentBefore] = [endsBefore(past, at), endsBefore(current, at)];
+      const pastAfter = startsAt(past, after);
+      const before = Math.max(pastBefore, currentBefore);
+      if (before === 0 && pastAfter === 0) continue;
+      const isPast = pastAfter > 0 || pastBefore > 0;
+      let start = at - before;
+      let end = after + pastAfter;
+      for (let left = 1; left > 0; start -= left) left = endsBefore(founded, start);
+      for (let right = 1; right > 0; end += right) right = startsAt(founded, end);
+      return {
+        founded: [{ operator: 'eq', year: Number(today?.slice(0, 4)) - (isPast ? 1 : 0) }],
+        text: message.slice(tokens[start]?.start, tokens[end - 1]?.end),
+        tokens: tokens.toSpliced(start, end - start).filter((_, place, left) => !isFoundingAt(left, place)),
+      };
+    }
+    return undefined;
+  }
 
   function isFoundingAt(left: readonly Token[], place: number): boolean {
     return founded.some(([word, ...others]) => others.length === 0 && left[place]?.folded === word);

@@ -16,7 +16,7 @@ interface Extracted {
   readonly tokens: readonly Token[];
 }
 
-const NO_EVENTS: Events = { change: '', read: [], text: '', isOpenEnded: false };
+export const NO_EVENTS: Events = { change: '', read: [], text: '', isOpenEnded: false };
 
 const VERBS = ['started', 'stopped', 'noLonger', 'replaced', 'switched', 'changed', 'read'] as const;
 type Verb = (typeof VERBS)[number];
@@ -89,10 +89,14 @@ function findEvent(
     const ofVerb = positionsOf(span);
     if (kind === 'read') {
       if (period === undefined) continue;
-      const isNegated = items.some(
+      const negation = items.findLast(
         (item) => !item.content && hasRole(item, 'not') && item.start < (tokens[span.at]?.start ?? 0),
       );
-      return { events: { ...NO_EVENTS, read: readFilters(period, isNegated) }, at: ofVerb };
+      const ofNegation = (negation?.tokens ?? []).map((token) => tokens.indexOf(token));
+      return {
+        events: { ...NO_EVENTS, read: readFilters(period, negation !== undefined) },
+        at: [...ofNegation, ...ofVerb],
+      };
     }
     const since = period === undefined ? [] : [`since:${period.from}`];
     const isOpenEnded = period?.until !== undefined;

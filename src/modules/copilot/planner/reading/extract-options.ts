@@ -2,7 +2,7 @@ import type { Role } from '../dictionaries/grammar.ts';
 import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
-import { findFacts } from './find-facts.ts';
+import { factAt, findFacts } from './find-facts.ts';
 import { findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
@@ -24,6 +24,8 @@ export interface RequestOptions {
   readonly groupBy: GroupBy | undefined;
   /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
+  /** Words that ask who leads or owns companies, of which the index knows none. */
+  readonly personsAsked: string;
   /** Words for an average of something that is no column with numbers. */
   readonly unknownAverage: string;
   /** The words that set the options, as they were written. */
@@ -80,7 +82,8 @@ export function extractOptions(
         language,
         (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
       );
-  const taken = new Set([years, order, count, facts, statistic].flatMap((found) => found?.at ?? []));
+  const persons = facts ? undefined : findPersons(items);
+  const taken = new Set([years, order, count, facts, statistic, persons].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
     return first === undefined ? '' : message.slice(first.start, items[found?.at.at(-1) ?? -1]?.end);
@@ -94,11 +97,23 @@ export function extractOptions(
           ? count && { field: count.field, size: count.size, isRanking: count.isRanking }
           : { field: statistic.column, size: STATISTIC_PARTS, isRanking: true },
       facts: facts?.facts ?? [],
+      personsAsked: textOf(persons),
       unknownAverage: isCounted ? '' : textOf(statistic),
       texts: { founded: textOf(years), sort: textOf(order) },
     },
     tokens: items.flatMap(({ tokens }, at) => (taken.has(at) ? [] : tokens)),
   };
+}
+
+/** "Who runs the hotels in Spain?", but not "who runs WordPress?" */
+function findPersons(items: readonly Item[]): Found | undefined {
+  const at = items.findIndex(
+    (item) =>
+      !item.content &&
+      item.tokens.length > 1 &&
+      /^(?:manager|owner|pay)$/.test(factAt(item.indexes.get('facts')) ?? ''),
+  );
+  return at >= 0 && !items.some(({ content }) => content?.kind === 'technology') ? { at: [at] } : undefined;
 }
 
 const DISTANCE_MAX = 6;

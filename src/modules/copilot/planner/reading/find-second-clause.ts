@@ -10,7 +10,7 @@ export function findSecondClause(units: readonly Unit[]): number | undefined {
   if (first < 0) return undefined;
   const named = units.findIndex((unit, at) => at > first && unit.kind !== 'grammar');
   const at = units.findIndex(
-    (unit, place) => named >= 0 && place > named && startsClause(units, place, units[first]),
+    (_unit, place) => named >= 0 && place > named && startsClause(units, place, units[first]),
   );
   const start: Item | undefined = at < 0 ? undefined : firstItem(units[at] as Unit);
   const isComplete = start !== undefined && units.slice(at).some(({ kind }) => kind !== 'grammar');

@@ -56,6 +56,14 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
         ],
         sort,
       };
+    // "By founding year, from the newest to the oldest": the first of the two ends decides.
+    const opposite = items.findIndex(
+      (one, place) =>
+        place > final &&
+        !one.content &&
+        SUPERLATIVES.has(one.indexes.get('orders')) &&
+        items.slice(final + 1, place).every(isRangeWord),
+    );
     if (final > at && (isLed || items.some(isSortWord)))
       return {
         at: [
@@ -63,7 +71,7 @@ export function findSort(items: readonly Item[]): (Found & { readonly sort: stri
             ...sortWordPositions(items),
             ...positionsBetween(isLed ? by : at, at),
             ...(distant ?? [at - 1]),
-            final,
+            ...positionsBetween(final, Math.max(final, opposite)),
           ]),
         ]
           .filter((place) => place === at || distant?.includes(place) || belongsToSort(items[place]))

@@ -38,7 +38,10 @@ export function findStatistic(items: readonly Item[]): Statistic | undefined {
   let start = first;
   while (hasRole(items[start - 1], 'count', 'which', 'facts', 'average') && !items[start - 1]?.content)
     start -= 1;
-  return { at: positionsBetween(start, end), column: found.column };
+  return {
+    at: isJoinedTo(items, at, found.place) ? positionsBetween(start, end) : [found.place, at],
+    column: found.column,
+  };
 
   /** "Year of foundation". */
   function isJoint(of: readonly Item[], place: number): boolean {
@@ -50,8 +53,12 @@ export function findStatistic(items: readonly Item[]): Statistic | undefined {
   }
 }
 
+/** "How old are hotels in Austria on average?": at the end of a question, the companies come between. */
 const isNear = (items: readonly Item[], at: number, place: number): boolean =>
-  Math.abs(place - at) <= DISTANCE_MAX &&
+  (at === items.length - 1 && place < at && hasRole(items[place], 'facts')) ||
+  (Math.abs(place - at) <= DISTANCE_MAX && isJoinedTo(items, at, place));
+
+const isJoinedTo = (items: readonly Item[], at: number, place: number): boolean =>
   items
     .slice(Math.min(at, place) + 1, Math.max(at, place))
     .every((item) => (item.content === undefined && !isUnknown(item)) || item.content?.kind === 'feature');

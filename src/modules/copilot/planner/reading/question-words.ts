@@ -1,5 +1,6 @@
 import { definiteArticles } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import type { Token } from '../text/token.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /** Words for how, why and when. "Where" is left out, because it asks for companies. */
@@ -12,6 +13,17 @@ const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nl: ['hoe', 'waarom', 'wanneer'],
   pt: ['como', 'porque', 'quando'],
   pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
+};
+
+/** Words for why: the reasons for anything are on no homepage. */
+const WHY_WORDS = new Set('why warum wieso weshalb pourquoi perche waarom dlaczego czemu porque'.split(' '));
+
+/** The word for why at the start of a message, and "por qué" in Spanish and Portuguese. */
+export const reasonAsked = (tokens: readonly Token[]): string[] => {
+  const [first, second] = tokens;
+  if (first === undefined) return [];
+  if (WHY_WORDS.has(first.folded)) return [first.text];
+  return first.folded === 'por' && second?.folded === 'que' ? [`${first.text} ${second.text}`] : [];
 };
 
 export const isHowWord = (item: Item | undefined, language: Language): boolean =>
@@ -44,12 +56,14 @@ export function resolveHow(items: readonly Item[], language: Language): readonly
   return items.map((word, at) =>
     (at === start || hasRole(items[at - 1], 'and')) &&
     isHowWord(word, language) &&
-    hasRole(word, 'like') &&
-    !isNameAt(items, at + 1, language)
+    (hasRole(word, 'like') ? !isNameAt(items, at + 1, language) : isUnknown(word) && items.some(isComparison))
       ? withRoles(word, 'filler')
       : word,
   );
 }
+
+/** "How do they compare with France?" */
+const isComparison = (item: Item): boolean => !item.content && hasRole(item, 'compare');
 
 function isNameAt(items: readonly Item[], at: number, language: Language): boolean {
   const first = items[at];

@@ -13,7 +13,7 @@ import { extractAges } from './extract-ages.ts';
 import { extractAmounts } from './extract-amounts.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractCodePrefixes } from './extract-code-prefixes.ts';
-import { extractEvents } from './extract-events.ts';
+import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
 import { extractPersons } from './extract-persons.ts';
@@ -28,20 +28,23 @@ import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
+import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item } from './item.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
-import { asksHowOrWhy, resolveHow } from './question-words.ts';
+import { asksHowOrWhy, reasonAsked, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
 import { splitEnclitics } from './split-enclitics.ts';
 import { stripIntroduction } from './strip-introduction.ts';
 import { isOnlyOpeners, stripOpeners } from './strip-openers.ts';
+import { swapsTechnology } from './swaps-technology.ts';
 import { tag } from './tag.ts';
 import { isTradeName } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
 import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
+import { withoutCustomers } from './without-customers.ts';
 
 /** No real request has more tokens; the limit bounds the cost of a text made of single letters. */
 const TOKENS_MAX = 400;
@@ -50,7 +53,10 @@ const TOKENS_MAX = 400;
 export function readMessage(
   message: string,
   lexicon: Lexicon,
-  state: Pick<ConversationState, 'language' | 'callerLanguage' | 'last' | 'today'> = emptyConversation,
+  state: Pick<
+    ConversationState,
+    'language' | 'callerLanguage' | 'last' | 'today' | 'knownWords'
+  > = emptyConversation,
 ): Request {
   const { language: lastLanguage, callerLanguage } = state;
   const written = mergeLegalForms(tokenize(message), message, lexicon);
@@ -61,9 +67,12 @@ export function readMessage(
     unsupportedLanguage === undefined
       ? detectLanguage(message, of, lexicon, lastLanguage, callerLanguage)
       : (lastLanguage ?? callerLanguage ?? 'en');
-  const corrected = correctSpelling(readTokens, lexicon, () => {
-    detected ??= languageOf(readTokens);
-    return detected;
+  const corrected = correctSpelling(readTokens, lexicon, {
+    languageOf: () => {
+      detected ??= languageOf(readTokens);
+      return detected;
+    },
+    knownWords: state.knownWords ?? [],
   });
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
@@ -89,12 +98,15 @@ export function readMessage(
     events,
     vague,
     tokens: withoutEvents,
-  } = extractEvents(read, message, { language, today: state.today });
+  } = swapsTechnology(read, state.last?.args)
+    ? { events: NO_EVENTS, vague: [], tokens: read.flatMap((item) => item.tokens) }
+    : extractEvents(read, message, { language, today: state.today });
   const { options, tokens: remainingTokens } = extractOptions(
     events.text === '' ? read : tag(withoutEvents, { lexicon, language, message }),
     message,
     { language, isAfterLookup: state.last?.name === 'lookup' },
   );
+  const personsAsked = withoutPersons.text || options.personsAsked;
   const tagged = tag(remainingTokens, { lexicon, language, message, ignored: OPTION_ROLES });
   const {
     items: withoutVersions,
@@ -108,7 +120,7 @@ export function readMessage(
   );
   const limit = findLimit(remaining, options.sort !== undefined);
   const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
-  const units = findUnits(items, message, language);
+  const { units, customers } = withoutCustomers(findUnits(items, message, language));
   const excludedUnits = findExcluded(units);
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
@@ -154,7 +166,7 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
-      ...(withoutPersons.text !== '' && { persons: withoutPersons.text }),
+      ...(personsAsked !== '' && { persons: personsAsked }),
       ...(withoutWebsites.text !== '' && { noWebsite: withoutWebsites.text }),
     },
     // Nobody needs to know that "wich" was read as "which".
@@ -164,7 +176,7 @@ export function readMessage(
         ? []
         : [{ written: token.text, meant }];
     }),
-    slots: slots.map(({ slot }) => slot),
+    slots: [...slots.map(({ slot }) => slot), ...shopsBesideTechnology(topic)],
     sharePart: asksForShare(units)
       ? {
           slots: slots.flatMap(({ unit, slot }) => (sharePart.has(unit) ? [slot] : [])),
@@ -175,7 +187,9 @@ export function readMessage(
     // A number alone is not a search word.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
     attributeWords: [
-      ...words.slice(1).flatMap((unit) => (followsWith(units, unit) ? [unit.text] : [])),
+      ...words
+        .slice(1)
+        .flatMap((unit) => (followsWith(units, unit) || isSoldBy(units, unit) ? [unit.text] : [])),
       ...splitTokens.flatMap(({ text, isTradeModifier }) => (isTradeModifier === true ? [text] : [])),
     ],
     conditionWords: words.flatMap((unit) => (conditions.words.has(unit) ? [unit.text] : [])),
@@ -213,6 +227,8 @@ export function readMessage(
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [
       ...items.filter(isUnsupported).map(({ text }) => text),
+      ...reasonAsked(tokens),
+      ...customers,
       ...explanations,
       ...vague,
       ...unread,
@@ -293,6 +309,16 @@ const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
     );
   return before?.kind === 'grammar' && hasRole(firstItem(before), 'with');
 };
+
+/** Whether a verb for selling precedes the unit directly: "photographers selling prints" are no printers. */
+function isSoldBy(units: readonly Unit[], unit: Unit): boolean {
+  const before = units[units.indexOf(unit) - 1];
+  return (
+    before?.kind === 'grammar' &&
+    hasRole(firstItem(before), 'sells') &&
+    !hasRole(firstItem(before), 'of', 'in', 'and')
+  );
+}
 
 /** Whether nothing but "and" or "or" is between an industry and search words. */
 const joinsIndustry = (units: readonly Unit[], words: readonly Unit[]): boolean =>

@@ -14,6 +14,7 @@ import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts'
 import { resolveNamedCondition } from './resolve-named-condition.ts';
 import { resolveBeside, resolveNear, resolveRowNumbers } from './resolve-positions.ts';
 import { resolveProductOrigin } from './resolve-product-origin.ts';
+import { resolveProfileNouns } from './resolve-profile-nouns.ts';
 import { resolveParticleVerb, resolveVerbs } from './resolve-verbs.ts';
 import { resolveEnclitics } from './split-enclitics.ts';
 import { stripCarrierPhrase } from './strip-carrier-phrase.ts';
@@ -27,6 +28,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveEnclitics,
     resolveContacts,
     resolveSending,
+    resolveProfileNouns,
     resolveProductOrigin,
     resolveRecruiting,
     resolveTradeNames,
