@@ -43,7 +43,7 @@ export const asksHowOrWhy = (items: readonly Item[], language: Language): boolea
   return (
     first !== undefined &&
     HOW_WORDS[language].includes(firstToken(first).folded) &&
-    !hasRole(first, 'count', 'ofThem', 'whatAbout', 'about', 'command')
+    !hasRole(first, 'count', 'share', 'ofThem', 'whatAbout', 'about', 'command')
   );
 };
 
