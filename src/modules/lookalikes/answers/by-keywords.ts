@@ -102,7 +102,8 @@ async function candidateDomains(
       mode: 'any',
       filters: [...(condition.filters ?? []), left, ...further],
     };
-    const { hits } = await index.search(textQuery, { limit, stored: false, signal, budgetMs: BUDGET_MS });
+    const options = { limit, stored: false, matchedFields: false, signal, budgetMs: BUDGET_MS };
+    const { hits } = await index.search(textQuery, options);
     for (const { key } of hits) found.add(key);
   };
   const words = terms.filter((term) => !isIndustry(term));
