@@ -278,7 +278,7 @@ export function tradeNameSearches(
       : [{ ...args, q: joinWithinLimit(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  // With other conditions, it is better to say which one to drop than to search outside the industry.
+  // Companies of other industries that use the name are not of the trade.
   const byName = searches.filter(({ q }) => q !== undefined);
   return [
     ...searches.map((search) => ({ ...search, industry })),

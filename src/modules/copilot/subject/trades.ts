@@ -43,28 +43,13 @@ export function findTrades(text: string, attributeWords: ReadonlySet<string> = n
   let at = 0;
   while (at < words.length) {
     const match = attributeWords.has(foldWord(words[at] ?? '')) ? undefined : matchAt(words, at);
-    // "Solar installers" are no plumbers, although installers alone are.
-    const isNoun = match?.length === 1 && isBesideTrade(words, at, attributeWords);
-    if (match && !isNoun) {
+    if (match) {
       found.add(match.trade);
       named.push(words.slice(at, at + match.length).join(' '));
-    } else if (!isNoun && !isFunctionWord(words[at] ?? '')) others.push(words[at] ?? '');
+    } else if (!isFunctionWord(words[at] ?? '')) others.push(words[at] ?? '');
     at += match?.length ?? 1;
   }
   return { trades: [...found], named, others: found.size > 0 ? others.filter(isSpecificWord) : others };
-}
-
-/** Whether a word for a business follows or precedes the name of another trade directly. */
-function isBesideTrade(words: readonly string[], at: number, attributeWords: ReadonlySet<string>): boolean {
-  if (isSpecificWord(words[at] ?? '')) return false;
-  const own = findTradeByName(words[at] ?? '');
-  const isOther = (place: number): boolean => {
-    const word = words[place];
-    if (word === undefined || attributeWords.has(foldWord(word))) return false;
-    const other = findTradeByName(word);
-    return other !== undefined && other !== own && isSpecificWord(word);
-  };
-  return isOther(at - 1) || isOther(at + 1);
 }
 
 /** One name for each trade: the first one that the user wrote. */

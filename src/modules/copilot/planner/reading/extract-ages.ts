@@ -69,6 +69,8 @@ export function extractAges(
     phrases.find((phrase) =>
       phrase.every((word, index) => tokens[end - phrase.length + index]?.folded === word),
     )?.length ?? 0;
+  // Most messages name no year and no number of years.
+  if (!tokens.some((_, at) => startsAt(years, at) > 0)) return nothing;
   const namesFounding = tokens.some((_, at) => startsAt(founded, at) > 0);
   const named = namesFounding ? namedYear() : undefined;
   if (named) return named;

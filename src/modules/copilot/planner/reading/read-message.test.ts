@@ -41,4 +41,28 @@ describe('reading a message', () => {
   it('does not read a leading "no" as a negation', () => {
     expect(read('no, rather Shopify').slots).toMatchObject([{ values: ['Shopify'], isExcluded: false }]);
   });
+
+  it('takes no noun for a business beside a trade for another trade, unless it is joined to it', () => {
+    expect(read('zonnepanelen installateurs in Nederland').words).toEqual(['zonnepanelen']);
+    expect(read('Installateure und Elektriker in Österreich').words).toHaveLength(2);
+  });
+
+  it('names the customers of an industry, and does not search for them', () => {
+    expect(read('logiciels pour restaurants en France')).toMatchObject({
+      ignored: ['restaurants'],
+      slots: [{ values: ['Software & IT'] }, { values: ['FR'] }],
+    });
+  });
+
+  it('adds that companies are shops beside a technology that not only shops use', () => {
+    const has = { param: 'has', values: ['ecommerce'] };
+    expect(read('shops that use jQuery').slots).toContainEqual(expect.objectContaining(has));
+    expect(read('Shopify stores').slots).not.toContainEqual(expect.objectContaining(has));
+  });
+
+  it('corrects no word that pages have', () => {
+    expect(readMessage('resturants in Spain', lexicon).corrected).toHaveLength(1);
+    const state = { language: undefined, last: undefined, knownWords: ['resturants'] };
+    expect(readMessage('resturants in Spain', lexicon, state).corrected).toEqual([]);
+  });
 });

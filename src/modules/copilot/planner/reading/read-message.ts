@@ -32,6 +32,7 @@ import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item } from './item.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
+import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { asksHowOrWhy, reasonAsked, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
@@ -185,7 +186,7 @@ export function readMessage(
       : undefined,
     requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
-    words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
+    words: words.map(({ text }) => withoutNarrowedNoun(text)).filter((text) => /\p{L}/u.test(text)),
     attributeWords: [
       ...words
         .slice(1)
