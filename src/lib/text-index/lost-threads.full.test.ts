@@ -5,12 +5,14 @@ import { Thread, ThreadLost } from '../threads/index.ts';
 import type { TextIndex } from './index.ts';
 
 const documents = 400;
-let workers: Worker[];
+let workers: Worker[] = [];
 const recordWorker = (worker: Worker): void => {
   workers.push(worker);
   worker.on('exit', () => workers.splice(workers.indexOf(worker), 1));
 };
-beforeEach(() => {
+beforeEach(async () => {
+  // Those that are kept after the test before; a test looks for workers that have started in it.
+  await Promise.all(workers.map((worker) => worker.terminate()));
   workers = [];
   process.on('worker', recordWorker);
 });

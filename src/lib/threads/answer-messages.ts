@@ -1,6 +1,6 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { packError } from './error-wire.ts';
-import type { Envelope, Reply } from './thread.ts';
+import type { ChangeOfOwner, Envelope, Reply } from './thread.ts';
 
 interface Answer {
   readonly value: unknown;
@@ -12,9 +12,56 @@ type Answerer<Message> = (message: Message) => Answer | Promise<Answer>;
 
 /** Answers the messages of a `Thread` one by one, in order; call it once, when the worker is ready for them. */
 export function answerMessages<Message>(answer: Answerer<Message>): void {
+  listen(inOrder(answer));
+}
+
+/** What a worker does for one owner. */
+interface Work<Message> {
+  readonly answer: Answerer<Message>;
+  /** Closes everything that is open. Called when nothing is left to answer; the next owner may have another folder. */
+  release(): void;
+}
+
+/**
+ * As `answerMessages`, for a worker that is kept when its thread is closed (`isKept`) and then works for another one: it calls `begin` for
+ * each, with the `workerData` of that thread.
+ */
+export function answerMessagesOfOwners<WorkerData, Message>(
+  begin: (data: WorkerData) => Work<Message> | Promise<Work<Message>>,
+): void {
+  const port = openPort();
+  let work: Work<Message> | undefined;
+  /** Messages that arrived before the work for their owner had begun. */
+  let early: Envelope[] = [];
+  const onEnvelope = inOrder((message: Message) => (work as Work<Message>).answer(message));
+
+  async function beginFor(data: unknown): Promise<void> {
+    const beginning = begin(data as WorkerData);
+    work = beginning instanceof Promise ? await beginning : beginning;
+    port.postMessage('ready' satisfies Reply);
+    const arrived = early;
+    early = [];
+    for (const envelope of arrived) onEnvelope(envelope);
+  }
+
+  port.on('message', (note: Envelope | ChangeOfOwner) => {
+    if (note === 'release') {
+      work?.release();
+      work = undefined;
+      port.postMessage('released' satisfies Reply);
+    } else if (!isEnvelope(note)) beginFor(note.workerData).catch(endThread);
+    else if (work === undefined) early.push(note);
+    else onEnvelope(note);
+  });
+  beginFor(workerData).catch(endThread);
+}
+
+const isEnvelope = (note: Envelope | ChangeOfOwner): note is Envelope => Array.isArray(note);
+
+function inOrder<Message>(answer: Answerer<Message>): (envelope: Envelope) => void {
   const respond = responder(answer);
   let last: Promise<void> | undefined;
-  listen((envelope) => {
+  return (envelope) => {
     // A synchronous answer avoids promises, which would cost a tenth of a small query.
     const answering = last === undefined ? respond(envelope) : last.then(() => respond(envelope));
     if (answering === undefined) return;
@@ -22,7 +69,7 @@ export function answerMessages<Message>(answer: Answerer<Message>): void {
       if (last === done) last = undefined;
     });
     last = done;
-  });
+  };
 }
 
 /** Answers messages concurrently, each when it is done; for work that waits for others instead of using the processor. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -155,4 +155,72 @@ test('a thread that waits far longer than the limit is ended too', async () => {
   const stop = limitWork(thread, 200);
   expect(await outcome(thread.ask('wait forever'))).toMatchObject({ cause: expect.any(TookTooLong) });
   stop();
+});
+
+/** A worker for one owner after another, which counts its owners and notes in a file that it was released. */
+function startKept(owner: string, options: Partial<ConstructorParameters<typeof Thread>[0]> = {}): Thread {
+  const path = join(folder, 'kept.mjs');
+  const entry = new URL('./index.ts', import.meta.url).href;
+  writeFileSync(
+    path,
+    `import { writeFileSync } from 'node:fs';
+     import { answerMessagesOfOwners } from ${JSON.stringify(entry)};
+     let owners = 0;
+     answerMessagesOfOwners((owner) => {
+       if (owner === 'fails') throw new Error('cannot begin');
+       owners++;
+       let messages = 0;
+       return {
+         answer(message) {
+           if (message === 'stall') for (;;);
+           messages++;
+           return { value: [owner, owners, messages] };
+         },
+         release() {
+           if (owner === 'keeps everything') throw new Error('cannot release');
+           writeFileSync(${JSON.stringify(join(folder, 'released'))}, owner);
+         },
+       };
+     });`,
+  );
+  return start({ file: pathToFileURL(path), workerData: owner, isKept: true, ...options });
+}
+
+test('the idle worker of a closed thread works for the next one, after it has closed what it had open', async () => {
+  const first = startKept('first');
+  expect(await first.ask(1)).toEqual(['first', 1, 1]);
+  await first.close();
+  expect(readFileSync(join(folder, 'released'), 'utf8')).toBe('first');
+  expect(String(await outcome(first.ask(1)))).toContain('a thread is closed');
+  const second = startKept('second');
+  expect(second.isReady).toBe(false);
+  expect(await second.ask(1)).toEqual(['second', 2, 1]);
+  const third = startKept('third');
+  expect(await third.ask(1)).toEqual(['third', 1, 1]);
+});
+
+test('a worker that is busy, has another name or cannot close what it has open is not kept', async () => {
+  const named = startKept('named', { name: 'another thread' });
+  await named.ask(1);
+  await named.close();
+  const busy = startKept('busy');
+  await busy.ask(1);
+  const stalled = outcome(busy.ask('stall'));
+  await busy.close();
+  expect(String(await stalled)).toContain('a thread is closed');
+  const open = startKept('keeps everything');
+  expect(await open.ask(1)).toEqual(['keeps everything', 1, 1]);
+  await open.close();
+  expect(await startKept('next').ask(1)).toEqual(['next', 1, 1]);
+});
+
+test('a kept worker that cannot begin for its next owner is lost as a new one would be', async () => {
+  const first = startKept('first');
+  await first.ask(1);
+  await first.close();
+  const lost: string[] = [];
+  const second = startKept('fails', { isReplaced: false, onLost: ({ message }) => lost.push(message) });
+  expect(await outcome(second.ask(1))).toMatchObject({ name: 'ThreadLost', hadStarted: false });
+  expect(lost).toEqual([expect.stringContaining('cannot begin')]);
+  expect(await startKept('third').ask(1)).toEqual(['third', 1, 1]);
 });

@@ -1,21 +1,26 @@
 import { type ResourceLimits, type Transferable, Worker } from 'node:worker_threads';
 import { type PackedError, unpackError } from './error-wire.ts';
+import { keepWorker, takeKeptWorker } from './kept-workers.ts';
 import { RestartBackoff } from './restart-backoff.ts';
 import { ThreadLost } from './thread-lost.ts';
 
 /** A message to a worker. It is an array, because the property names of an object would be serialised with every message. */
 export type Envelope = readonly [id: number, message: unknown];
 
+/** What a worker that is kept is told beside messages: to close what it has open, and for whom it works next. */
+export type ChangeOfOwner = 'release' | { readonly workerData: unknown };
+
 /** A message from a worker. */
 export type Reply =
   | 'ready'
+  | 'released'
   | readonly [id: number, value: unknown]
   | readonly [id: number, value: undefined, error: PackedError];
 
 export interface ThreadOptions {
   /** Its name in messages, for example "query thread 1". */
   readonly name: string;
-  /** A worker that calls `answerMessages` or `answerMessagesAtOnce`. */
+  /** A worker that calls `answerMessages`, `answerMessagesAtOnce` or `answerMessagesOfOwners`. */
   readonly file: URL;
   readonly workerData: unknown;
   /** A worker that exceeds these memory limits ends. */
@@ -24,6 +29,8 @@ export interface ThreadOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether a worker that ended is replaced. */
   readonly isReplaced: boolean;
+  /** Whether an idle worker is kept when the thread is closed, for the next thread of this name and file: it answers messages of owners. */
+  readonly isKept?: boolean;
   readonly onReady?: () => void;
   /** Called whenever the worker ends unexpectedly, after its pending calls were rejected. */
   readonly onLost?: (error: ThreadLost, wasReady: boolean) => void;
@@ -49,6 +56,7 @@ export class Thread {
   private lastReplyAt = 0;
   private reasonToEnd: Error | undefined;
   private closed: Error | undefined;
+  private stopListening: () => void = () => undefined;
   /** Whether the worker has loaded; until then messages wait. */
   isReady = false;
 
@@ -124,10 +132,20 @@ export class Thread {
     clearTimeout(this.restart);
     const { worker } = this;
     this.worker = undefined;
-    // Keeps the process alive until an idle worker has ended.
-    worker?.ref();
-    await worker?.terminate();
+    const isIdle = this.isReady && this.waiting.size === 0 && this.reasonToEnd === undefined;
+    if (worker !== undefined && this.options.isKept === true && isIdle) {
+      this.stopListening();
+      await keepWorker(this.kind, worker);
+    } else {
+      // Keeps the process alive until an idle worker has ended.
+      worker?.ref();
+      await worker?.terminate();
+    }
     this.settleAll(() => this.closed);
+  }
+
+  private get kind(): string {
+    return `${this.options.name} ${this.options.file.href}`;
   }
 
   private start(): void {
@@ -141,31 +159,48 @@ export class Thread {
   }
 
   private startWorker(): Worker {
+    const worker = this.takeWorker() ?? this.makeWorker();
+    let cause: unknown;
+    const listeners = {
+      message: (reply: Reply) => {
+        if (this.worker === worker) this.receive(worker, reply);
+      },
+      messageerror: (error: Error) => this.end(error),
+      error: (error: Error) => {
+        cause = error;
+      },
+      // Replaced only after its exit: until then it may hold files and locks that its successor needs.
+      exit: (code: number) => this.onExit(worker, this.reasonToEnd ?? cause ?? exitCause(code)),
+    };
+    // An idle worker must not keep the process alive; one with work to do must.
+    worker.unref();
+    for (const [event, listener] of Object.entries(listeners)) worker.on(event, listener);
+    this.stopListening = () => {
+      for (const [event, listener] of Object.entries(listeners)) worker.off(event, listener);
+    };
+    return worker;
+  }
+
+  private takeWorker(): Worker | undefined {
+    const worker = this.options.isKept === true ? takeKeptWorker(this.kind) : undefined;
+    worker?.postMessage({ workerData: this.options.workerData } satisfies ChangeOfOwner);
+    return worker;
+  }
+
+  private makeWorker(): Worker {
     const { file, workerData, name, resourceLimits, env } = this.options;
-    const worker = new Worker(file, {
+    return new Worker(file, {
       workerData,
       name,
       ...(resourceLimits && { resourceLimits }),
       ...(env && { env: { ...process.env, ...env } }),
     });
-    let cause: unknown;
-    // An idle worker must not keep the process alive; one with work to do must.
-    worker.unref();
-    worker.on('message', (reply: Reply) => {
-      if (this.worker === worker) this.receive(worker, reply);
-    });
-    worker.on('messageerror', (error) => this.end(error));
-    worker.on('error', (error) => {
-      cause = error;
-    });
-    // Replaced only after its exit: until then it may hold files and locks that its successor needs.
-    worker.on('exit', (code) => this.onExit(worker, this.reasonToEnd ?? cause ?? exitCause(code)));
-    return worker;
   }
 
   private receive(worker: Worker, reply: Reply): void {
     this.lastReplyAt = performance.now();
     this.backoff.reset();
+    if (reply === 'released') return;
     if (reply === 'ready') {
       this.isReady = true;
       this.options.onReady?.();

@@ -41,6 +41,12 @@ export class Verification {
     }
     return { problems, isDone: false };
   }
+
+  /** Closes the file that is being read. */
+  close(): void {
+    this.running?.return();
+    this.running = undefined;
+  }
 }
 
 /** Compares all segment files with their checksums. After every step, a megabyte at most, it yields the problem it has found, if any. */

@@ -78,6 +78,7 @@ export class BuildThread {
       workerData,
       // The chunk it was building is lost with it, so the whole build fails.
       isReplaced: false,
+      isKept: true,
       onLost: this.fail,
     });
   }

@@ -1,5 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { answerMessages } from '../../threads/index.ts';
+import { answerMessagesOfOwners } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { type BulkDocument, SegmentBuild } from '../indexing/bulk-build.ts';
 
@@ -14,26 +13,33 @@ export type BuildMessage =
   | { readonly kind: 'finish' }
   | { readonly kind: 'abandon' };
 
-const { directory, schema } = workerData as BuildWorkerData;
-let build: SegmentBuild | undefined;
+function begin({ directory, schema }: BuildWorkerData) {
+  let build: SegmentBuild | undefined;
 
-function handleMessage(message: BuildMessage): unknown {
-  switch (message.kind) {
-    case 'start':
-      build = new SegmentBuild(schema, directory, message.id);
-      return 0;
-    case 'add':
-      return build?.add(message.documents);
-    case 'finish': {
-      const built = build?.finish();
-      build = undefined;
-      return built;
-    }
-    case 'abandon':
-      build?.abandon();
-      build = undefined;
-      return 0;
+  function abandon(): void {
+    build?.abandon();
+    build = undefined;
   }
+
+  function handleMessage(message: BuildMessage): unknown {
+    switch (message.kind) {
+      case 'start':
+        build = new SegmentBuild(schema, directory, message.id);
+        return 0;
+      case 'add':
+        return build?.add(message.documents);
+      case 'finish': {
+        const built = build?.finish();
+        build = undefined;
+        return built;
+      }
+      case 'abandon':
+        abandon();
+        return 0;
+    }
+  }
+
+  return { answer: (message: BuildMessage) => ({ value: handleMessage(message) }), release: abandon };
 }
 
-answerMessages((message: BuildMessage) => ({ value: handleMessage(message) }));
+answerMessagesOfOwners(begin);

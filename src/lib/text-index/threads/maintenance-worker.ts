@@ -1,5 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { answerMessages } from '../../threads/index.ts';
+import { answerMessagesOfOwners } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { Verification } from '../maintenance/verify-files.ts';
 import { openStore } from '../manifest/store.ts';
@@ -20,41 +19,50 @@ export type MaintenanceMessage =
   /** Verifies the next batch of blocks. */
   | { readonly kind: 'verify'; readonly pass: 'background' | 'on-demand' };
 
-const { directory, schema, owner } = workerData as MaintenanceWorkerData;
-const store = openStore(directory);
-let compactor: Compactor | undefined;
-const passes = {
-  background: new Verification(directory, store),
-  'on-demand': new Verification(directory, store),
-};
+function begin({ directory, schema, owner }: MaintenanceWorkerData) {
+  const store = openStore(directory);
+  let compactor: Compactor | undefined;
+  const passes = {
+    background: new Verification(directory, store),
+    'on-demand': new Verification(directory, store),
+  };
 
-/** Loaded when it is needed, as the other kinds of work are: a thread often does one kind only, and most of its start is loading. */
-async function getCompactor(): Promise<Compactor> {
-  const merging = await import('../merging/compactor.ts');
-  compactor ??= new merging.Compactor(directory, schema, store, owner);
-  return compactor;
-}
-
-async function handleMessage(message: MaintenanceMessage): Promise<unknown> {
-  switch (message.kind) {
-    case 'run-if-due':
-      (await getCompactor()).runIfDue();
-      return undefined;
-    case 'compact':
-      await (await getCompactor()).compact();
-      return undefined;
-    case 'backup': {
-      const { backup } = await import('../maintenance/backup.ts');
-      await backup(directory, store, owner, message.target);
-      return undefined;
-    }
-    case 'check': {
-      const { check } = await import('../maintenance/check.ts');
-      return check(directory, schema, store);
-    }
-    case 'verify':
-      return passes[message.pass].nextBatch();
+  /** Loaded when it is needed, as the other kinds of work are: a thread often does one kind only, and most of its start is loading. */
+  async function getCompactor(): Promise<Compactor> {
+    const merging = await import('../merging/compactor.ts');
+    compactor ??= new merging.Compactor(directory, schema, store, owner);
+    return compactor;
   }
+
+  async function handleMessage(message: MaintenanceMessage): Promise<unknown> {
+    switch (message.kind) {
+      case 'run-if-due':
+        (await getCompactor()).runIfDue();
+        return undefined;
+      case 'compact':
+        await (await getCompactor()).compact();
+        return undefined;
+      case 'backup': {
+        const { backup } = await import('../maintenance/backup.ts');
+        await backup(directory, store, owner, message.target);
+        return undefined;
+      }
+      case 'check': {
+        const { check } = await import('../maintenance/check.ts');
+        return check(directory, schema, store);
+      }
+      case 'verify':
+        return passes[message.pass].nextBatch();
+    }
+  }
+
+  return {
+    answer: async (message: MaintenanceMessage) => ({ value: await handleMessage(message) }),
+    release(): void {
+      for (const pass of Object.values(passes)) pass.close();
+      store.close();
+    },
+  };
 }
 
-answerMessages(async (message: MaintenanceMessage) => ({ value: await handleMessage(message) }));
+answerMessagesOfOwners(begin);

@@ -104,6 +104,7 @@ export class Maintenance {
       file: new URL('./maintenance-worker.ts', import.meta.url),
       workerData: this.data,
       isReplaced: true,
+      isKept: true,
       onLost: (error) => this.cleanUp(error),
     });
     return this.thread.ask<T>(message);

@@ -52,7 +52,7 @@ export class QueryThreads implements Readers {
     const file = new URL('./query-worker.ts', import.meta.url);
     this.threads = Array.from({ length: workers }, (_, at) => {
       const name = `query thread ${at + 1} of ${workers}`;
-      return new Thread({ name, file, workerData, isReplaced: true, onLost, reviveError });
+      return new Thread({ name, file, workerData, isReplaced: true, isKept: true, onLost, reviveError });
     });
   }
 

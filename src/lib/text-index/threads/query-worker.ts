@@ -1,5 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { answerMessages } from '../../threads/index.ts';
+import { answerMessagesOfOwners } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { Deadline } from '../search/match/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
@@ -23,10 +22,6 @@ export type QueryMessage<K extends ReadKind = ReadKind> = readonly [
   ownCommits: number,
 ];
 
-const { directory, schema, cancelled } = workerData as QueryWorkerData;
-const flags = new Int32Array(cancelled);
-const reader = new Reader(directory, schema);
-
 /** Records are in buffers created for the answer, which are transferred without a copy. */
 function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer']): ArrayBuffer[] {
   const rows: readonly { readonly stored: Uint8Array | undefined }[] =
@@ -36,11 +31,18 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }
 
-answerMessages(([kind, request, budgetMs, slot, ownCommits]: QueryMessage) => {
-  const deadline = new Deadline(budgetMs, flags, slot);
-  deadline.check();
-  const value = reader.answer(kind, request, deadline, ownCommits);
-  if (kind !== 'search') return { value, moved: recordBuffers(kind, value) };
-  const packed = packAnswer(value as ReadRequests['search']['answer']);
-  return { value: packed, moved: packed.buffers };
+answerMessagesOfOwners(({ directory, schema, cancelled }: QueryWorkerData) => {
+  const flags = new Int32Array(cancelled);
+  const reader = new Reader(directory, schema);
+  return {
+    answer([kind, request, budgetMs, slot, ownCommits]: QueryMessage) {
+      const deadline = new Deadline(budgetMs, flags, slot);
+      deadline.check();
+      const value = reader.answer(kind, request, deadline, ownCommits);
+      if (kind !== 'search') return { value, moved: recordBuffers(kind, value) };
+      const packed = packAnswer(value as ReadRequests['search']['answer']);
+      return { value: packed, moved: packed.buffers };
+    },
+    release: () => reader.close(),
+  };
 });

@@ -46,6 +46,7 @@ export class BuildThread {
       file,
       workerData,
       isReplaced: true,
+      isKept: true,
       onLost: this.onLost,
       reviveError,
     });

@@ -58,7 +58,7 @@ class SearchThreads implements Readers {
     this.threads = Array.from({ length: workers }, (_, number) => {
       const workerData: SearchWorkerData = { directory, number, of: workers };
       const name = `vector search thread ${number + 1} of ${workers}`;
-      return new Thread({ name, file, workerData, isReplaced: true, onLost, reviveError });
+      return new Thread({ name, file, workerData, isReplaced: true, isKept: true, onLost, reviveError });
     });
   }
 

@@ -1,5 +1,4 @@
-import { workerData } from 'node:worker_threads';
-import { answerMessages } from '../../threads/index.ts';
+import { answerMessagesOfOwners } from '../../threads/index.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import { Deadline } from '../query/deadline.ts';
 import { Reader } from '../query/reader.ts';
@@ -22,38 +21,44 @@ class AreaNeeded extends Error {
   }
 }
 
-const { directory, number, of } = workerData as SearchWorkerData;
-const areas = new Map<number, LentArea>();
-let opened: { readonly reader: Reader; readonly epoch: number } | undefined;
+function begin({ directory, number, of }: SearchWorkerData) {
+  const areas = new Map<number, LentArea>();
+  let opened: { readonly reader: Reader; readonly epoch: number } | undefined;
 
-function lend(facts: SegmentFacts): LentArea {
-  const area = areas.get(facts.id);
-  if (area === undefined) throw new AreaNeeded(facts);
-  // The segment holds the area from now on; a removed segment must not keep its memory here.
-  areas.delete(facts.id);
-  return area;
-}
-
-function readerOf(epoch: number): Reader {
-  if (opened !== undefined && opened.epoch !== epoch) {
-    opened.reader.close();
-    opened = undefined;
+  function lend(facts: SegmentFacts): LentArea {
+    const area = areas.get(facts.id);
+    if (area === undefined) throw new AreaNeeded(facts);
+    // The segment holds the area from now on; a removed segment must not keep its memory here.
+    areas.delete(facts.id);
+    return area;
   }
-  opened ??= { reader: new Reader(directory, { number, of, lend }), epoch };
-  return opened.reader;
-}
 
-function answer<K extends ReadKind>(message: SearchMessage<K>): SearchReply<K> {
-  const flags = message.cancelled && new Int32Array(message.cancelled);
-  const deadline = new Deadline(message.budgetMs, flags);
-  deadline.check();
-  for (const [id, area] of message.areas) areas.set(id, area);
-  try {
-    return { answer: readAnswer(readerOf(message.epoch), message.kind, message.request, deadline) };
-  } catch (error) {
-    if (error instanceof AreaNeeded) return { needs: error.facts };
-    throw error;
+  function readerOf(epoch: number): Reader {
+    if (opened !== undefined && opened.epoch !== epoch) {
+      opened.reader.close();
+      opened = undefined;
+    }
+    opened ??= { reader: new Reader(directory, { number, of, lend }), epoch };
+    return opened.reader;
   }
+
+  function answer<K extends ReadKind>(message: SearchMessage<K>): SearchReply<K> {
+    const flags = message.cancelled && new Int32Array(message.cancelled);
+    const deadline = new Deadline(message.budgetMs, flags);
+    deadline.check();
+    for (const [id, area] of message.areas) areas.set(id, area);
+    try {
+      return { answer: readAnswer(readerOf(message.epoch), message.kind, message.request, deadline) };
+    } catch (error) {
+      if (error instanceof AreaNeeded) return { needs: error.facts };
+      throw error;
+    }
+  }
+
+  return {
+    answer: (message: SearchMessage) => ({ value: answer(message) }),
+    release: () => opened?.reader.close(),
+  };
 }
 
-answerMessages((message: SearchMessage) => ({ value: answer(message) }));
+answerMessagesOfOwners(begin);

@@ -64,6 +64,7 @@ class ThreadPool implements ExtractPool {
           file: workerUrl ?? new URL('./extract-worker.ts', import.meta.url),
           workerData,
           isReplaced: true,
+          isKept: workerUrl === undefined,
           onReady: () => this.#assign(),
           onLost: (error, wasReady) => this.#afterLoss(error, wasReady),
         }),
