@@ -32,6 +32,7 @@ const longerInFull = [
   'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{build,flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
+  'src/modules/copilot/planner/column-names.test.ts',
   'src/modules/demo/{agreement-with-extractor,contacts,generate-demo-sites,planted-phrases}.test.ts',
   'src/modules/enrichment/tiers/tiers.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
@@ -129,6 +130,9 @@ if (suite === 'quick' || suite === 'unit') useMemoryDisk();
 /** Of memory for each: a shared process was seen to grow to 2.2 GB, and some have a Chromium or a service beside them. */
 const WORKER_BYTES = 2.5 * 1024 ** 3;
 
+/** Marking the whole program again and again while the heap of a shared process grows would be a tenth of its processor time. */
+const flagsOfShared = [...process.execArgv, '--initial-heap-size=1000'];
+
 const isAllOnPostgres = process.env.POSTGRES_TESTS === 'all';
 
 const whyNot = whyNoPostgres();
@@ -210,7 +214,11 @@ export default defineConfig({
       ...(isAllOnPostgres
         ? []
         : [
-            ...project(0, testFiles.filter(isSharing), { name: 'shared process', isolate: false }),
+            ...project(0, testFiles.filter(isSharing), {
+              name: 'shared process',
+              isolate: false,
+              execArgv: flagsOfShared,
+            }),
             ...project(
               1,
               testFiles.filter((file) => !isSharing(file) && !isOnPostgresOnly(file) && !isWeb(file)),
