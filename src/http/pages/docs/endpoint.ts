@@ -79,7 +79,7 @@ function form(
   );
   const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
   const label = `${method} ${path}`;
-  return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="${t('Run {call}', { call: label })}">
+  return markup`<form class="try" autocomplete="off" spellcheck="false" data-method="${method}" data-path="${path}" aria-label="${t('Run {call}', { call: label })}">
 <p class="acts"><template><button class="${method === 'DELETE' ? 'danger' : 'primary'}">${t('Run')}${credits === undefined ? undefined : ` · ${plural(credits, '{n} credit with a key', '{n} credits with a key')}`}</button></template>
 ${isOpen ? markup`<a href="${example.path}">${t('Open the example')}</a>` : undefined}</p>
 <template><output hidden></output></template>
@@ -130,7 +130,7 @@ interface ValueField {
 function valueField(id: string, { name, place, schema, value }: ValueField): Markup {
   const choices = schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : []);
   if (choices.length === 0)
-    return markup`<input id="${id}" name="${name}" data-in="${place}" value="${value}" autocomplete="off" spellcheck="false">`;
+    return markup`<input id="${id}" name="${name}" data-in="${place}" value="${value}">`;
   return markup`<select id="${id}" name="${name}" data-in="${place}"><option value=""></option>${choices.map((choice) => (choice === value ? markup`<option selected>${choice}</option>` : markup`<option>${choice}</option>`))}</select>`;
 }
 
@@ -149,7 +149,7 @@ function bodyField(
   const schema = content['application/json']?.schema ?? {};
   const fields = fieldsOf(schema, schemas);
   return markup`<template><label class="labelled" for="${id}-body"><span>${t('JSON body')}</span></label>
-<textarea id="${id}-body" name="body" rows="5" spellcheck="false">${example?.body === undefined ? '{}' : JSON.stringify(example.body, null, 2)}</textarea></template>
+<textarea id="${id}-body" name="body" rows="5">${example?.body === undefined ? '{}' : JSON.stringify(example.body, null, 2)}</textarea></template>
 ${fields.length > 0 ? fieldTable(locale, t('Body fields'), { fields, marksRequired: true }) : undefined}`;
 }
 
