@@ -3,6 +3,7 @@
  * conditions, sort orders, cursors and facets without their own filter. Each returns the exact total and is compared with the plain word it
  * contains.
  */
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SearchPosition, TextExpression, TextIndex, TextQuery } from '../../src/lib/text-index/api.ts';
@@ -18,7 +19,7 @@ const usage = `usage: bench search-operators [options]
   --docs N          how many pages (default 50000)
   --seed S          seed of the pages (default 1)
   --dir D           where the index is built (default: the system's temporary folder)
-  --keep            reuse the index of an earlier run, and keep this one
+  --keep            reuse the index of an earlier run if there is one
   --measure-ms N    processor time per class (default 1000)`;
 
 const { values } = readArguments(usage, {
@@ -133,11 +134,13 @@ async function measure(index: TextIndex, run: Run, words: readonly Words[]): Pro
 
 const [docs, seed] = [Number(values.docs), Number(values.seed)];
 const directory = indexDirectory(values.dir, docs, seed);
-if (!values.keep) {
+if (!values.keep || !existsSync(join(directory, 'homedex'))) {
   process.stderr.write(`building ${docs} documents\n`);
   await runEngineJob({ engine: 'homedex', phase: 'build', docs, seed, directory, workers: 0 }, () => {});
 }
 const index = await openTextIndex({ directory: join(directory, 'homedex'), schema: pageSchema, workers: 0 });
+const { documents } = await index.stats();
+if (documents !== docs) throw new Error(`the index has ${documents} documents; run again without --keep`);
 const { classes: drawn } = drawQueries(seed);
 const words = drawn.frequent.map(({ words: [frequent = ''] }, at): Words => {
   const other = drawn.frequent[(at + 1) % drawn.frequent.length]?.words[0] ?? frequent;
