@@ -75,7 +75,9 @@ export async function answerMessage(
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, context, dependencies);
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);
-  const { content } = await tools[planned.from.name].run(planned.from.args, context);
+  // A client may leave out the rows that it was sent, so the list is made again as it was.
+  const { call: list } = await resolveCall(planned.from, planned, dependencies.count);
+  const { content } = await tools[list.name].run(list.args, context);
   const call = callForRows(planned.rows, shownDomains(content));
   const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
   if (call === undefined)
@@ -254,17 +256,23 @@ export async function suggestRelaxations(
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
   const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
   return (await relax(call, language, count, isIndustryNamed)).map(
-    ({ dropped, call: fewer, found }: Relaxation) => ({
-      label: dropped
-        .map(({ param, value }) => labelOf(...positiveCondition(param, value), language))
-        .join(', '),
-      isExclusion: dropped.every(
+    ({ dropped, call: fewer, found }: Relaxation) => {
+      const isExclusion = dropped.every(
         ({ param, value }) =>
           positiveCondition(param, value)[0] !== param || positiveCondition(param, value)[1] !== value,
-      ),
-      total_count: found,
-      tool_call: fewer,
-    }),
+      );
+      return {
+        // "Without “No: HTTPS, Place: Rotterdam”": beside another condition, an exclusion stays one.
+        label: dropped
+          .map(({ param, value }) =>
+            labelOf(...(isExclusion ? positiveCondition(param, value) : ([param, value] as const)), language),
+          )
+          .join(', '),
+        isExclusion,
+        total_count: found,
+        tool_call: fewer,
+      };
+    },
   );
 }
 

@@ -200,7 +200,7 @@ function excludedTradeFilter(text: string): string | undefined {
 const SUB_INDUSTRY_EXCLUDED = 'sub_industry:ne';
 
 /** The `technology` argument requires all its values; this filter accepts any one of them. */
-const anyTechnologyFilter = (names: readonly string[]): string =>
+export const anyTechnologyFilter = (names: readonly string[]): string =>
   `${TECHNOLOGIES_COLUMN}:in:${[...new Set(names)].join(',')}`;
 
 /** The column with all technologies of a company. */
@@ -209,6 +209,8 @@ export const TECHNOLOGIES_COLUMN = 'technologies';
 /** The filter that a column has a given value, or any value. */
 export function columnFilter(name: string, isExcluded: boolean): string {
   const [column, value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
+  // "Wholesalers or producers": one of several values.
+  if (value?.includes('|') && !isExcluded) return `${column}:in:${value.replaceAll('|', ',')}`;
   if (value !== undefined) return `${column}:${isExcluded ? 'ne' : 'eq'}:${value}`;
   return `${column}:${isExcluded ? 'missing' : 'exists'}`;
 }

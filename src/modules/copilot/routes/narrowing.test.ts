@@ -187,6 +187,17 @@ it.each(['clínicas en España', 'centros médicos en España', 'clinics in Spai
   },
 );
 
+it('finds a row of a list that the client sent back without its rows', async () => {
+  const ask = async (message: string, history: readonly object[]) =>
+    (
+      await running.app.inject({ method: 'POST', url: '/copilot/query', payload: { message, history } })
+    ).json();
+  const first = await ask('hotels in Germany', []);
+  const { results: _results, ...withoutRows } = first;
+  const { tool_call } = await ask('tell me about the second one', [{ role: 'assistant', ...withoutRows }]);
+  expect(tool_call).toEqual({ name: 'lookup', args: { domain: first.results.results[1].domain } });
+});
+
 it('says that the last answer was empty when one of its rows is wanted', async () => {
   expect((await converse('hotels in Sweden', 'compare the first two')).answer).toMatch(
     /^The last answer was empty/,

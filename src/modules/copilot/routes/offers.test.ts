@@ -38,6 +38,11 @@ it.each([
   expect((await converse(message)).answer).toContain(offer);
 });
 
+it('an exclusion that is dropped with another condition keeps its "not"', async () => {
+  const { answer } = await converse('bakeries in Spain with a phone number but without a blog');
+  expect(answer).toMatch(/Without “(?:Has no: blog, Has: phone number|Has: phone number, Has no: blog)”: 1/);
+});
+
 it('drops both ends of a range together', async () => {
   const { answer } = await converse('bakeries in Portugal with 10 to 50 employees');
   expect(answer).toContain('Without “At least 10 employees, At most 50 employees”: 2.');

@@ -115,6 +115,9 @@ export const grammarSchema = z.strictObject({
   others: wordList.describe(
     'The others: the companies of a list for which its last condition does not hold, or else its next page.',
   ),
+  tolerated: wordList.describe(
+    'Is fine too: next to “without”, it drops a condition instead of excluding what it names.',
+  ),
   nextRow: wordList.describe('The next one: after a company, the company below it in the list.'),
 });
 export type Grammar = z.infer<typeof grammarSchema>;

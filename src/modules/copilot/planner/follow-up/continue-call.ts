@@ -5,6 +5,7 @@ import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
+import { acceptEither } from './accept-either.ts';
 import { dropsCondition } from './drop-conditions.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
@@ -80,14 +81,14 @@ const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): bool
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
-  const { args, requested } = swapValues(last.args, asked);
+  const { args, requested } = acceptEither(swapValues(last.args, asked), request);
   delete args.offset;
   const { roles } = request;
   const isReplacing =
     roles.has('instead') ||
     roles.has('whatAbout') ||
     (asksAgain(request) && !roles.has('also') && !roles.has('ofThem'));
-  const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
+  const isAdding = roles.has('also') || request.startsWithOr || (roles.has('and') && !isReplacing);
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
   const hasPlace = placeIn(args) !== undefined;

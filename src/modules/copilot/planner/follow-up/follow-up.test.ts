@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlannedCall } from '../call.ts';
 import { type ConversationState, emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
@@ -20,7 +21,8 @@ const planned = (language: Language, message: string, earlier: ConversationState
   const made = plan(message, lexicon, { ...earlier, language });
   return made.kind === 'call' ? made : undefined;
 };
-const argsOf = (language: Language, message: string) => planned(language, message)?.call.args;
+const argsOf = (language: Language, message: string, earlier?: ConversationState) =>
+  planned(language, message, earlier)?.call.args;
 const comparedIn = (language: Language, message: string, earlier?: ConversationState) =>
   planned(language, message, earlier)?.compared?.map(({ value }) => value);
 
@@ -241,4 +243,72 @@ it.each([
   const { call, applied } = planned(language, message) ?? {};
   expect(call).toEqual({ name: 'similar', args: { domain: 'one.test', country: 'PT' } });
   expect(applied?.map(({ param }) => param)).toEqual(['domain', 'country']);
+});
+
+describe('"or" at the start of a message', () => {
+  const withShopify: ConversationState = {
+    ...emptyConversation,
+    last: { name: 'search', args: { q: 'hotels', technology: 'Shopify' } },
+  };
+  const shops = buildLexicon(['Shopify', 'WooCommerce']);
+  const argsAfter = (language: Language, message: string, args: PlannedCall['args']) => {
+    const made = plan(message, shops, { ...withShopify, last: { name: 'search', args }, language });
+    return made.kind === 'call' ? made.call.args : undefined;
+  };
+
+  it.each([
+    ['en', 'or WooCommerce'],
+    ['de', 'oder WooCommerce'],
+    ['fr', 'ou WooCommerce'],
+    ['es', 'o WooCommerce'],
+    ['it', 'o WooCommerce'],
+    ['pt', 'ou WooCommerce'],
+    ['nl', 'of WooCommerce'],
+    ['pl', 'lub WooCommerce'],
+  ] as const)('makes either technology enough (%s): %s', (language, message) => {
+    const either = { q: 'hotels', filter: 'technologies:in:Shopify,WooCommerce' };
+    expect(argsAfter(language, message, { q: 'hotels', technology: 'Shopify' })).toEqual(either);
+  });
+
+  it('excludes both after an exclusion, and widens an earlier choice', () => {
+    expect(argsAfter('en', 'or WooCommerce', { q: 'hotels', not_technology: 'Shopify' })).toEqual({
+      q: 'hotels',
+      not_technology: 'Shopify,WooCommerce',
+    });
+    expect(argsAfter('en', 'or Shopify', { q: 'hotels', filter: 'technologies:in:Wix,WooCommerce' })).toEqual(
+      {
+        q: 'hotels',
+        filter: 'technologies:in:Wix,WooCommerce,Shopify',
+      },
+    );
+  });
+
+  it('adds a place', () => {
+    expect(argsOf('en', 'or Austria')).toEqual({ q: 'hotels', country: 'DE,AT', filter: newsletter });
+  });
+});
+
+it.each([
+  ['en', 'hmm too few, make it the whole of the UK', 'GB'],
+  ['en', 'too few, take all of Spain', 'ES'],
+  ['de', 'zu wenig, nimm ganz Deutschland', 'DE'],
+  ['fr', 'trop peu, prends toute la France', 'FR'],
+  ['es', 'muy pocos, en toda España', 'ES'],
+  ['it', "troppo pochi, tutta l'Italia", 'IT'],
+  ['pt', 'são poucos, todo o Portugal', 'PT'],
+  ['nl', 'te weinig, heel Nederland graag', 'NL'],
+  ['pl', 'za mało, cała Polska', 'PL'],
+] as const)('the country of a city replaces it (%s): %s', (language, message, country) => {
+  const last = { name: 'search', args: { q: 'hotels', country, filter: 'place:in:Springfield' } } as const;
+  expect(argsOf(language, message, { ...emptyConversation, last })).toEqual({ q: 'hotels', country });
+});
+
+it.each([
+  ['porównaj z Wrocławiem', 'Wrocław'],
+  ['porównaj z Gdańskiem', 'Gdańsk'],
+  ['porównaj z Katowicami', 'Katowice'],
+])('a city is compared in any of its cases: %s', (message, city) => {
+  const last = { name: 'search', args: { q: 'hotels', country: 'PL', filter: 'place:in:Kraków' } } as const;
+  const values = comparedIn('pl', message, { ...emptyConversation, last });
+  expect(values?.map((value) => value.split(',')[0])).toEqual(['Kraków', city]);
 });

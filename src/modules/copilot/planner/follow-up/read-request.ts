@@ -46,6 +46,8 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
   if (state.last === undefined) return request;
   const isOfOtherThing = request.changeTarget !== undefined && request.changeTarget !== 'results';
   if (isOfOtherThing || request.domains.length > 0) return request;
+  // "Remove those with a blog and show those in Spain": the first of two requests is read by itself.
+  if (request.secondClauseStart !== undefined) return request;
   const { language } = request;
   const rest = conditionOfRemoval(message, language, lexicon);
   if (rest === undefined) return resolveReply(request, message, state.last);

@@ -11,8 +11,8 @@ const before: ConversationState = {
 };
 const planned = (language: Language, message: string, earlier = before) =>
   plan(message, lexicon, { ...earlier, language });
-const argsOf = (language: Language, message: string) => {
-  const made = planned(language, message);
+const argsOf = (language: Language, message: string, earlier = before) => {
+  const made = planned(language, message, earlier);
   return made.kind === 'call' ? made.call.args : made.kind === 'clarify' ? made.reason : undefined;
 };
 
@@ -61,4 +61,40 @@ it.each([
 
 it('"nimm die mit Blog" selects them', () => {
   expect(argsOf('de', 'nimm die mit Blog')).not.toMatchObject({ not_has: 'blog' });
+});
+
+const BOOKING = 'booking_url:exists';
+const withBooking: ConversationState = {
+  ...emptyConversation,
+  last: { name: 'search', args: { q: 'hotels', country: 'ES', filter: BOOKING } },
+};
+
+it.each([
+  ['en', 'without booking is fine too'],
+  ['de', 'ohne Buchung geht auch'],
+  ['fr', 'sans réservation ça va aussi'],
+  ['es', 'sin reserva también vale'],
+  ['it', 'senza prenotazione va bene lo stesso'],
+  ['pt', 'sem reservas também serve'],
+  ['nl', 'zonder reservering is ook goed'],
+  ['pl', 'bez rezerwacji też mogą być'],
+] as const)('a condition that need not hold is dropped, not turned around (%s): %s', (language, message) => {
+  expect(argsOf(language, message, withBooking)).toEqual({ q: 'hotels', country: 'ES' });
+});
+
+it.each([
+  ['en', 'remove the booking and show those with a blog'],
+  ['es', 'quita las reservas y muestra los que tienen blog'],
+  ['pt', 'tira as reservas e mostra os que têm blog'],
+] as const)('a condition is dropped before another one is added (%s): %s', (language, message) => {
+  expect(argsOf(language, message, withBooking)).toEqual({ q: 'hotels', country: 'ES', has: 'blog' });
+});
+
+it('of two requests, only the first removes rows', () => {
+  expect(argsOf('en', 'remove those with a blog and show those with WordPress')).toEqual({
+    q: 'hotels',
+    country: 'ES',
+    not_has: 'blog',
+    technology: 'WordPress',
+  });
 });

@@ -41,6 +41,8 @@ it.each([
   ['firmy transportowe w Niemczech', 'pl'],
   ['hotels w/ a pool in Spain', 'en'],
   ['qual é o email da Academia Penhaazul?', 'pt'],
+  ['empresas de seguridad en Madrid', 'es'],
+  ['empresas de transporte en Madrid', 'es'],
 ] as const)('function words indicate the language by their position: %s', (message, language) => {
   expect(detect(message)).toBe(language);
 });
@@ -79,3 +81,16 @@ it.each([
 ] as const)('few words are enough if they fit one language better: %s', (message, language) => {
   expect(detect(message)).toBe(language);
 });
+
+it.each([
+  ['por país, por favor', 'es', 'es'],
+  ['avec un blog', 'en', 'fr'],
+  ['con teléfono', 'pt', 'es'],
+  ['no México', 'es', 'pt'],
+  ['und in Spanien?', 'en', 'de'],
+] as const)(
+  'a conversation changes its language only if another one clearly leads: %s',
+  (message, last, language) => {
+    expect(detectLanguage(message, tokenize(message), lexicon, last)).toBe(language);
+  },
+);

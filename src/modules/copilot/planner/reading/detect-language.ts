@@ -172,6 +172,9 @@ const CERTAIN_POINTS = 0.5;
 /** Words that fit several languages, like "restaurants in Berlin", count as English unless another language leads by more than this. */
 const TIE_POINTS = 0.15;
 
+/** In a conversation, another language must lead by this share of its points, or have a word that only it has at this place. */
+const CLEAR_SHARE = 0.25;
+
 const SIGN_POINTS = 0.8;
 const PREVIOUS_LANGUAGE_POINTS = 0.6;
 /** Slightly more than the points for an ending. */
@@ -210,6 +213,7 @@ export function detectLanguage(
     }
   };
   const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
+  const ofFunctionWords = new Set<Language>();
   tokens.forEach((token, at) => {
     if (token.kind === 'domain' || isElectronic(tokens, at)) return;
     const signs = languagesOfSign(token);
@@ -240,8 +244,8 @@ export function detectLanguage(
       longest !== undefined &&
       longest.length > 1 &&
       longest.entries.every((entry) => entry.language === undefined) &&
-      // "Firmy" in "firmy transportowe" is Polish only.
-      languagesOf(matches).size !== 1
+      // "Firmy" in "firmy transportowe" is Polish only, "empresas" in "empresas de seguridad" Spanish or Portuguese.
+      (languagesOf(matches).size === 0 || languagesOf(matches).size > 2)
     )
       return;
     for (const { length, entries, isPrefixMatch } of matches)
@@ -259,7 +263,10 @@ export function detectLanguage(
           );
         }
     const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon);
-    if (functionWordLanguage) add(functionWordLanguage, FUNCTION_WORD_POINTS);
+    if (functionWordLanguage) {
+      add(functionWordLanguage, FUNCTION_WORD_POINTS);
+      ofFunctionWords.add(functionWordLanguage);
+    }
     // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
     if (best.size === 0 && isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
@@ -308,7 +315,8 @@ export function detectLanguage(
     return last ?? callerLanguage ?? (isLikely ? language : 'en');
   }
   // A conversation stays in its language unless another one clearly leads.
-  if (last !== undefined && points - (scores.get(last) ?? 0) < TIE_POINTS) return last;
+  const clearLead = ofFunctionWords.has(language) ? TIE_POINTS : Math.max(TIE_POINTS, CLEAR_SHARE * points);
+  if (last !== undefined && points - (scores.get(last) ?? 0) < clearLead) return last;
   if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)
     return callerLanguage;
   return points - (scores.get('en') ?? 0) < TIE_POINTS ? 'en' : language;

@@ -3,10 +3,13 @@ import { firstItem, type Unit } from './unit.ts';
 
 /**
  * Where a second request starts in a message that first changes or names a list: "remove WordPress | and show those with a blog", "drop the
- * blog | and add Facebook", "back to the law firms | just those without a blog". Undefined for any other message.
+ * blog | and add Facebook", "no bookings | and show those with Instagram", "back to the law firms | just those without a blog". Undefined for any other message.
  */
 export function findSecondClause(units: readonly Unit[]): number | undefined {
-  const first = units.findIndex((unit) => isGrammar(unit, 'drop', 'backTo', 'instead', 'adds'));
+  const first = units.findIndex(
+    (unit, at) =>
+      isGrammar(unit, 'drop', 'backTo', 'instead', 'adds') || (at === 0 && isGrammar(unit, 'without')),
+  );
   if (first < 0) return undefined;
   const named = units.findIndex((unit, at) => at > first && unit.kind !== 'grammar');
   const at = units.findIndex(
@@ -31,6 +34,7 @@ function startsClause(units: readonly Unit[], at: number, first: Unit | undefine
     return (
       isGrammar(unit, 'adds', 'only', 'ofThem') || (isGrammar(unit, 'command') && !isGrammar(unit, 'drop'))
     );
+  if (isGrammar(first, 'without')) return isGrammar(unit, 'command') && !isGrammar(unit, 'drop');
   return (
     isGrammar(unit, 'drop', 'only', 'ofThem') || (isGrammar(first, 'instead') && isGrammar(unit, 'adds'))
   );

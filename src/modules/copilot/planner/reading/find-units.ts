@@ -201,7 +201,7 @@ function isSearchWord(items: readonly Item[], at: number, language: Language): b
 
 /** Whether an item means the makers of what is next to it: "furniture makers", "producenci okien". */
 const isManufacturer = (item: Item | undefined): boolean =>
-  item?.content?.kind === 'feature' && item.content.name === 'business_model=manufacturer';
+  item?.content?.kind === 'feature' && /^business_model=manufacturer\b/.test(item.content.name);
 
 /** Whether the words around an item form the name of a trade, such as "cheese makers". */
 export const isInTradeName = (items: readonly Item[], at: number): boolean =>

@@ -41,6 +41,8 @@ export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
     .slice(0, first)
     .findLast((item) => !hasRole(item, 'in', 'language') || isSpeaking(item));
   if (isSpeaking(before)) return true;
+  // "Sito anche in inglese": the site has several languages.
+  if (isAlsoOfSite(items, first)) return true;
   // "With Italian" offers the language, "with Italian customers" does not.
   const next = items[last + 1];
   const isAlone =
@@ -58,6 +60,15 @@ export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
     );
   return isSpeaking(after) && !isSite(items[last + 1]);
 }
+
+/** Whether "site also in" precedes. */
+function isAlsoOfSite(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at).filter((item) => !isArticle(item) && !isPlainIn(item));
+  const [site, also] = before.slice(-2);
+  return also !== undefined && also.content === undefined && hasRole(also, 'also') && isSite(site);
+}
+
+const isPlainIn = (item: Item): boolean => item.content === undefined && hasRole(item, 'in', 'language');
 
 /** "On their site", read as one phrase. */
 const isOnSite = (item: Item | undefined): boolean =>

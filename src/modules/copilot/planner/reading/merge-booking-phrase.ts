@@ -24,7 +24,14 @@ export function mergeBookingPhrase(
   tokens: readonly Token[],
   message: string,
   language: Language,
+  isBookingKnown: boolean,
 ): readonly Token[] {
+  // After "with online booking", "the booking" means that condition.
+  if (isBookingKnown) {
+    const named = tokens.findIndex((_token, at) => lengthAt(tokens, phrases[language].acts, at) === 1);
+    if (named >= 0 && spanAt(tokens, named, language) === 0)
+      return tokens.map((token, at) => (at === named ? { ...token, folded: BOOKING } : token));
+  }
   // At the start of a message, "book a table online" is an order.
   for (let at = 1; at < tokens.length; at += 1) {
     const span = spanAt(tokens, at, language);

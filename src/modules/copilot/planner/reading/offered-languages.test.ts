@@ -21,6 +21,9 @@ it.each([
   ['clínicas dentárias em Portugal que falem inglês', 'PT', 'en'],
   ['tandartsen in Nederland die Duits spreken', 'NL', 'de'],
   ['dentyści w Polsce, którzy mówią po niemiecku', 'PL', 'de'],
+  ['agenzie di viaggio italiane con sito anche in inglese', 'IT', 'en'],
+  ['Hotels in Spanien, Website auch auf Englisch', 'ES', 'en'],
+  ['hôtels en Espagne avec un site aussi en anglais', 'ES', 'en'],
 ])('a language that is spoken or offered is no country: %s', (message, country, code) => {
   const { filter, ...args } = argumentsOf(message);
   expect(args.country).toBe(country);

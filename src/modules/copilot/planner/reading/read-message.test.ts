@@ -47,6 +47,31 @@ describe('reading a message', () => {
     expect(read('Installateure und Elektriker in Österreich').words).toHaveLength(2);
   });
 
+  it.each([
+    ['hurtownie albo producenci chemii w Polsce', 'chemii'],
+    ['producenci lub hurtownie chemii w Polsce', 'chemii'],
+    ['chemical wholesalers or manufacturers in Poland', 'chemical'],
+    ['grossistes ou fabricants de meubles en Pologne', 'meubles'],
+    ['Großhändler oder Hersteller von Möbeln in Polen', 'Möbeln'],
+  ])('reads wholesalers and makers of one product as companies of either kind: %s', (message, product) => {
+    expect(read(message)).toMatchObject({
+      words: [product],
+      slots: expect.arrayContaining([
+        expect.objectContaining({ values: ['business_model=manufacturer|wholesale'] }),
+      ]),
+    });
+  });
+
+  it.each([
+    ['Reinigungsfirmen in der Schweiz die Stellen ausschreiben', 'careers_page_url'],
+    ['Metallbauer in Bayern mit Ansprechpartner-Mail', 'email'],
+  ])('reads other words for a column: %s', (message, column) => {
+    expect(read(message)).toMatchObject({
+      ignored: [],
+      slots: expect.arrayContaining([expect.objectContaining({ values: [column] })]),
+    });
+  });
+
   it('names the customers of an industry, and does not search for them', () => {
     expect(read('logiciels pour restaurants en France')).toMatchObject({
       ignored: ['restaurants'],

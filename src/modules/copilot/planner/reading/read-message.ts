@@ -84,7 +84,11 @@ export function readMessage(
     lexicon,
   );
   const { answerLanguage, tokens: splitTokens } = extractAnswerLanguage(
-    splitCompounds(mergeBookingPhrase(tokens, message, language), language, lexicon),
+    splitCompounds(
+      mergeBookingPhrase(tokens, message, language, requiresBooking(state.last)),
+      language,
+      lexicon,
+    ),
     language,
     { lexicon, isFollowUp: state.last !== undefined },
   );
@@ -218,6 +222,7 @@ export function readMessage(
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
       startsClause(items, language),
+    startsWithOr: hasRole(items[0], 'or') && !items[0]?.content,
     startsWithPlace:
       hasRole(items[0], 'and') && hasRole(items[1], 'in') && isPlaceName(items.find((item) => item.content)),
     endsWithNegation: endsWithNegation(items),
@@ -237,6 +242,10 @@ export function readMessage(
     ],
   };
 }
+
+/** Whether the last call asks for online bookings. */
+const requiresBooking = (last: ConversationState['last']): boolean =>
+  last !== undefined && [last.args.filter ?? []].flat().includes('booking_url:exists');
 
 /** Conditions that no filter can express. "Better in Barcelona" says instead of what, "the better hotels" says which. */
 const isUnsupported = (item: Item, at: number): boolean =>

@@ -115,6 +115,8 @@ export interface Request extends RequestOptions {
   readonly endsWithNegation: boolean;
   /** Whether it starts with a word that adds to the earlier turns: "and", "with". */
   readonly startsWithConnector: boolean;
+  /** Whether it starts with "or": "or WooCommerce". */
+  readonly startsWithOr: boolean;
   /** Whether "and in" with a place comes first: "and in Spain". */
   readonly startsWithPlace: boolean;
   /** Where a second request starts: "remove WordPress | and show those with a blog". */

@@ -20,3 +20,13 @@ function isConditionNext(items: readonly Item[]): boolean {
 }
 
 const isConditionNoun = (item: Item): boolean => !item.content && hasRole(item, 'drop');
+
+/** "Without a booking is fine too": the condition goes. "Berlin is fine too" adds Berlin. */
+export function resolveTolerated(items: readonly Item[]): readonly Item[] {
+  if (!items.some((item) => hasRole(item, 'tolerated'))) return items;
+  const isAbsence = items.some((item) => hasRole(item, 'without') && !item.content);
+  return items.map((item) => {
+    if (hasRole(item, 'tolerated')) return withRoles(item, isAbsence ? 'drop' : 'also');
+    return isAbsence && hasRole(item, 'without') && !item.content ? withRoles(item, 'filler') : item;
+  });
+}
