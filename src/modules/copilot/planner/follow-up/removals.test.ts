@@ -98,3 +98,19 @@ it('of two requests, only the first removes rows', () => {
     technology: 'WordPress',
   });
 });
+
+it.each(['book publishers in Spain', 'book shops in Spain'])(
+  'a word for booking may be part of a trade: %s',
+  (message) => {
+    expect(argsOf('en', message, withBooking)).not.toMatchObject({ filter: BOOKING });
+  },
+);
+
+it('what a search of its own excludes stays excluded', () => {
+  const hotels = argsOf(
+    'en',
+    'hotels in Spain with a blog, without WordPress would be fine too',
+    emptyConversation,
+  );
+  expect(hotels).toMatchObject({ has: 'blog', not_technology: 'WordPress' });
+});

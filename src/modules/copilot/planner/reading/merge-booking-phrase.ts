@@ -1,7 +1,9 @@
 import { bookingWords, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import { isTradeName } from './trade-words.ts';
 
 const phrases = mapLanguages((language) => {
   const { online, acts, verbs, around } = bookingWords[language];
@@ -26,11 +28,15 @@ export function mergeBookingPhrase(
   language: Language,
   isBookingKnown: boolean,
 ): readonly Token[] {
-  // After "with online booking", "the booking" means that condition.
+  // After "with online booking", "the booking" means that condition; "book publishers" and "book shops" are trades.
   if (isBookingKnown) {
     const named = tokens.findIndex((_token, at) => lengthAt(tokens, phrases[language].acts, at) === 1);
-    if (named >= 0 && spanAt(tokens, named, language) === 0)
-      return tokens.map((token, at) => (at === named ? { ...token, folded: BOOKING } : token));
+    const [word, next] = named < 0 ? [] : tokens.slice(named);
+    const isTrade =
+      next !== undefined &&
+      (isTradeName(next) || findTradeByName(`${word?.text} ${next.text}`) !== undefined);
+    if (word !== undefined && !isTrade && spanAt(tokens, named, language) === 0)
+      return tokens.with(named, { ...word, folded: BOOKING });
   }
   // At the start of a message, "book a table online" is an order.
   for (let at = 1; at < tokens.length; at += 1) {

@@ -1,4 +1,4 @@
-import { hasRole, type Item, withRoles } from './item.ts';
+import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /** "Without the newsletter condition", "sans condition de newsletter": the condition goes, so nothing is excluded. */
 export const resolveNamedCondition = (items: readonly Item[]): readonly Item[] =>
@@ -24,9 +24,12 @@ const isConditionNoun = (item: Item): boolean => !item.content && hasRole(item, 
 /** "Without a booking is fine too": the condition goes. "Berlin is fine too" adds Berlin. */
 export function resolveTolerated(items: readonly Item[]): readonly Item[] {
   if (!items.some((item) => hasRole(item, 'tolerated'))) return items;
-  const isAbsence = items.some((item) => hasRole(item, 'without') && !item.content);
-  return items.map((item) => {
+  const without = items.findIndex((item) => hasRole(item, 'without') && !item.content);
+  // A message that names something before it is a search of its own: "hotels in Spain without a blog".
+  const isAbsence =
+    without >= 0 && items.slice(0, without).every((item) => !item.content && !isUnknown(item));
+  return items.map((item, at) => {
     if (hasRole(item, 'tolerated')) return withRoles(item, isAbsence ? 'drop' : 'also');
-    return isAbsence && hasRole(item, 'without') && !item.content ? withRoles(item, 'filler') : item;
+    return isAbsence && at === without ? withRoles(item, 'filler') : item;
   });
 }

@@ -1,0 +1,39 @@
+import { manufacturerNouns } from '../dictionaries/dictionaries.ts';
+import { findTradeByName } from '../dictionaries/find-trade.ts';
+import type { Role } from '../dictionaries/grammar.ts';
+import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
+
+const MANUFACTURER_OR_WHOLESALER = 'business_model=manufacturer|wholesale';
+
+/** "Wholesalers or producers of chemicals", "chemical wholesalers and makers": companies of either kind that have the product. */
+export function resolveWholesalers(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    (item, place) =>
+      !item.content && hasRole(item, 'and', 'or') && isPair(items[place - 1], items[place + 1]),
+  );
+  if (at < 0) return items;
+  const next = hasRole(items[at + 2], 'of') ? items[at + 3] : items[at + 2];
+  const isOfProduct =
+    (isProduct(next) && next?.breakBefore === '') ||
+    (isProduct(items[at - 2]) && items[at - 1]?.breakBefore === '');
+  if (!isOfProduct) return items;
+  const content = { kind: 'feature', name: MANUFACTURER_OR_WHOLESALER, isOnlyAfterSelling: false } as const;
+  return items.map((item, place) => {
+    if (place < at - 1 || place > at + 1) return item;
+    return isManufacturer(item)
+      ? { ...item, roles: new Set<Role>(), content }
+      : { ...withRoles(item, 'filler'), content: undefined };
+  });
+}
+
+const isPair = (one: Item | undefined, other: Item | undefined): boolean =>
+  (isWholesaler(one) && isManufacturer(other)) || (isManufacturer(one) && isWholesaler(other));
+
+const isWholesaler = (item: Item | undefined): boolean =>
+  item !== undefined && !item.content && findTradeByName(item.text)?.name === 'wholesaler';
+
+const isManufacturer = (item: Item | undefined): boolean =>
+  item?.tokens.length === 1 && manufacturerNouns.has(firstToken(item).folded);
+
+/** A word without another meaning, or the name of an industry. */
+const isProduct = (item: Item | undefined): boolean => isUnknown(item) || item?.content?.kind === 'industry';
