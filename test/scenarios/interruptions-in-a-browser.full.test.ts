@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
     expect(await suggested.allInnerTexts()).toEqual([
       `Did you mean “contact”? ${totals[0]} companies`,
       `Without the filter Country: United Kingdom ${totals[1]} companies`,
-      'Search by meaning 1 company',
+      'Search “contact” by meaning 1 company',
     ]);
     await suggested.getByRole('link', { name: 'Did you mean' }).click();
     await page.waitForURL('**/app?q=contact&country=gb');
