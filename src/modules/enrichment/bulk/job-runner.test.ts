@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestDatabase, isOnPostgres, type TestDatabase } from '../../../../test/harness/test-database.ts';
+import {
+  createTestDatabase,
+  isOnPostgres,
+  type TestDatabase,
+} from '../../../../test/harness/test-database.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { createLogger } from '../../../platform/logger.ts';
