@@ -14,7 +14,7 @@ interface Kept {
 /** Workers that wait for their next owner, the longest first. */
 let kept: readonly Kept[] = [];
 
-/** Takes a kept worker of this kind, which has nothing open. The caller tells it whom it works for. */
+/** Takes a kept worker of this kind, which has nothing open. The caller sends it the data of its next thread. */
 export function takeKeptWorker(kind: string): Worker | undefined {
   const found = kept.findLast((one) => one.kind === kind);
   found?.leave();

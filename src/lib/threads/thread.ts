@@ -7,7 +7,7 @@ import { ThreadLost } from './thread-lost.ts';
 /** A message to a worker. It is an array, because the property names of an object would be serialised with every message. */
 export type Envelope = readonly [id: number, message: unknown];
 
-/** What a worker that is kept is told beside messages: to close what it has open, and for whom it works next. */
+/** What a kept worker receives beside messages: to close what it has open, and the data of its next thread. */
 export type ChangeOfOwner = 'release' | { readonly workerData: unknown };
 
 /** A message from a worker. */

@@ -8,7 +8,7 @@ export function keyHashes(keys: Iterable<string>): readonly KeyHash[] {
   return Array.from(keys, (key) => keyHash(Buffer.from(key)));
 }
 
-/** The hash of a key, evenly distributed: FNV in two lanes with murmur's final mixing. */
+/** The hash of a key, evenly distributed: two FNV hashes with murmur's final mixing. */
 export function keyHash(key: Uint8Array): KeyHash {
   let high = 0x811c9dc5 ^ key.length;
   let low = 0x9747b28c;
