@@ -13,7 +13,9 @@ import { RowHead } from './row-head.tsx';
 const ROW_HEIGHT = 41;
 const COMPACT_ROW_HEIGHT = 33;
 const CARD_HEIGHT = 136;
-const OVERSCAN = 8;
+/** Rows kept above and below those in sight, and cards, which are three times as high. */
+const OVERSCAN_ROWS = 8;
+const OVERSCAN_CARDS = 3;
 /** The value of --header with some margin. */
 const HEADER_HEIGHT = 64;
 /** The next page is requested this many rows before the end. */
@@ -41,7 +43,7 @@ export function CompanyList({ companies, viewed, address, isSelected, onSelect, 
     count: companies.length,
     estimateSize: () => (isRows ? rowHeight : CARD_HEIGHT),
     getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
-    overscan: OVERSCAN,
+    overscan: isRows ? OVERSCAN_ROWS : OVERSCAN_CARDS,
     scrollMargin: top,
     // A row that is scrolled to must not be hidden behind the header.
     scrollPaddingStart: HEADER_HEIGHT,

@@ -17,12 +17,16 @@ interface ChipsProps {
 /** The technologies of a site. Clicking one filters by it; with Shift, or with the button beside it, companies that use it are excluded. */
 export function TechnologyChips({ names, address }: ChipsProps) {
   const [isAllShown, setAllShown] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
   if (names.length === 0) return null;
   const hidden = isAllShown ? 0 : Math.max(0, names.length - SHOWN);
   return (
-    <ul className={isAllShown ? 'technologies wrapped' : 'technologies'}>
+    <ul
+      className={isAllShown ? 'technologies wrapped' : 'technologies'}
+      onPointerEnter={() => setPointedAt(true)}
+    >
       {names.slice(0, names.length - hidden).map((name) => (
-        <Chip key={name} name={name} address={address} />
+        <Chip key={name} name={name} address={address} hasExclude={isPointedAt} />
       ))}
       {hidden > 0 && (
         <li>
@@ -39,7 +43,14 @@ export function TechnologyChips({ names, address }: ChipsProps) {
   );
 }
 
-function Chip({ name, address }: { readonly name: string; readonly address: SearchAddress }) {
+interface ChipProps {
+  readonly name: string;
+  readonly address: SearchAddress;
+  /** Only a pointer can show the button, and a page has dozens of them. Shift+Enter on the technology does the same. */
+  readonly hasExclude: boolean;
+}
+
+function Chip({ name, address, hasExclude }: ChipProps) {
   const product = name.replace(versionAtEnd, '');
   const isChosen = holds(address.technology, product);
   const choose = (event: MouseEvent): void => {
@@ -56,17 +67,19 @@ function Chip({ name, address }: { readonly name: string; readonly address: Sear
       >
         {name}
       </button>
-      {/* Shift+Enter does the same. A second tab stop for every technology would make the page long to tab through. */}
-      <button
-        type="button"
-        className="exclude"
-        tabIndex={-1}
-        aria-label={t('Exclude {name}', { name: product })}
-        title={t('Exclude {name}', { name: product })}
-        onClick={() => changeSearch(exclude(technology, product, address))}
-      >
-        <Icon name="minus" />
-      </button>
+      {hasExclude && (
+        // A second tab stop for every technology would make the page long to tab through.
+        <button
+          type="button"
+          className="exclude"
+          tabIndex={-1}
+          aria-label={t('Exclude {name}', { name: product })}
+          title={t('Exclude {name}', { name: product })}
+          onClick={() => changeSearch(exclude(technology, product, address))}
+        >
+          <Icon name="minus" />
+        </button>
+      )}
     </li>
   );
 }
