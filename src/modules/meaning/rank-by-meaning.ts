@@ -53,6 +53,10 @@ export function createMeaningSearch({
   return {
     version: () => descriptions.version(),
     isReady: () => planner.isReady,
+    async understood(text, signal) {
+      const { stated, trades } = await planner.describe(text, { tenant: 'search', signal });
+      return stated.length + (Object.keys(trades.industries).length > 0 ? 1 : 0);
+    },
     async rank(request, signal) {
       const text = request.q?.text ?? '';
       const description = await planner.describe(text, { tenant: 'search', signal });
@@ -71,17 +75,17 @@ export function createMeaningSearch({
       );
       const fit = fusion.fitOf(descriptions.model());
       const isOnlyFilters = description.subject === '';
-      const companies = isOnlyFilters
-        ? stated.some((filter) => filter.isApplied)
-          ? undefined
-          : []
-        : await rankCompanies(description, subject, filters, fit, signal);
       const { industries } = description.trades;
+      const ranked = isOnlyFilters ? [] : await rankCompanies(description, subject, filters, fit, signal);
+      const trade = ranked.length === 0 ? wholeTrade(description, request, filters) : undefined;
+      const isTrade = trade !== undefined && (await hasCompanies({ ...filters, ...trade.filters }, signal));
+      const isFilterSearch = isTrade || (isOnlyFilters && stated.some(({ isApplied }) => isApplied));
+      const read: readonly ShownFilter[] = isTrade ? [...stated, ...trade.shown] : stated;
       return {
         reading: {
-          subject: description.subject,
+          subject: isTrade ? '' : description.subject,
           language: subject.language,
-          filters: stated.map(({ param, values, text: words, isApplied: applied }) => ({
+          filters: read.map(({ param, values, text: words, isApplied: applied }) => ({
             param,
             value: values.join(','),
             text: words,
@@ -91,8 +95,8 @@ export function createMeaningSearch({
           cut_off: fit.cutOff,
           precision: fit.precision,
         },
-        filters,
-        companies,
+        filters: isTrade ? { ...filters, ...trade.filters } : filters,
+        companies: isFilterSearch ? undefined : ranked,
         explain: createExplainer({ concepts: subject.concepts, industries }),
       };
     },
@@ -167,6 +171,11 @@ export function createMeaningSearch({
       }))
       .filter((one) => one.similarity >= fit.cutOff)
       .sort((a, b) => b.similarity - a.similarity || (a.domain < b.domain ? -1 : 1));
+  }
+
+  async function hasCompanies(filters: SearchRequest, signal: AbortSignal): Promise<boolean> {
+    const query = toTextQuery({ ...filters, q: undefined, mode: 'any' });
+    return (await index.count(query, { signal, budgetMs: BUDGET_MS })) > 0;
   }
 
   /** The nearest companies that pass the filters. */
@@ -246,6 +255,14 @@ export function createMeaningSearch({
   }
 }
 
+/** A filter as the answer shows it. */
+interface ShownFilter {
+  readonly param: StatedFilter['param'] | 'industry';
+  readonly values: readonly string[];
+  readonly text: string;
+  readonly isApplied: boolean;
+}
+
 interface Strength {
   readonly domain: string;
   readonly cosine: number | undefined;
@@ -286,6 +303,26 @@ const isApplied = ({ param, values }: StatedFilter, request: SearchRequest): boo
   (param === 'filter'
     ? !values.some((condition) => request.filter?.some((other) => columnOf(other) === columnOf(condition)))
     : request[param] === undefined) && !request.ignore_stated?.includes(param);
+
+/** A trade as filters: its companies are the answer if no page is like the name of the trade. */
+function wholeTrade(
+  { subject, trades, isTradeAlone }: Description,
+  request: SearchRequest,
+  filters: SearchRequest,
+): { readonly filters: CompanyFilters; readonly shown: readonly ShownFilter[] } | undefined {
+  const [industry] = strongest(trades.industries);
+  const isSet = request.industry !== undefined || request.ignore_stated?.includes('industry');
+  if (!isTradeAlone || industry === undefined || isSet) return undefined;
+  const shown = { text: subject, isApplied: true } as const;
+  const named = { ...shown, param: 'industry', values: [industry] } as const;
+  const [, part] = strongest(trades.subIndustries)[0]?.split(' > ') ?? [];
+  if (part === undefined) return { filters: { industry: named.values }, shown: [named] };
+  const condition = `sub_industry:eq:${part}`;
+  return {
+    filters: { industry: named.values, filter: [...(filters.filter ?? []), condition] },
+    shown: [named, { ...shown, param: 'filter', values: [condition] }],
+  };
+}
 
 const columnOf = (condition: string): string | undefined => condition.split(':', 1)[0];
 

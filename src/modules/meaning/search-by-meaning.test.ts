@@ -154,6 +154,13 @@ describe('a description', () => {
     expect(danish.reasons.shared_keywords).toContain('bakery ≈ Bageri');
   });
 
+  it('that is the name of a trade finds its industry if no page is like it', async () => {
+    const answer = await search('catering companies in Leeds');
+    expect(domainsOf(answer)).toEqual(['crust.uk']);
+    const named = await search('SaaS companies');
+    expect(named.total_count).toBe(0);
+  });
+
   it('that nothing matches finds nothing', async () => {
     expect(await search('submarine shipyard')).toMatchObject({ total_count: 0, results: [] });
     expect(await search('qwrtzx')).toMatchObject({ total_count: 0, results: [] });

@@ -113,7 +113,13 @@ export function createCompanySearch(
     suggest: (request, suggesting) =>
       suggestQueries(index, request, {
         ...suggesting,
-        ...(meaning && { countByMeaning, isMeaningReady: meaning.isReady() }),
+        ...(meaning && {
+          describing: {
+            count: countByMeaning,
+            understood: (text, signal) => meaning.understood(text, signal),
+            isReady: meaning.isReady(),
+          },
+        }),
       }),
 
     count: (request, signal) => inTime(() => countWithin(request, options(signal))),

@@ -12,7 +12,7 @@ export const MeaningReading = z
     subject: z
       .string()
       .describe(
-        'What is looked for: the description without the filters it states. Empty if it states nothing else; then every company that passes the filters is found.',
+        'What is looked for: the description without the filters it states. Empty if it states nothing else, or a trade that no page names; then every company that passes the filters is found.',
       ),
     language: z.string().describe('The language it was read in, as a code of ISO 639-1.'),
     filters: z
@@ -77,4 +77,6 @@ export interface MeaningSearch {
   /** False until the dictionaries are loaded, for which a ranking waits. */
   isReady(): boolean;
   rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
+  /** How many parts of a description are understood: the filters it states, and a trade. Much cheaper than a ranking. */
+  understood(text: string, signal: AbortSignal): Promise<number>;
 }

@@ -101,12 +101,47 @@ describe('suggestions', () => {
       asCaller: (asked) => asked,
       signal: new AbortController().signal,
       budgetMs: 60_000,
-      countByMeaning: async ({ q }) => {
-        described.push(q?.text);
-        return { total: 1, stated: [] };
+      describing: {
+        isReady: true,
+        understood: async () => 0,
+        count: async ({ q }) => {
+          described.push(q?.text);
+          return { total: 1, stated: [] };
+        },
       },
     });
     expect(described).toEqual(['village london']);
+  });
+
+  describe('words that no page has, but that are understood', () => {
+    /** What is suggested if so many parts of a text are understood. */
+    const suggestionsFor = (typed: string, parts: Readonly<Record<string, number>>) =>
+      suggestQueries(running.index, { q: readQueryText(typed) as never, mode: 'any' } as SearchRequest, {
+        total: 0,
+        asCaller: (asked) => asked,
+        signal: new AbortController().signal,
+        budgetMs: 60_000,
+        describing: {
+          isReady: true,
+          understood: async (text) => parts[text] ?? 0,
+          count: async () => ({ total: 2, stated: [] }),
+        },
+      });
+
+    it('come before other spellings', async () => {
+      const [first, ...others] = await suggestionsFor('vilage baker', {
+        'vilage baker': 1,
+        'village bakery': 1,
+      });
+      expect(first).toMatchObject({ q: 'vilage baker', why: 'meaning' });
+      expect(others.at(-1)).toMatchObject({ q: 'village bakery', why: 'spelling' });
+    });
+
+    it('come after a spelling of which more is understood', async () => {
+      const suggestions = await suggestionsFor('vilage baker', { 'vilage baker': 1, 'village bakery': 2 });
+      expect(suggestions[0]).toMatchObject({ q: 'village bakery', why: 'spelling' });
+      expect(suggestions.find(({ why }) => why === 'meaning')).toMatchObject({ q: 'village bakery' });
+    });
   });
 
   it('a word whose other forms are on pages is no typo, and a short word is not another with a new first letter', async () => {
@@ -123,13 +158,13 @@ describe('suggestions', () => {
     expect(suggestions).toEqual([]);
   });
 
-  it('a form of the typed word comes before another spelling of it', async () => {
+  it('a form of the typed word and its meaning come before another spelling of it', async () => {
     const { suggestions } = await search({ q: 'bakers' });
-    expect(
-      suggestions.map(({ why, q, forms, total_count }) => [why, q, forms, total_count]).slice(0, 2),
-    ).toEqual([
+    expect(suggestions.map(({ why, q, forms, total_count }) => [why, q, forms, total_count])).toEqual([
       ['form', 'bakers', true, 8],
+      ['meaning', 'bakers', false, expect.any(Number)],
       ['spelling', 'bakery', false, 4],
+      ['spelling', 'baker', false, 3],
     ]);
   });
 
@@ -339,10 +374,13 @@ describe('the cost of suggestions', () => {
     const suggestions = await suggestQueries(index, request, {
       ...options,
       signal,
-      isMeaningReady: false,
-      countByMeaning: async () => {
-        countsBefore = counts;
-        throw new QueryBudgetExceeded(1);
+      describing: {
+        isReady: false,
+        understood: async () => 1,
+        count: async () => {
+          countsBefore = counts;
+          throw new QueryBudgetExceeded(1);
+        },
       },
       onCut: () => {
         isCut = true;
@@ -359,10 +397,14 @@ describe('the cost of suggestions', () => {
         {
           ...options,
           signal,
-          countByMeaning: async ({ ignore_stated = [] }) => ({
-            total: totals[ignore_stated.join()] ?? 0,
-            stated: ['country', 'filter'],
-          }),
+          describing: {
+            isReady: true,
+            understood: async () => 0,
+            count: async ({ ignore_stated = [] }) => ({
+              total: totals[ignore_stated.join()] ?? 0,
+              stated: ['country', 'filter'],
+            }),
+          },
         },
       );
     const byMeaning = { mode: 'meaning', why: 'meaning' };

@@ -4,7 +4,8 @@ import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { type CompanyFilters, filterNames } from './company-filters.ts';
 import { completeWords, typedWords } from './completions.ts';
-import { type QueryText, readQueryText } from './query-text.ts';
+import { otherSpellings } from './other-spellings.ts';
+import type { QueryText } from './query-text.ts';
 import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
@@ -54,23 +55,22 @@ const BUDGET_MS = 300;
 const BUDGET_OF_NOTHING_MS = 1_000;
 /** The share of the remaining time that word lookups may take, so that some is left for counts. */
 const LOOKUP_SHARE = 0.5;
-/** How many words of a query are looked up for their spelling. */
-const WORDS_SPELLED_MAX = 6;
-const SPELLINGS_LOOKED_UP = 6;
-/** How many spellings of a word are tried. Beside other words, a rarer one may be meant. */
-const SPELLINGS_MAX = 3;
-const SPELLINGS_BESIDE_OTHERS_MAX = 5;
-/** How many ways to spell all words together are counted. */
-const COMBINATIONS_MAX = 5;
 const COMPLETIONS_MAX = 2;
-/** A word that the index contains counts as a typo only if the other word is far more common. */
-const SLIP_FACTOR = 10;
-
 interface Variant {
   readonly request: SearchRequest;
   readonly why: Reason;
   /** If the index contains the typed word, another spelling is only a guess. */
   readonly isGuess?: boolean;
+}
+
+/** Descriptions for `meaning` suggestions. */
+export interface Describing {
+  /** Counts the results of a description. */
+  count(request: SearchRequest, options: QueryOptions): Promise<CountByMeaning>;
+  /** How many parts of a description are understood. */
+  understood(text: string, signal: AbortSignal): Promise<number>;
+  /** False until a description can be read at once. Until then it is tried last, so that the others do not wait for it. */
+  readonly isReady: boolean;
 }
 
 interface CountByMeaning {
@@ -89,12 +89,8 @@ export interface SuggestOptions {
   readonly signal: AbortSignal;
   /** Parameters that the description sets and that were applied. */
   readonly stated?: readonly string[];
-  /** Counts the results of a description; if absent, no search by meaning is suggested. */
-  readonly countByMeaning?:
-    | ((request: SearchRequest, options: QueryOptions) => Promise<CountByMeaning>)
-    | undefined;
-  /** False until a description can be read at once. Until then it is tried last, so that the others do not wait for it. */
-  readonly isMeaningReady?: boolean | undefined;
+  /** If absent, no search by meaning is suggested. */
+  readonly describing?: Describing | undefined;
   readonly budgetMs?: number;
   /** Called if there was no time for all suggestions. */
   readonly onCut?: () => void;
@@ -109,8 +105,7 @@ export async function suggestQueries(
     asCaller,
     signal,
     stated = [],
-    countByMeaning,
-    isMeaningReady = true,
+    describing,
     budgetMs = total === 0 ? BUDGET_OF_NOTHING_MS : BUDGET_MS,
     onCut,
   }: SuggestOptions,
@@ -148,15 +143,35 @@ export async function suggestQueries(
   else {
     const spelled = await inBudgetList(spelledOtherwise);
     const longer = await inBudgetList(completed);
-    await tryAll([...withForms(request), ...spelled]);
-    // Words that no page has describe nothing. Their likeliest spelling does, if no page has all of those either.
-    const [likeliest] = found.size === 0 ? spelled.filter(({ isGuess }) => isGuess === false) : [];
-    const described = countByMeaning ? asDescription(likeliest?.request ?? request) : [];
-    if (isMeaningReady) await tryAll(described);
+    const [description, isTyped] = await bestDescription(spelled.filter(({ isGuess }) => isGuess === false));
+    // Words that are understood as they were typed are hardly a typo, even if no page has them.
+    await tryAll([
+      ...withForms(request),
+      ...spelled.map((variant) => ({ ...variant, isGuess: variant.isGuess === true || isTyped })),
+    ]);
+    const described = describing ? asDescription(description) : [];
+    if (describing?.isReady) await tryAll(described);
     await tryAll([...longer, ...looser(request), ...withoutFilter(request)]);
-    if (!isMeaningReady) for (const variant of described) await tryWithWider(variant);
+    if (!describing?.isReady) for (const variant of described) await tryWithWider(variant);
   }
   return bestOf([...found.values()]);
+
+  /**
+   * The request or one of its other spellings, whichever is understood best as a description, and whether it is the request as typed with
+   * something in it understood.
+   */
+  async function bestDescription(spelled: readonly Variant[]): Promise<readonly [SearchRequest, boolean]> {
+    const candidates = [request, ...spelled.map((variant) => variant.request)];
+    if (!describing?.isReady || request.mode === 'query') return [candidates[1] ?? request, false];
+    let best = { described: request, parts: 0 };
+    for (const described of candidates) {
+      const text = described.q?.text ?? '';
+      const parts = (await inBudget(() => describing.understood(text, signal), LOOKUP_SHARE)) ?? 0;
+      if (parts > best.parts) best = { described, parts };
+    }
+    if (best.parts === 0) return [candidates[1] ?? request, false];
+    return [best.described, best.described === request];
+  }
 
   async function tryWithWider(variant: Variant): Promise<void> {
     const stated = await tryVariant(variant);
@@ -169,8 +184,8 @@ export async function suggestQueries(
     if (found.has(key)) return [];
     const counted = await inBudget(async (options): Promise<CountByMeaning> => {
       const searched = await asCaller(variant);
-      return searched.mode === 'meaning' && countByMeaning
-        ? countByMeaning(searched, options)
+      return searched.mode === 'meaning' && describing
+        ? describing.count(searched, options)
         : { total: await index.count(toTextQuery(searched), options), stated: [] };
     });
     if (counted === undefined) return [];
@@ -232,97 +247,16 @@ function inOrder<Found extends QuerySuggestion>(reason: Reason, found: readonly 
   return reason === 'filter' ? mostFirst.slice(0, 1) : mostFirst;
 }
 
-/** A word of the query, and what may stand in its place. */
-interface SpelledWord {
-  readonly at: number;
-  /** Whether pages contain it as it was typed. */
-  readonly isKnown: boolean;
-  /** Other spellings, likeliest first. */
-  readonly others: readonly { readonly value: string; readonly times: number }[];
-}
-
-/**
- * Replaces words that no page contains by similar ones that pages contain, and with them a known word that may be a typo too. If all words
- * are known, replaces those that other spellings far outnumber.
- */
-async function spelledOtherwise(
+const spelledOtherwise = async (
   index: TextSearch,
   request: SearchRequest,
   options: QueryOptions,
-): Promise<Variant[]> {
-  const query = wordsOf(request);
-  if (!query) return [];
-  const words = await Promise.all(
-    query.words.slice(0, WORDS_SPELLED_MAX).map(async (word, at): Promise<SpelledWord> => {
-      const near = await index.suggest({ spellings: true }, word, SPELLINGS_LOOKED_UP, options);
-      const [itself] = near[0]?.value === word ? near : [];
-      const count = itself?.count ?? (await countOfForms(index, request, word, options));
-      return {
-        at,
-        isKnown: count > 0,
-        others: near
-          .filter(({ value }) => value !== word && isPlausible(word, value))
-          .map((other) => ({ value: other.value, times: other.count / Math.max(1, count) })),
-      };
-    }),
-  );
-  const isGuess = words.every(({ isKnown }) => isKnown);
-  return combinations(words, isGuess ? SLIP_FACTOR : 1).flatMap((replaced) => {
-    const q = query.replace(replaced);
-    return q ? [{ request: { ...request, q }, why: 'spelling' as const, isGuess }] : [];
-  });
-}
-
-/** How many pages contain the word in one of its forms, where those count. */
-async function countOfForms(
-  index: TextSearch,
-  request: SearchRequest,
-  word: string,
-  options: QueryOptions,
-): Promise<number> {
-  const q = request.forms ? readQueryText(word) : undefined;
-  return q ? index.count(toTextQuery({ q, mode: 'phrase', forms: true }), options) : 0;
-}
-
-const SHORT_WORD = 4;
-
-/** Hardly anybody mistypes the first letter of a short word, and so many short words differ by one letter: "near" is not "year". */
-const isPlausible = (word: string, other: string): boolean =>
-  word.length > SHORT_WORD || word[0] === other[0];
-
-interface Combination {
-  readonly replaced: ReadonlyMap<number, string>;
-  /** The places of the chosen spellings, and one more for each known word that is replaced. */
-  readonly cost: number;
-}
-
-/**
- * The likeliest ways to spell the words, without the typed one. A known word is replaced only by a spelling that is at least so many times
- * as common.
- */
-function combinations(
-  words: readonly SpelledWord[],
-  timesMin: number,
-): readonly ReadonlyMap<number, string>[] {
-  let found: readonly Combination[] = [{ replaced: new Map(), cost: 0 }];
-  for (const { at, isKnown, others } of words) {
-    const spellings = others
-      .filter(({ times }) => !isKnown || times >= timesMin)
-      .slice(0, words.length > 1 ? SPELLINGS_BESIDE_OTHERS_MAX : SPELLINGS_MAX);
-    if (spellings.length === 0) continue;
-    found = found
-      .flatMap(({ replaced, cost }) => [
-        ...(isKnown ? [{ replaced, cost }] : []),
-        ...spellings.map(({ value }, place) => ({
-          replaced: new Map([...replaced, [at, value]]),
-          cost: cost + place + (isKnown ? 1 : 0),
-        })),
-      ])
-      .sort((one, other) => one.cost - other.cost)
-      .slice(0, COMBINATIONS_MAX);
-  }
-  return found.filter(({ replaced }) => replaced.size > 0).map(({ replaced }) => replaced);
-}
+): Promise<Variant[]> =>
+  (await otherSpellings(index, request, options)).map(({ q, isGuess }) => ({
+    request: { ...request, q },
+    why: 'spelling',
+    isGuess,
+  }));
 
 const withForms = (request: SearchRequest): Variant[] =>
   request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];

@@ -62,6 +62,9 @@ it('the subject is what remains, and a city is also a search word', () => {
 
 it.each([
   ['online shops in Germany', ['has ecommerce', 'country DE']],
+  ['good online shops in Germany', ['has ecommerce', 'country DE']],
+  ['neue Onlineshops', ['has ecommerce']],
+  ['small companies using WordPress', ['technology WordPress']],
   ['shopify stores in germany', ['technology Shopify', 'country DE']],
   ['boutiques Shopify en France', ['technology Shopify', 'country FR']],
   ['companies founded after 2015', ['filter founded_year:gt:2015']],

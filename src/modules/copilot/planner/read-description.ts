@@ -26,6 +26,8 @@ export interface Description {
   /** Cities and regions, as written and as they are called there. */
   readonly places: readonly string[];
   readonly trades: TradesInText;
+  /** Whether the subject is nothing but the name of a trade: "SaaS companies". */
+  readonly isTradeAlone: boolean;
 }
 
 /** No description has more words. */
@@ -34,6 +36,8 @@ const TOKENS_MAX = 400;
 const PLANNED_TOKENS_MAX = 30;
 /** Words between "with" and the feature: "with their own online shop". */
 const LOOKBACK_WORDS = 2;
+/** Words that say nothing about what a company does: fill words, praise and "companies". */
+const EMPTY_ROLES: readonly Role[] = ['filler', 'unsupported', 'company'];
 
 interface StatedSpan {
   /** None for a place to avoid: only the condition on the place excludes it. */
@@ -52,7 +56,14 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   const planned = tokens.length <= PLANNED_TOKENS_MAX ? plan(plain, lexicon, emptyConversation) : undefined;
   const filters = planned && filtersAlone(planned);
   if (filters)
-    return { stated: filters, subject: '', languages: likely, places: [], trades: tradesInText('') };
+    return {
+      stated: filters,
+      subject: '',
+      languages: likely,
+      places: [],
+      trades: tradesInText(''),
+      isTradeAlone: false,
+    };
   const stated: StatedSpan[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = statedAt(tokens, at, lexicon);
@@ -66,8 +77,9 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   ];
   const named = isPlannerLanguage(likely[0]) ? [] : findCountries(plain, likely[0] ?? 'en');
   const rest = removeSpans(plain, [...spans, ...named]);
+  const isNothingElse = spans.length > 0 && describesNothing(rest, lexicon);
   // Where every word belongs to a filter, such as "ru site" that the planner does not read, the words are the subject too.
-  const subject = /\p{L}/u.test(rest) ? rest : plain;
+  const subject = isNothingElse ? '' : /\p{L}/u.test(rest) ? rest : plain;
   return {
     stated: [
       ...stated.flatMap(({ filter }) => filter ?? []),
@@ -79,8 +91,26 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     languages: likely,
     places: stated.flatMap(({ place }) => (place && !place.isExcluded ? allPlaceNames(place.name) : [])),
     trades: tradesOf(subject, likely),
+    isTradeAlone: isTradeAlone(subject, likely, lexicon),
   };
 }
+
+function isTradeAlone(subject: string, likely: readonly string[], lexicon: Lexicon): boolean {
+  const tokens = tokenize(subject);
+  return tokens.every(
+    ({ text }, at) =>
+      Object.keys(tradesOf(text, likely).industries).length > 0 || saysNothing(tokens, at, lexicon),
+  );
+}
+
+/** Whether all words are praise or fill words: "good", beside the filter for an online shop. */
+function describesNothing(rest: string, lexicon: Lexicon): boolean {
+  const tokens = tokenize(rest);
+  return tokens.length > 0 && tokens.every((_token, at) => saysNothing(tokens, at, lexicon));
+}
+
+const saysNothing = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  EMPTY_ROLES.some((role) => hasRole(tokens, at, lexicon, role));
 
 /** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
 function tradesOf(subject: string, likely: readonly string[]): TradesInText {
