@@ -229,6 +229,14 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.getByText('This is what you had typed before.').waitFor();
     const note = page.getByRole('textbox', { name: 'Note', exact: true });
     expect(await note.inputValue()).toBe('Half a sentence');
+    // Escape may be a slip; Cancel discards what was typed.
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Note on Beta' }).click();
+    expect(await note.inputValue()).toBe('Half a sentence');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Note on Beta' }).click();
+    expect(await note.inputValue()).toBe('');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await other.close();
 

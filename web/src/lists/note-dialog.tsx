@@ -16,7 +16,7 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
-/** The account's private note and tags on a company. What is typed is kept in this tab until it is saved or discarded. */
+/** The account's private note and tags on a company. What is typed is kept in this tab until it is saved or cancelled: Escape may be a slip. */
 export default function NoteDialog({ company, account, onClose }: NoteProps) {
   const { domain, company_name, note, tags } = company;
   const [draft] = useState(() => {
@@ -31,7 +31,7 @@ export default function NoteDialog({ company, account, onClose }: NoteProps) {
     setTagText(typed.tags);
     keepDraft({ account, company, ...typed });
   };
-  const close = (): void => {
+  const discard = (): void => {
     dropDraft();
     onClose();
   };
@@ -61,7 +61,7 @@ export default function NoteDialog({ company, account, onClose }: NoteProps) {
     save.mutate();
   };
   return (
-    <Dialog title={t('Note on {name}', { name: company_name || domain })} onClose={close}>
+    <Dialog title={t('Note on {name}', { name: company_name || domain })} onClose={onClose}>
       <form className="form" onSubmit={submit}>
         {draft && <p className="note">{t('This is what you had typed before. It is not saved yet.')}</p>}
         <label className="labelled">
@@ -80,7 +80,7 @@ export default function NoteDialog({ company, account, onClose }: NoteProps) {
           value={tagText}
           onChange={(event) => change({ tags: event.target.value })}
         />
-        <FormActions action={save} label={t('Save')} onCancel={close} />
+        <FormActions action={save} label={t('Save')} onCancel={discard} />
       </form>
     </Dialog>
   );
