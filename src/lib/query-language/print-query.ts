@@ -13,7 +13,7 @@ export function printQuery(expression: Expression): string {
     case 'filter': {
       const { name, comparison, value } = expression;
       const sign = comparison === '=' ? '' : comparison;
-      return `${name}:${sign}${/^[\p{L}\p{N}._-]+$/u.test(value) ? value : `"${value}"`}`;
+      return `${name}:${sign}${/^(?:[\p{L}\p{N}._-]+|\*)$/u.test(value) ? value : `"${value}"`}`;
     }
     case 'and':
       return expression.of.map(printPart).join(' ');

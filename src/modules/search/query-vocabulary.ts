@@ -77,6 +77,14 @@ const happened = (kind: EventKind, name: string, since: string | undefined): Con
   values: eventFacts(kind, name, since),
 });
 
+/** The same filter with `*` for any value of the column. */
+const orAnyValue = (column: string, filter: QueryFilter): QueryFilter => ({
+  ...filter,
+  read: (value) => (value === '*' ? { value } : filter.read(value)),
+  condition: (value, comparison, since) =>
+    value === '*' ? hasValue(getColumn(column)) : filter.condition(value, comparison, since),
+});
+
 /** A column, or a feature by its name in `has`. */
 function readColumn(value: string): ReturnType<FilterRule['read']> {
   const name = value.toLowerCase();
@@ -126,11 +134,11 @@ function getColumn(name: string): ComparedColumn {
 
 /** Filters with their own names. */
 const namedFilters: Readonly<Record<string, QueryFilter>> = {
-  country: oneOfList('country', equals('country')),
-  industry: oneOfList('industry', equals('industry')),
+  country: orAnyValue('country', oneOfList('country', equals('country'))),
+  industry: orAnyValue('industry', oneOfList('industry', equals('industry'))),
   tld: oneOfList('tld', equals('tld')),
-  language: oneOfList('language', equals('language')),
-  technology: oneOfList('technology', equals('tech')),
+  language: orAnyValue('language', oneOfList('language', equals('language'))),
+  technology: orAnyValue('technologies', oneOfList('technology', equals('tech'))),
   tech: oneOfList('tech', (value) => ({ field: 'tech_stack', op: 'contains', value })),
   has: oneOfList('has', (value) => ({ field: getFeatureColumn(value), op: 'equals', value: true })),
   identifier: oneOfList('identifier', equals('identifier')),
@@ -158,7 +166,12 @@ const columnFilters = [...comparedColumns.values()].filter(
 
 /** The single table of filters that a query may contain. */
 const queryFilters: Readonly<Record<string, QueryFilter>> = {
-  ...Object.fromEntries(columnFilters.map((compared) => [compared.column.name, columnFilter(compared)])),
+  ...Object.fromEntries(
+    columnFilters.map((compared) => [
+      compared.column.name,
+      orAnyValue(compared.column.name, columnFilter(compared)),
+    ]),
+  ),
   ...namedFilters,
 };
 
