@@ -54,8 +54,11 @@ export function createMeaningSearch({
     version: () => descriptions.version(),
     isReady: () => planner.isReady,
     async understood(text, signal) {
-      const { stated, trades } = await planner.describe(text, { tenant: 'search', signal });
-      return stated.length + (Object.keys(trades.industries).length > 0 ? 1 : 0);
+      const described = await planner.describe(text, { tenant: 'search', signal });
+      const { stated, subject, trades, isTradeAlone } = described;
+      const hasTrade = Object.keys(trades.industries).length > 0;
+      if (subject === '' ? stated.length > 0 : hasTrade && isTradeAlone) return Number.POSITIVE_INFINITY;
+      return stated.length + (hasTrade ? 1 : 0);
     },
     async rank(request, signal) {
       const text = request.q?.text ?? '';

@@ -77,6 +77,6 @@ export interface MeaningSearch {
   /** False until the dictionaries are loaded, for which a ranking waits. */
   isReady(): boolean;
   rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
-  /** How many parts of a description are understood: the filters it states, and a trade. Much cheaper than a ranking. */
+  /** How many parts of a description are understood: filters it states, and a trade. Infinite if nothing else is left. */
   understood(text: string, signal: AbortSignal): Promise<number>;
 }

@@ -137,6 +137,12 @@ describe('suggestions', () => {
       expect(others.at(-1)).toMatchObject({ q: 'village bakery', why: 'spelling' });
     });
 
+    it('come first if nothing in them is left to understand', async () => {
+      const parts = { 'vilage baker': Number.POSITIVE_INFINITY, 'village bakery': 3 };
+      const [first] = await suggestionsFor('vilage baker', parts);
+      expect(first).toMatchObject({ q: 'vilage baker', why: 'meaning' });
+    });
+
     it('come after a spelling of which more is understood', async () => {
       const suggestions = await suggestionsFor('vilage baker', { 'vilage baker': 1, 'village bakery': 2 });
       expect(suggestions[0]).toMatchObject({ q: 'village bakery', why: 'spelling' });

@@ -67,7 +67,7 @@ interface Variant {
 export interface Describing {
   /** Counts the results of a description. */
   count(request: SearchRequest, options: QueryOptions): Promise<CountByMeaning>;
-  /** How many parts of a description are understood. */
+  /** How many parts of a description are understood; infinite if all of it is. */
   understood(text: string, signal: AbortSignal): Promise<number>;
   /** False until a description can be read at once. Until then it is tried last, so that the others do not wait for it. */
   readonly isReady: boolean;
