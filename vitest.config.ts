@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { useMemoryDisk } from './test/harness/memory-disk.ts';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
 import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
+import ProjectSequencer from './test/harness/sequencer.ts';
 import { type Suite, suite } from './test/harness/suite.ts';
 
 /**
@@ -160,23 +161,14 @@ function filesOnPostgres(): string[] {
   return [...only, ...more[suite]];
 }
 
-/**
- * In one queue, each project in one piece and its longest files first (vitest remembers how long they took; before it knows, the largest
- * come first). Shuffled, the pieces have to be kept apart: vitest ends a process that files share as soon as the next file in its queue is
- * of another project.
- */
-const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
-
 /** A project without files would run whatever is named like a test. */
 function project<const Settings extends { readonly name: string }>(
-  groupWhenShuffled: number,
   include: readonly string[],
   settings: Settings,
 ) {
-  const sequence = { groupOrder: isShuffled ? groupWhenShuffled : 0 };
   return include.length === 0
     ? []
-    : [{ extends: true as const, test: { include: [...include], sequence, ...settings } }];
+    : [{ extends: true as const, test: { include: [...include], ...settings } }];
 }
 
 /**
@@ -201,6 +193,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     runner: './test/harness/test-runner.ts',
     maxWorkers: run.workers,
+    sequence: { sequencer: ProjectSequencer },
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
     // The full suite kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and
@@ -214,33 +207,32 @@ export default defineConfig({
       ...(isAllOnPostgres
         ? []
         : [
-            ...project(0, testFiles.filter(isSharing), {
+            ...project(testFiles.filter(isSharing), {
               name: 'shared process',
               isolate: false,
               execArgv: flagsOfShared,
             }),
             ...project(
-              1,
               testFiles.filter((file) => !isSharing(file) && !isOnPostgresOnly(file) && !isWeb(file)),
               {
                 name: 'own process',
               },
             ),
             // Components are JSX, which Node does not read.
-            ...project(2, testFiles.filter(isWeb), {
+            ...project(testFiles.filter(isWeb), {
               name: 'web',
               isolate: false,
               experimental: { viteModuleRunner: true },
             }),
           ]),
       ...(whyNoOpenSearch() === undefined
-        ? project(3, globSync(onOpenSearchToo), {
+        ? project(globSync(onOpenSearchToo), {
             name: 'OpenSearch',
             globalSetup: './test/harness/opensearch-global-setup.ts',
           })
         : []),
       ...(whyNot === undefined
-        ? project(4, filesOnPostgres(), {
+        ? project(filesOnPostgres(), {
             name: 'PostgreSQL',
             isolate: false,
             globalSetup: './test/harness/postgres/global-setup.ts',

@@ -27,7 +27,9 @@ it.skipIf(disk === undefined)(
   'a full disk refuses a page, loses none before it, and accepts pages again when there is space',
   async () => {
     if (!disk) return;
-    const archive = await LiveArchive.open({ directory: disk.directory });
+    const directory = join(disk.directory, 'first');
+    await mkdir(directory);
+    const archive = await LiveArchive.open({ directory });
     await archive.append(livePage('before', { content: randomBytes(1_000) }));
     disk.leave(20_000);
     const refused = await archive
@@ -37,16 +39,11 @@ it.skipIf(disk === undefined)(
     disk.freeSpace();
     await archive.append(livePage('after', { content: randomBytes(1_000) }));
     await archive.close();
-    expect(await storedPages(disk.directory)).toEqual(['before.com', 'after.com']);
+    expect(await storedPages(directory)).toEqual(['before.com', 'after.com']);
     // The text of an earlier version is found by the list beside the file, which was written on the same disk.
     const kindOf = async (domain: string): Promise<string> =>
-      (
-        await findArchivedPage(
-          disk.directory,
-          { domain, fetchedAt: FETCHED_AT },
-          new AbortController().signal,
-        )
-      ).kind;
+      (await findArchivedPage(directory, { domain, fetchedAt: FETCHED_AT }, new AbortController().signal))
+        .kind;
     expect(await Promise.all(['before.com', 'large.com', 'after.com'].map(kindOf))).toEqual([
       'page',
       'missing',
