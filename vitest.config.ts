@@ -54,9 +54,8 @@ const sharesProcess = [
 
 /** What measures memory, replaces functions of Node, handles signals or leaves much for the garbage collection of whoever comes next. */
 const needsOwnProcess = [
-  'src/http/health.test.ts',
-  'src/modules/crawling/{fetcher,job-thread,browser/browser-tier*,fetching/open-tunnel}.test.ts',
-  'src/**/{killed,lost-threads,lost-time,two-processes}*.test.ts',
+  'src/modules/crawling/{fetcher,job-thread,browser/browser-tier*}.test.ts',
+  'src/**/{killed,lost-threads}*.full.test.ts',
   'bench/ingest/kill.full.test.ts',
   'test/scenarios/{hostile-clients,saturation,shutdown}.full.test.ts',
   'src/lib/sqlite-store/commit-mark.test.ts',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { flushCompileCache } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { type RunnerTestSuite, TestRunner } from 'vitest';
 
@@ -58,7 +58,27 @@ function isOurs(id: number, processes: ReadonlyMap<number, Used>): boolean {
 }
 
 /** Files may share a process. The first one is charged with its start. */
-const shared = globalThis as { isStartupCounted?: boolean };
+const shared = globalThis as { isStartupCounted?: boolean; areImportsResolved?: boolean };
+
+/**
+ * vitest reports each import of each file to its main process, for the watch mode: 6,000 messages from a process that loads the program.
+ * It does not see imports that are answered here, which are most of them. Of a failed test it then shows the line in the test alone, and
+ * the lines of the program in the stack.
+ */
+function resolveOwnImports(): void {
+  registerHooks({
+    resolve(specifier, context, nextResolve) {
+      if (specifier.startsWith('node:')) return { url: specifier, format: 'builtin', shortCircuit: true };
+      if (/^[.].*[.]ts$/.test(specifier))
+        return {
+          url: new URL(specifier, context.parentURL).href,
+          format: 'module-typescript',
+          shortCircuit: true,
+        };
+      return nextResolve(specifier, context);
+    },
+  });
+}
 
 /**
  * Runs test files as vitest does, and
@@ -76,6 +96,8 @@ export default class ProjectTestRunner extends TestRunner {
     const isReadByNode = this.config.experimental.viteModuleRunner === false;
     if (source === 'setup' || !isReadByNode || process.env.VITEST_MODE !== 'RUN')
       return super.importFile(path, source);
+    if (!shared.areImportsResolved) resolveOwnImports();
+    shared.areImportsResolved = true;
     return import(pathToFileURL(path).href);
   }
 
