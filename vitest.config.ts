@@ -34,7 +34,7 @@ const longerInFull = [
   'src/lib/vector-index/{build,flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
   'src/modules/copilot/planner/column-names.test.ts',
-  'src/modules/demo/{agreement-with-extractor,contacts,generate-demo-sites,planted-phrases}.test.ts',
+  'src/modules/demo/{agreement-with-extractor,contacts,generate-demo-sites,owners-and-versions,planted-phrases}.test.ts',
   'src/modules/enrichment/tiers/tiers.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
   'src/modules/ingest/commands/backup.test.ts',

@@ -8,7 +8,7 @@ import { bySuite } from '../harness/suite.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = 240;
-const COMBINATIONS = bySuite(20, 150);
+const COMBINATIONS = bySuite(10, 150);
 const FACET_QUERIES = bySuite(2, 6);
 const KEYWORD_LISTS = bySuite(4, 25);
 

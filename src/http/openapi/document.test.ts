@@ -23,13 +23,15 @@ function* objectsIn(value: unknown, path = ''): Generator<[string, Schema]> {
 }
 
 it('contains nothing that client generators refuse', () => {
-  for (const [path, schema] of objectsIn(document)) {
-    expect([path, schema.items]).not.toEqual([path, false]);
-    expect([path, 'prefixItems' in schema]).toEqual([path, false]);
-    // A counted repetition of counted repetitions does not compile in engines that bound their memory.
-    if (typeof schema.pattern === 'string')
-      expect([path, /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(schema.pattern)]).toEqual([path, false]);
-  }
+  // A counted repetition of counted repetitions does not compile in engines that bound their memory.
+  const isCountedTwice = (pattern: unknown): boolean =>
+    typeof pattern === 'string' && /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(pattern);
+  const all = [...objectsIn(document)];
+  expect(all.length).toBeGreaterThan(1_000);
+  const refused = all.filter(
+    ([, schema]) => schema.items === false || 'prefixItems' in schema || isCountedTwice(schema.pattern),
+  );
+  expect(refused).toEqual([]);
 });
 
 it('requires only properties that it defines', () => {

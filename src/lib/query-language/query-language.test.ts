@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { Random } from '../../../bench/search/corpus/random.ts';
 import { tokenize } from '../text-analysis/index.ts';
@@ -216,6 +217,7 @@ const pieces = [
 
 test('any text is parsed or refused in as many steps as it has characters, and what is parsed is stable in normal form', () => {
   let readable = 0;
+  const wrong: string[] = [];
   for (let i = 0; i < 20_000; i++) {
     const text = Array.from({ length: 1 + Math.floor(random.fraction() * 14) }, () => pick(pieces)).join(
       pick(['', ' ', '']),
@@ -226,17 +228,17 @@ test('any text is parsed or refused in as many steps as it has characters, and w
       return tokenize(piece);
     };
     const parsed = parseQuery(text, { ...vocabulary, tokenize: counting });
-    expect(parsed.steps, text).toBeLessThanOrEqual(text.length);
-    expect(tokenized, text).toBeLessThanOrEqual(text.length);
+    if (parsed.steps > text.length || tokenized > text.length) wrong.push(`too many steps: ${text}`);
     if (parsed.kind === 'error') {
-      expect(parsed.position, text).toBeLessThanOrEqual(text.length);
+      if (parsed.position > text.length) wrong.push(`an error behind the end: ${text}`);
       continue;
     }
     readable += 1;
     const normal = printQuery(parsed.expression);
-    expect(parseQuery(normal, vocabulary), `${JSON.stringify(text)} → ${normal}`).toMatchObject({
-      expression: parsed.expression,
-    });
+    const again = parseQuery(normal, vocabulary);
+    if (again.kind === 'error' || !isDeepStrictEqual(again.expression, parsed.expression))
+      wrong.push(`${JSON.stringify(text)} → ${normal}`);
   }
+  expect(wrong).toEqual([]);
   expect(readable).toBeGreaterThan(3_000);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bySuite } from '../../../test/harness/suite.ts';
+import { bySuite, isInFullSuite } from '../../../test/harness/suite.ts';
 import type { IndexDocument, MatchMode, TextExpression, TextIndex, TextIndexSchema } from './index.ts';
 import { openTextIndex } from './index.ts';
 
@@ -251,7 +251,7 @@ test('one segment of many chunks returns the same answers in the same order as t
   expect((await index.stats()).segments).toBe(1);
   state = before;
   expect(await compare(bySuite(3, 6))).toEqual(separate);
-  expect((await index.check()).problems).toEqual([]);
+  if (isInFullSuite) expect((await index.check()).problems).toEqual([]);
 });
 
 test('a few deletions and replacements leave sets, totals and pages exact, even after more of them', async () => {
@@ -264,7 +264,7 @@ test('a few deletions and replacements leave sets, totals and pages exact, even 
     const before = state;
     const first = await compare(bySuite(3, 9));
     state = before;
-    expect(await compare(bySuite(3, 9))).toEqual(first);
+    if (isInFullSuite) expect(await compare(9)).toEqual(first);
   }
   // In the quick suite those that were not compared before: a prefix, words that are near each other, and what a word excludes.
   await compareExpressions(
