@@ -97,7 +97,8 @@ async function makeDemo(
       database,
       dataDir: config.DATA_DIR,
       sites: config.DEMO_SITES,
-      workers: availableParallelism(),
+      // Reading, indexing and embedding keep about one processor busy, and every thread has to compile the extractor for itself.
+      workers: Math.max(1, availableParallelism() - 1),
       steps: [
         new EmbeddingStep({
           vectors: vectorIndex,

@@ -91,7 +91,7 @@ test('a small input is read by one worker, a larger one by all', async () => {
   const pool = createExtractPool({ workers: 3, workerUrl: await workerFile() });
   const extract = (pages: number) =>
     Promise.all(Array.from({ length: pages }, (_, at) => pool.run(task(`page-${at}`))));
-  await extract(128);
+  await extract(384);
   expect(started).toBe(1);
   await extract(1);
   expect(started).toBe(3);

@@ -34,8 +34,10 @@ interface Job {
 }
 
 const JOBS_PER_WORKER = 3;
-/** Loading the extractor takes a thread as long as reading this many pages, so a smaller input is read by one thread. */
-const PAGES_OF_ONE_THREAD = 128;
+/**
+ * Loading and compiling the extractor takes a thread as long as reading this many pages, so a smaller input is read by one thread.
+ */
+const PAGES_OF_ONE_THREAD = 384;
 
 class ThreadPool implements ExtractPool {
   readonly #options: PoolOptions;

@@ -37,3 +37,23 @@ test('pages are read while the reading threads die: lost callers get an error, a
   expect(lost.length).toBeGreaterThan(1);
   await model.close();
 });
+
+test('a thread fits the same statistics as the calling thread, and embeds with them the same', async () => {
+  const model = createGlossaryModel({ workers: 1 });
+  const { signal } = new AbortController();
+  // A word that is also a property of every object must survive the way between the threads.
+  const fitted = [
+    ...pages,
+    {
+      ...(pages[0] as (typeof pages)[number]),
+      domain: 'constructor.example',
+      body_text: '__proto__ constructor '.repeat(9),
+    },
+  ];
+  const reader = new GlossaryReader();
+  const wanted = reader.fit(fitted);
+  const statistics = await model.fit(fitted, signal);
+  expect(statistics).toEqual(wanted);
+  expect(await model.embed(pages, statistics, signal)).toEqual(pages.map((one) => reader.embed(one, wanted)));
+  await model.close();
+});
