@@ -1,6 +1,7 @@
 interface Beginning {
   readonly text: string;
-  readonly expression: RegExp;
+  /** The text before the first star. */
+  readonly start: string;
   /** Lengths of the text before each star. */
   readonly stems: readonly number[];
 }
@@ -15,8 +16,7 @@ export class CoveringPhrases {
     const beginnings = this.#byFirstLetter.get(first) ?? [];
     beginnings.push({
       text,
-      // A folded phrase contains only letters, digits and spaces, nothing that is special in a regular expression.
-      expression: new RegExp(`^${text.replaceAll('*', '\\S*')}$`),
+      start: text.slice(0, text.indexOf('*')),
       stems: [...text.matchAll(/\*/g)].map(({ index }) => index),
     });
     this.#byFirstLetter.set(first, beginnings);
@@ -24,12 +24,16 @@ export class CoveringPhrases {
 
   of(text: string): string | undefined {
     if (text.includes('*')) return undefined;
-    const covering = (this.#byFirstLetter.get(text.charAt(0)) ?? []).filter(({ expression }) =>
-      expression.test(text),
+    // Few have the start, and only those are worth an expression.
+    const covering = (this.#byFirstLetter.get(text.charAt(0)) ?? []).filter(
+      (one) => text.startsWith(one.start) && expressionOf(one).test(text),
     );
     return covering.sort(longerStemsFirst)[0]?.text;
   }
 }
+
+/** A folded phrase contains only letters, digits and spaces, nothing that is special in a regular expression. */
+const expressionOf = ({ text }: Beginning): RegExp => new RegExp(`^${text.replaceAll('*', '\\S*')}$`);
 
 /** A longer stem is better evidence, and a full word is better than any stem. */
 function longerStemsFirst(one: Beginning, other: Beginning): number {

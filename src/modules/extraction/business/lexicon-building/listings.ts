@@ -207,7 +207,9 @@ function stemsByStart(listings: ReadonlyMap<string, Listing>): Stems {
   for (const [text, listing] of listings) {
     if (!text.endsWith('*')) continue;
     const start = text.slice(0, stemStart);
-    stems.set(start, [...(stems.get(start) ?? []), [text.slice(0, -1), listing]]);
+    const sharing = stems.get(start) ?? [];
+    sharing.push([text.slice(0, -1), listing]);
+    stems.set(start, sharing);
   }
   return stems;
 }

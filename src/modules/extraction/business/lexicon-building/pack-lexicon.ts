@@ -7,14 +7,20 @@ export function packLexicon(withoutSet: string | null = null): Uint8Array {
   return toBytes(pack(collectPhrases(withoutSet)));
 }
 
-interface Node {
-  readonly children: Map<number, Node>;
-  phrase: ListedPhrase | undefined;
+/** A phrase by its way through the trie: with a code unit for the star, and backwards if it is an ending. */
+interface Entry {
+  readonly path: string;
+  readonly phrase: ListedPhrase;
 }
 
+/** Nodes of the trie are ranges of the sorted paths, because as objects half a million of them would take seconds. */
 function pack(phrases: ReadonlyMap<string, ListedPhrase>): PackedLexicon {
-  const roots: readonly [Node, Node] = [emptyNode(), emptyNode()];
-  for (const [text, phrase] of phrases) enter(roots, text, phrase);
+  const beginnings: Entry[] = [];
+  const endings: Entry[] = [];
+  for (const [text, phrase] of phrases)
+    if (text.startsWith('*')) endings.push({ path: withStars(reversed(text.slice(1))), phrase });
+    else beginnings.push({ path: withStars(text), phrase });
+  const entries = [...sorted(beginnings), ...sorted(endings)];
   const labels: number[] = [STAR, STAR];
   const shapes: number[] = [];
   const wideNodes: number[] = [];
@@ -22,17 +28,33 @@ function pack(phrases: ReadonlyMap<string, ListedPhrase>): PackedLexicon {
   const meanings = new Interned<PackedLexicon['meanings'][number]>();
   const languagesByPhrase: number[] = [];
   const meaningByPhrase: number[] = [];
-  const level: Node[] = [...roots];
-  // Iterating an array includes entries added during the loop, so this goes level by level.
-  for (const { children, phrase } of level) {
-    const sorted = [...children].sort(([one], [other]) => one - other);
-    for (const [label, child] of sorted) {
+  // By node, level by level: the two roots, then their children, which are added during the loop.
+  const starts = [0, beginnings.length];
+  const ends = [beginnings.length, entries.length];
+  const depths = [0, 0];
+  for (let node = 0; node < starts.length; node += 1) {
+    let at = starts[node] as number;
+    const end = ends[node] as number;
+    const depth = depths[node] as number;
+    const first = entries[at];
+    // The phrase that ends here is before those that go on.
+    const phrase = at < end && first?.path.length === depth ? first.phrase : undefined;
+    if (phrase !== undefined) at += 1;
+    let children = 0;
+    while (at < end) {
+      const start = at;
+      const label = labelOf(entries, start, depth);
+      do at += 1;
+      while (at < end && labelOf(entries, at, depth) === label);
       labels.push(label);
-      level.push(child);
+      starts.push(start);
+      ends.push(at);
+      depths.push(depth + 1);
+      children += 1;
     }
-    const isWide = sorted.length >= WIDE;
-    if (isWide) wideNodes.push(sorted.length);
-    shapes.push((phrase === undefined ? 0 : ENDS_PHRASE) | (isWide ? WIDE : sorted.length));
+    const isWide = children >= WIDE;
+    if (isWide) wideNodes.push(children);
+    shapes.push((phrase === undefined ? 0 : ENDS_PHRASE) | (isWide ? WIDE : children));
     if (phrase === undefined) continue;
     const { languages: spokenIn, ...meaning } = phrase;
     languagesByPhrase.push(languages.numberOf([...spokenIn].sort()));
@@ -49,22 +71,15 @@ function pack(phrases: ReadonlyMap<string, ListedPhrase>): PackedLexicon {
   };
 }
 
-function enter([phrasesRoot, endingsRoot]: readonly [Node, Node], text: string, phrase: ListedPhrase): void {
-  const isEnding = text.startsWith('*');
-  const path = isEnding ? [...text.slice(1)].reverse().join('') : text;
-  let node = isEnding ? endingsRoot : phrasesRoot;
-  for (const character of path.split('')) {
-    const label = character === '*' ? STAR : character.charCodeAt(0);
-    const child = node.children.get(label) ?? emptyNode();
-    node.children.set(label, child);
-    node = child;
-  }
-  node.phrase = phrase;
-}
+const reversed = (text: string): string => [...text].reverse().join('');
 
-function emptyNode(): Node {
-  return { children: new Map(), phrase: undefined };
-}
+const withStars = (text: string): string => text.replaceAll('*', String.fromCharCode(STAR));
+
+/** In the order of their code units, as the children of a node are. */
+const sorted = (entries: Entry[]): Entry[] => entries.sort((one, other) => (one.path < other.path ? -1 : 1));
+
+const labelOf = (entries: readonly Entry[], at: number, depth: number): number =>
+  (entries[at] as Entry).path.charCodeAt(depth);
 
 /** Assigns one number to equal values. */
 class Interned<Value> {
