@@ -85,7 +85,11 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
   const count = createCounter(dependencies.tools, context);
   const first = await plan(message, unresolved);
   const knownWords = await wordsOnPages(first.corrected, count);
-  const planned = knownWords.length > 0 ? await plan(message, { ...unresolved, knownWords }) : first;
+  const spelled = knownWords.length > 0 ? await plan(message, { ...unresolved, knownWords }) : first;
+  const unfoundWords = await wordsWithoutCompany(spelled, count);
+  const without =
+    unfoundWords.length > 0 ? await plan(message, { ...unresolved, knownWords, unfoundWords }) : spelled;
+  const planned = without.kind === 'call' ? without : spelled;
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
   } catch (error) {
@@ -213,6 +217,14 @@ async function wordsOnPages(corrected: Plan['corrected'], count: CountMatches): 
       known.push(written);
   }
   return known;
+}
+
+/** The words that may only be about the last list, if no company has them that the message could mean. */
+async function wordsWithoutCompany(planned: Plan, count: CountMatches): Promise<readonly string[]> {
+  if (planned.kind !== 'call' || planned.strayWords === undefined || planned.strayWords.length === 0)
+    return [];
+  const { fields: _fields, size: _size, ...args } = planned.call.args;
+  return (await count(args)) === 0 ? planned.strayWords : [];
 }
 
 /** Nothing was spent: the call is proposed with its price, and the user decides. */

@@ -61,6 +61,8 @@ export interface CallPlan extends Interpretation {
   readonly compared: readonly ComparedItem[] | undefined;
   /** Words for what the companies should have, which therefore name no trade: "a hotel with a pool". */
   readonly attributeWords?: readonly string[];
+  /** Words of a later message that are searched for, although they may only be about the last list. */
+  readonly strayWords?: readonly string[];
   /** Whether companies of the industry and of the trade are wanted: "law firms or hotels". */
   readonly joinsIndustry?: boolean;
   /** Words next to the quoted text of a search, which may name a trade. */

@@ -21,6 +21,7 @@ import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
 import { namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
+import { strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { compareWithLast, includedSlots, planComparison, searchCompared } from './plan-comparison.ts';
@@ -93,6 +94,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
         state.previousList,
       ),
       attributeWords: request.attributeWords,
+      strayWords: list ? strayWords(request) : [],
       joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
@@ -133,7 +135,13 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     ) &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
   )
-    return { ...clarify('declined'), section: request.changeTarget, proposals: [] };
+    return {
+      ...clarify('declined'),
+      // "Save this list as Excel" asks for a file.
+      section:
+        request.roles.has('export') && request.changeTarget === 'lists' ? 'results' : request.changeTarget,
+      proposals: [],
+    };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
     return clarify('about_tool');
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
@@ -314,6 +322,8 @@ const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
 const isOffTopic = (request: Request): boolean => {
   const { roles, slots, domains, phrases } = request;
   if (domains.length > 0) return false;
+  // "How do I reach the second one?", "how do the first two differ?"
+  if (request.ordinals.length > 0 && (roles.has('contacts') || roles.has('compare'))) return false;
   // "I would like to export the hotels, how do I do that?"
   if (roles.has('export') && request.namesTrade) return false;
   if (!roles.has('offTopic'))

@@ -85,6 +85,8 @@ export const grammarSchema = z.strictObject({
   orders: wordList.describe(
     'Names of sort orders: last fetched, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, most employees, fewest employees, price, cheapest, most expensive, in this order. Oldest, youngest, cheapest and most expensive, and those of several words, need no sortedBy.',
   ),
+  descending: wordList.describe('Next to a sort order: the largest or latest first.'),
+  ascending: wordList.describe('Next to a sort order: the smallest or earliest first.'),
   insteadOf: wordList.describe('Precedes the value to replace.'),
   mostCommon: wordList.describe('Most used, grouped by: next to the name of a field.'),
   fewest: wordList.describe('Fewest, least: before the name of a column with numbers.'),

@@ -108,8 +108,9 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
     for (const name of ['country', 'not_country']) delete args[name];
     keepFilters(args, (column) => column !== PLACE);
   }
-  // The earlier city is not in the new country.
-  if (requested.country !== undefined && placeIn(requested) === undefined && !isAdding)
+  // The earlier city is not in the new country, or is only a part of it.
+  const isWider = String(requested.country) === String(last.args.country);
+  if (requested.country !== undefined && placeIn(requested) === undefined && (!isAdding || isWider))
     keepFilters(args, (column) => column !== PLACE);
   const condition =
     isReplacing || isDropping || last.name === 'similar' ? '' : furtherCondition(request, args, isAdding);

@@ -1,4 +1,5 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Request } from '../reading/request.ts';
 import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { setSubject, splitCondition } from '../word-condition.ts';
@@ -149,6 +150,39 @@ const isRequired = (args: CallArguments, param: string, values: readonly string[
 /** "Remove the newsletter" after "with a newsletter" is about the list, not about the mails that its reader gets. */
 export const namesConditionsOf = ({ slots }: Request, { args }: PlannedCall): boolean =>
   slots.some(({ param, values }) => isRequired(args, param, values));
+
+const EXCLUDED_PARAMS: ReadonlySet<string> = new Set(['technology', 'has', 'column', 'country']);
+
+/** "Remove Shopify" after "with Shopify" drops the condition; after a list that has none, it removes the companies that use Shopify. */
+export function excludeOthers(request: Request, { name, args }: PlannedCall): Request {
+  const { roles, slots, parts } = request;
+  const isOfOthers =
+    name === 'search' &&
+    roles.has('drop') &&
+    parts.length === 0 &&
+    slots.length > 0 &&
+    !EXCLUDING_ROLES.some((role) => roles.has(role)) &&
+    slots.every(
+      ({ param, values, isExcluded }) =>
+        !isExcluded && EXCLUDED_PARAMS.has(param) && !isMentioned(args, param, values),
+    );
+  if (!isOfOthers) return request;
+  return {
+    ...request,
+    slots: slots.map((slot) => ({ ...slot, isExcluded: true, isDefinite: false })),
+    roles: new Set<Role>([...[...roles].filter((role) => role !== 'drop'), 'only']),
+  };
+}
+
+const EXCLUDING_ROLES = ['without', 'not', 'instead', 'also', 'anywhere', 'everything', 'insteadOf'] as const;
+
+/** Whether a call requires one of these values, or excludes it. */
+const isMentioned = (args: CallArguments, param: string, values: readonly string[]): boolean =>
+  values.some((value) =>
+    param === 'column'
+      ? filtersIn(args).some((one) => one.startsWith(`${value.split('=')[0]}:`))
+      : [...valuesOf(args, param), ...valuesOf(args, `not_${param}`)].includes(value.toLowerCase()),
+  );
 
 const valuesOf = (args: CallArguments, param: string): string[] => {
   const either = filtersIn(args).find((one) => one.startsWith(`${TECHNOLOGIES_COLUMN}:in:`));

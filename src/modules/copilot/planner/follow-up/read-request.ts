@@ -9,7 +9,8 @@ import { isTradeName } from '../reading/trade-words.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { resolveReply } from './replies.ts';
+import { excludeOthers } from './drop-conditions.ts';
+import { resolveReply, withoutUnfoundWords } from './replies.ts';
 
 type Phrases = readonly (readonly string[])[];
 
@@ -42,7 +43,7 @@ const NEGATIONS: ReadonlySet<Role> = new Set<Role>(['without', 'not']);
  * the opposite holds, so each of its conditions is turned around.
  */
 export function readRequest(message: string, lexicon: Lexicon, state: ConversationState): Request {
-  const request = readMessage(message, lexicon, state);
+  const request = withoutUnfoundWords(readMessage(message, lexicon, state), state.unfoundWords);
   if (state.last === undefined) return request;
   const isOfOtherThing = request.changeTarget !== undefined && request.changeTarget !== 'results';
   if (isOfOtherThing || request.domains.length > 0) return request;
@@ -50,10 +51,20 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
   if (request.secondClauseStart !== undefined) return request;
   const { language } = request;
   const rest = conditionOfRemoval(message, language, lexicon);
-  if (rest === undefined) return resolveReply(request, message, state.last);
+  if (rest === undefined) {
+    const isRemoval = tokenize(message).some((_token, at, tokens) => isRemovalWord(tokens, at, language));
+    const read = isRemoval ? excludeOthers(request, state.last) : request;
+    return resolveReply(read, message, state.last);
+  }
   const condition = readMessage(rest, lexicon, { ...state, language, callerLanguage: language });
   return invert({ ...condition, language }) ?? request;
 }
+
+/** Whether a verb or an ending that removes rows is at a position: "exclude", the German "raus". */
+const isRemovalWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  [...words[language].verbs, ...words[language].endings].some((phrase) =>
+    phrase.every((word, offset) => tokens[at + offset]?.folded === word),
+  );
 
 /** The message with spaces in place of the verb and of the words for the rows; undefined if it does not remove rows. */
 function conditionOfRemoval(message: string, language: Language, lexicon: Lexicon): string | undefined {

@@ -12,6 +12,40 @@ export function resolveReply(request: Request, message: string, last: PlannedCal
   return replacesSubject(withoutKnownSubject(ignoreStrayWords(request), last.args), last.args);
 }
 
+/**
+ * The words of a message that may be meant for the list instead of a search for them: "switch" in "switch that to Austria". They name no
+ * trade and follow no "with", and the message asks for something without them.
+ */
+export function strayWords(request: Request): string[] {
+  const { words, conditionWords, phrases, roles, title, similarToName, namesTrade } = request;
+  const isOfSubject =
+    namesTrade ||
+    roles.has('company') ||
+    roles.has('only') ||
+    roles.has('ofThem') ||
+    phrases.length > 0 ||
+    title !== undefined ||
+    similarToName !== undefined;
+  if (isOfSubject || words.length === 0 || conditionWords.length > 0) return [];
+  const rest = { ...request, words: [], attributeWords: [] };
+  const asksOther = !isEmpty(rest) || request.sort !== undefined || request.limit !== undefined;
+  return asksOther && words.every((text) => findTradeByName(text) === undefined && !/\p{Lu}/u.test(text))
+    ? [...words]
+    : [];
+}
+
+/** The message without those of its words that no company has that it could mean. */
+export function withoutUnfoundWords(request: Request, unfound: readonly string[] | undefined): Request {
+  if (unfound === undefined) return request;
+  const isFound = (text: string): boolean => !unfound.includes(text);
+  return {
+    ...request,
+    words: request.words.filter(isFound),
+    attributeWords: request.attributeWords.filter(isFound),
+    ignored: [...request.ignored, ...request.words.filter((text) => !isFound(text))],
+  };
+}
+
 const withRole = (request: Request, role: Role): Request => ({
   ...request,
   roles: new Set([...request.roles, role]),

@@ -158,6 +158,9 @@ const TRADE_CHARACTERS_MIN = 4;
 const languagesOf = (matches: ReturnType<Lexicon['matchesAt']>): ReadonlySet<Language> =>
   new Set(matches.flatMap(({ entries }) => entries.flatMap(({ language }) => language ?? [])));
 
+const isOnlyPlace = ([longest]: ReturnType<Lexicon['matchesAt']>): boolean =>
+  longest?.entries.every(({ meaning }) => meaning.kind === 'place') === true;
+
 /**
  * A German message that has capitals also capitalises nouns like Restaurants, so a trade in lower case is not German there: "Belgische
  * restaurants" is Dutch.
@@ -226,7 +229,7 @@ export function detectLanguage(
     if (at > 0 && token.isCapitalised && AMBIGUOUS_PLACES.has(token.folded)) return;
     const best = new Map<Language, number>();
     const cityLanguage = LANGUAGE_OF_CITY[token.folded];
-    if (cityLanguage !== undefined) add(cityLanguage, CITY_POINTS);
+    if (cityLanguage !== undefined && last === undefined) add(cityLanguage, CITY_POINTS);
     const matches = lexicon.matchesAt(tokens, at);
     const isOfName = isNamePart(tokens, at);
     // A trade in a name says nothing about the rest: "heeft Silverhearth Bakery een blog?"
@@ -304,9 +307,13 @@ export function detectLanguage(
     written.filter((token) => !isNamePart(tokens, tokens.indexOf(token))),
     (language) => language !== 'de',
   );
+  // In a conversation, "in München" is no sign of German: the city is written so in other languages too.
   const text = tokens
-    .filter(({ kind }) => kind === 'domain')
-    .reduce((rest, domain) => rest.replace(domain.text, ' '), message);
+    .filter(
+      ({ kind }, at) =>
+        kind === 'domain' || (last !== undefined && isOnlyPlace(lexicon.matchesAt(tokens, at))),
+    )
+    .reduce((rest, name) => rest.replace(name.text, ' '), message);
   for (const [letters, of] of LETTERS)
     if (letters.test(text)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));

@@ -48,6 +48,8 @@ export const OPTION_ROLES: ReadonlySet<Role> = new Set<Role>([
   'between',
   'sortedBy',
   'orders',
+  'descending',
+  'ascending',
   'mostCommon',
   'fewest',
   'distribution',
@@ -183,11 +185,11 @@ function findGroupBy(
   return undefined;
 }
 
-/** "Joomla by country", "Hotels nach Ländern", but not "sorted by country". */
+/** "Joomla by country", "by country", "Hotels nach Ländern", but not "sorted by country". */
 const endsWithField = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   const isBy = hasRole(before, 'after') || (hasRole(before, 'uses') && hasRole(before, 'filler'));
-  return isBy && !before?.content && at > 1 && at === items.length - 1 && !items.some(isSorting);
+  return isBy && !before?.content && at === items.length - 1 && !items.some(isSorting);
 };
 /** "Industries in Spain" asks for those that there are. "Tech in Berlin" means the companies. */
 const isFieldOfPlace = (items: readonly Item[], at: number, field: string): boolean => {

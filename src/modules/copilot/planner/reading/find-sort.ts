@@ -26,8 +26,21 @@ export const columnOfOrder = (index: number | undefined): string | undefined =>
 /** "Oldest", "youngest", "cheapest" and "most expensive" set the sort order wherever they occur. */
 const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14]);
 
-/** "Sorted by name", "newest first". */
-export function findSort(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
+type FoundSort = Found & { readonly sort: string };
+
+/** "Sorted by name", "newest first", "by founding year, descending". */
+export function findSort(items: readonly Item[]): FoundSort | undefined {
+  const order = findOrder(items);
+  const at = items.findIndex((item) => !item.content && hasRole(item, 'descending', 'ascending'));
+  if (!order || at < 0 || order.at.includes(at)) return order;
+  const column = order.sort.replace(/^-/, '');
+  return {
+    at: [...order.at, at].sort((one, other) => one - other),
+    sort: hasRole(items[at], 'descending') ? `-${column}` : column,
+  };
+}
+
+function findOrder(items: readonly Item[]): FoundSort | undefined {
   for (const [at, item] of items.entries()) {
     const index = item.indexes.get('orders');
     const sort = index === undefined ? orderByColumn(item) : SORT_ORDERS[index];
@@ -111,7 +124,7 @@ function orderByColumn(item: Item): string | undefined {
 }
 
 /** "With the most images", "with the fewest words". */
-function sortByAmount(items: readonly Item[], at: number): (Found & { readonly sort: string }) | undefined {
+function sortByAmount(items: readonly Item[], at: number): FoundSort | undefined {
   const column = orderByColumn(items[at] as Item)?.replace(/^-/, '');
   if (column === undefined) return undefined;
   const first = items.findLastIndex(

@@ -1,6 +1,7 @@
 import {
   anyWords,
   businessNouns,
+  definiteArticles,
   manufacturerNouns,
   regionNouns,
   vagueNouns,
@@ -144,15 +145,36 @@ const resolveLastCondition = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 
-/** "Forget" alone starts over; "forget that filter" drops the filter. */
-const resolveForget = (items: readonly Item[]): readonly Item[] =>
-  items.map((item) =>
-    hasRole(item, 'startOver') &&
-    hasRole(item, 'drop') &&
-    items.some((other) => other !== item && !other.content && hasRole(other, 'drop'))
-      ? withRoles(item, 'drop')
-      : item,
-  );
+/**
+ * "Forget" alone starts over; "forget that filter" and the German "vergiss das Land" drop a condition. "Scrap that. Dentists" starts over
+ * too, because it names a trade after the object.
+ */
+function resolveForget(items: readonly Item[], language: Language): readonly Item[] {
+  const end = items.findIndex(({ breakBefore }, at) => at > 0 && breakBefore !== '');
+  const first = items.findIndex((item) => hasRole(item, 'drop'));
+  const dropsAll =
+    first >= 0 &&
+    first < end &&
+    items
+      .slice(0, end)
+      .every((item) => !item.content && hasRole(item, 'drop', 'filler', 'greeting', 'but')) &&
+    items.slice(end).some((item) => isIndustry(item) || isTradeItem(item)) &&
+    !items.slice(end).some((item) => !item.content && hasRole(item, 'drop', 'without', 'not'));
+  if (dropsAll) return items.with(first, withRoles(items[first] as Item, 'startOver'));
+  return items.map((item, at) => {
+    if (!hasRole(item, 'startOver')) return item;
+    const next = items[at + 1];
+    const endsWithArticle =
+      item.tokens.length > 1 && definiteArticles[language].has(item.tokens.at(-1)?.folded ?? '');
+    const hasObject = next?.breakBefore === '' && (next.content !== undefined || hasRole(next, 'parts'));
+    const isOfCondition =
+      hasRole(item, 'drop') &&
+      items.some((other) => other !== item && !other.content && hasRole(other, 'drop'));
+    return isOfCondition || (endsWithArticle && hasObject) ? withRoles(item, 'drop') : item;
+  });
+}
+
+const isTradeItem = (item: Item): boolean => isUnknown(item) && findTradeByName(item.text) !== undefined;
 
 /** "Drop the newsletter thing" drops only the newsletter. */
 const resolveVagueNouns = (items: readonly Item[]): readonly Item[] =>
@@ -207,6 +229,11 @@ const REPLACEMENT_WORDS = new Set([
   'a',
   'voor',
   'contre',
+  'pela',
+  'pelo',
+  'pelas',
+  'pelos',
+  'naar',
 ]);
 
 /** "Swap dentists for vets", "ersetze Wix durch Shopify": only the new value is requested. */
@@ -319,7 +346,10 @@ const resolveShopAsFeature = (items: readonly Item[]): readonly Item[] =>
       .filter((one) => !hasRole(one, 'filler') || hasRole(one, 'with', 'without'));
     const verb = before.at(-1);
     const isJoined = hasRole(verb, 'and', 'or') && before.at(-2)?.content?.kind === 'feature';
-    return hasRole(verb, 'with', 'without', 'drop', 'ofThem') || isJoined
+    // "Müssen einen Shop haben".
+    const isObject =
+      at === items.length - 2 && hasRole(items[at + 1], 'with') && hasRole(items[at + 1], 'filler');
+    return hasRole(verb, 'with', 'without', 'drop', 'ofThem') || isJoined || isObject
       ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
       : item;
   });

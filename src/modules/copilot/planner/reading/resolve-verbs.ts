@@ -98,6 +98,14 @@ export function resolveParticleVerb(items: readonly Item[]): readonly Item[] {
   // "Laat die in Utrecht zien".
   if (first && last && /^laat$/.test(firstToken(first).folded) && /^zien$/.test(firstToken(last).folded))
     return [withRoles(first, 'command'), ...items.slice(1, -1)];
+  // "Nimm Österreich mit rein", "neem Oostenrijk ook mee".
+  if (
+    first &&
+    last &&
+    hasRole(last, 'also') &&
+    /^(?:nimm|nehmt|nehmen|neem|nemen)$/.test(firstToken(first).folded)
+  )
+    return [withRoles(first, 'filler'), ...items.slice(1)];
   return first !== undefined &&
     last !== undefined &&
     /^(?:out|off|away)$/.test(firstToken(last).folded) &&

@@ -92,6 +92,7 @@ function readAt(
         isHeadLast: language === 'en' || language === 'de' || language === 'nl',
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
+        isRestricted: () => isRoleNext('only'),
         isJoinedToTechnology: () =>
           (isRoleNext('or') || isRoleNext('and')) && isTechnologyAt(lexicon, tokens, at + length + 1),
       })
@@ -179,6 +180,7 @@ function fitsContext(
     isHeadLast,
     isLastOfPhrase,
     isUsed,
+    isRestricted,
     isJoinedToTechnology,
   }: {
     readonly isAllLowerCase: boolean;
@@ -186,6 +188,8 @@ function fitsContext(
     readonly isHeadLast: boolean;
     readonly isLastOfPhrase: () => boolean;
     readonly isUsed: () => boolean;
+    /** Whether "only" follows. */
+    readonly isRestricted: () => boolean;
     /** Whether "and" or "or" and the name of a technology follow: "react or vue". */
     readonly isJoinedToTechnology: () => boolean;
   },
@@ -206,7 +210,14 @@ function fitsContext(
         (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
         (next === undefined && isAfterTrade && (isAllLowerCase || token.isCapitalised))
       );
-    return token.isCapitalised || isAfterPlaceWord || isAfterTrade || (before.length > 0 && isAllLowerCase);
+    // "Munich", "munich only": nothing else that the word could belong to.
+    const isAlone = before.length === 0 && (next === undefined || isRestricted());
+    return (
+      token.isCapitalised ||
+      isAfterPlaceWord ||
+      isAfterTrade ||
+      (isAllLowerCase && (before.length > 0 || isAlone))
+    );
   }
   if (content.kind === 'technology' && content.isCommonWord) {
     const written = tokens.map(({ text }) => text).join(' ');

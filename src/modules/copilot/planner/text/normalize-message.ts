@@ -6,6 +6,9 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/'
 const DECADE =
   /(?<![\p{L}\p{N}])(?:['’]?(1[89]|20)?(\d)0(?:['’]?s|er)(?:[ -]jahren?)?|(?:années|años|anni|anos|jaren|lata(?:ch)?) ['’]?(1[89]|20)?(\d)0)(?![\p{L}\p{N}])/giu;
 
+/** "#2", "n°2", "n.º 2" and "no. 2", which every dictionary of ordinals has as "nr 2". NFKC writes "º" as "o" and "№" as "No". */
+const ROW_NUMBER = /(?<=^|\s)(?:#|№|no(?=\d)|n(?:°|\.?[º°]|\.o|o\.|r\.|\.)) ?(?=[1-9](?!\d|[.,]\d))/giu;
+
 /** "1,000" and "1.000". */
 const THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3})[.,](\d{3})(?![\p{L}\d]|[.,]\d)/gu;
 
@@ -29,5 +32,6 @@ export const normalizeMessage = (message: string): string =>
     .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
     .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
     .slice(0, MESSAGE_CHARACTERS_MAX)
+    .replace(ROW_NUMBER, 'nr ')
     .replace(THOUSANDS, '$1$2')
     .replace(DECADE, yearsOfDecade);
