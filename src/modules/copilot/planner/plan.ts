@@ -131,7 +131,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     !(list && request.roles.has('everything') && request.changeTarget !== 'contact') &&
     !(
       list &&
-      (namesConditionsOf(request, list) || (request.roles.has('adds') && request.slots.length > 0))
+      (namesConditionsOf(request, list) ||
+        ((request.roles.has('adds') || (request.roles.has('instead') && request.ordinals.length === 0)) &&
+          request.slots.length > 0))
     ) &&
     (request.domains.length === 0 || request.changeTarget !== 'results')
   )
@@ -314,6 +316,7 @@ const SHOW_ROLES: ReadonlySet<Role> = new Set<Role>([
 /** Changes the last call although it names no new condition. */
 const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
   roles.has('anywhere') ||
+  roles.has('nationwide') ||
   limit !== undefined ||
   sort !== undefined ||
   (roles.has('drop') && parts.length > 0);

@@ -48,6 +48,7 @@ export const grammarSchema = z.strictObject({
   startOver: wordList.describe('Starts a new conversation.'),
   drop: wordList.describe('Drops a condition of the last call.'),
   anywhere: wordList.describe('Drops the country: anywhere, worldwide.'),
+  nationwide: wordList.describe('The whole country: drops the city or the region.'),
   whatAbout: wordList.describe('What about: replaces a condition of the same kind.'),
   ofThem: wordList.describe('Refers to the last result: of them, of those.'),
   its: wordList.describe('Refers to the last company: its, their.'),

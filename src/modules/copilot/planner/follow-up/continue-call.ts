@@ -1,7 +1,7 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { trades } from '../dictionaries/trades.ts';
-import { placeFilter, placesInFilter } from '../place-names.ts';
+import { allPlaceNames, placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
@@ -50,8 +50,8 @@ export function continuesLastCall(request: Request, last: PlannedCall): boolean 
   const { roles } = request;
   if (request.domains.length > 0 || roles.has('startOver') || changesSubject(request)) return false;
   if (
-    ['whatAbout', 'ofThem', 'instead', 'also', 'only', 'drop', 'anywhere'].some((role) =>
-      roles.has(role as 'also'),
+    (['whatAbout', 'ofThem', 'instead', 'also', 'only', 'drop', 'anywhere', 'nationwide'] as const).some(
+      (role) => roles.has(role),
     )
   )
     return true;
@@ -81,7 +81,7 @@ const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): bool
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
-  const { args, requested } = acceptEither(swapValues(last.args, asked), request);
+  const { args, requested, condition: either } = acceptEither(swapValues(last.args, asked), request);
   delete args.offset;
   const { roles } = request;
   const isReplacing =
@@ -104,16 +104,17 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
     keepFilters(args, (column) => column !== TECHNOLOGIES_COLUMN);
   if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
   if (request.parts.includes(PART_EMPLOYEES)) keepFilters(args, (column) => column !== 'employee_count');
-  if (roles.has('anywhere')) {
-    for (const name of ['country', 'not_country']) delete args[name];
-    keepFilters(args, (column) => column !== PLACE);
-  }
+  if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
+  if (roles.has('anywhere') || roles.has('nationwide')) keepFilters(args, (column) => column !== PLACE);
+  if (roles.has('insteadOf')) dropReplacedFilters(args, requested);
   // The earlier city is not in the new country, or is only a part of it.
   const isWider = String(requested.country) === String(last.args.country);
   if (requested.country !== undefined && placeIn(requested) === undefined && (!isAdding || isWider))
     keepFilters(args, (column) => column !== PLACE);
   const condition =
-    isReplacing || isDropping || last.name === 'similar' ? '' : furtherCondition(request, args, isAdding);
+    isReplacing || isDropping || last.name === 'similar'
+      ? ''
+      : either || furtherCondition(request, args, isAdding);
   for (const [name, value] of Object.entries(requested)) {
     // Lookalikes cannot be searched for words.
     if ((condition !== '' || last.name === 'similar') && SEARCH_TEXT.has(name)) continue;
@@ -271,7 +272,12 @@ function dropFilters(args: Record<string, ArgumentValue>, conditions: readonly s
   const columns = new Set(conditions.map(columnOf));
   const before = placeIn(args);
   keepFilters(args, (column) => !columns.has(column));
-  const gone = new Set(conditions.flatMap(placesInFilter).map((name) => name.toLowerCase()));
+  const gone = new Set(
+    conditions
+      .flatMap(placesInFilter)
+      .flatMap(allPlaceNames)
+      .map((name) => name.toLowerCase()),
+  );
   // "Forget Madrid" keeps Sevilla.
   const left =
     before === undefined ? [] : placesInFilter(before).filter((name) => !gone.has(name.toLowerCase()));
@@ -283,6 +289,22 @@ function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: strin
   const kept = filtersIn(args).filter((condition) => isKept(columnOf(condition)));
   if (kept.length > 0) args.filter = toFilterArgument(kept);
   else delete args.filter;
+}
+
+/** "A blog instead of the newsletter": the newsletter is not needed, but not excluded either. */
+function dropReplacedFilters(
+  args: Record<string, ArgumentValue>,
+  requested: Record<string, ArgumentValue>,
+): void {
+  const replaced = filtersIn(requested).filter(
+    (one) =>
+      /:(?:ne:true|missing)$/.test(one) &&
+      filtersIn(args).some((known) => columnOf(known) === columnOf(one) && known !== one),
+  );
+  if (replaced.length === 0) return;
+  const columns = new Set(replaced.map(columnOf));
+  keepFilters(args, (column) => !columns.has(column));
+  keepFilters(requested, (column) => !columns.has(column));
 }
 
 /** Whether the message excludes a value of the last call and names its replacement. */

@@ -1,9 +1,15 @@
 import { type ConversationState, emptyConversation } from '../conversation-state.ts';
-import { clauseWords, definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
+import {
+  clauseWords,
+  definiteArticles,
+  mapLanguages,
+  removalWords,
+  technologyNouns,
+} from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
+import { foldPhrases, foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -221,6 +227,7 @@ export function readMessage(
     asksHowOrWhy: asksHowOrWhy(items, language),
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
+      startsWithRows(items, language) ||
       startsClause(items, language),
     startsWithOr: hasRole(items[0], 'or') && !items[0]?.content,
     startsWithPlace:
@@ -280,6 +287,18 @@ const placesNear = (items: readonly Item[]): string[] =>
 const startsClause = ([first, ...others]: readonly Item[], language: Language): boolean =>
   clauseWords[language].has(first?.tokens[0]?.folded ?? '') &&
   others.some((item) => hasRole(item, 'says') || item.tokens[0]?.kind === 'quoted');
+
+/** "Die mit …", "quelli con …": a pronoun for the rows of a list, and a condition on them. */
+const startsWithRows = ([first, second]: readonly Item[], language: Language): boolean =>
+  first?.content === undefined &&
+  first?.tokens.length === 1 &&
+  rowWords[language].has(first.tokens[0]?.folded ?? '') &&
+  hasRole(second, 'with', 'without') &&
+  second?.breakBefore === '';
+
+const rowWords = mapLanguages(
+  (language) => new Set(foldPhrases(removalWords[language].rows).flatMap((phrase) => phrase[0] ?? [])),
+);
 
 /** Whether the last word negates, apart from a verb for having: "los que no tienen". */
 function endsWithNegation(items: readonly Item[]): boolean {

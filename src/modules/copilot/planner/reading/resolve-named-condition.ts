@@ -29,7 +29,8 @@ export function resolveTolerated(items: readonly Item[]): readonly Item[] {
   const isAbsence =
     without >= 0 && items.slice(0, without).every((item) => !item.content && !isUnknown(item));
   return items.map((item, at) => {
-    if (hasRole(item, 'tolerated')) return withRoles(item, isAbsence ? 'drop' : 'also');
+    if (hasRole(item, 'tolerated'))
+      return isAbsence ? withRoles(item, 'drop') : withRoles(item, 'also', 'tolerated');
     return isAbsence && at === without ? withRoles(item, 'filler') : item;
   });
 }

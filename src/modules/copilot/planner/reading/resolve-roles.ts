@@ -27,6 +27,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveNear,
     resolveBeside,
     resolveRowNumbers,
+    resolveTheTwo,
     resolveEnclitics,
     resolveContacts,
     resolveSending,
@@ -136,6 +137,21 @@ function resolveConditionNouns(items: readonly Item[]): readonly Item[] {
     hasRole(item, 'parts') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'parts')) : item,
   );
 }
+
+/** "Les deux", "muéstrame los dos": both lists, unless rows follow ("les deux premiers"). */
+function resolveTheTwo(items: readonly Item[], language: Language): readonly Item[] {
+  const last = items.at(-1);
+  const isTwo = last !== undefined && !last.content && last.indexes.get('numbers') === TWO;
+  const [article, ...before] = items.slice(0, -1).reverse();
+  const isAlone =
+    isTwo &&
+    definiteArticles[language].has(article?.tokens.at(-1)?.folded ?? '') &&
+    before.every((item) => !item.content && hasRole(item, 'command', 'filler', 'instead'));
+  return isAlone ? items.with(-1, withRoles(last, 'together')) : items;
+}
+
+/** The position of “two” in the list of numbers. */
+const TWO = 1;
 
 /** "The last condition" means the condition added last, not the last row. */
 const resolveLastCondition = (items: readonly Item[]): readonly Item[] =>

@@ -92,7 +92,7 @@ function readAt(
         isHeadLast: language === 'en' || language === 'de' || language === 'nl',
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
-        isRestricted: () => isRoleNext('only'),
+        isRestricted: () => isRoleNext('only') || isRoleNext('instead') || isRoleNext('also'),
         isJoinedToTechnology: () =>
           (isRoleNext('or') || isRoleNext('and')) && isTechnologyAt(lexicon, tokens, at + length + 1),
       })
@@ -188,7 +188,7 @@ function fitsContext(
     readonly isHeadLast: boolean;
     readonly isLastOfPhrase: () => boolean;
     readonly isUsed: () => boolean;
-    /** Whether "only" follows. */
+    /** Whether "only", "instead" or "too" follows. */
     readonly isRestricted: () => boolean;
     /** Whether "and" or "or" and the name of a technology follow: "react or vue". */
     readonly isJoinedToTechnology: () => boolean;
@@ -210,7 +210,7 @@ function fitsContext(
         (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
         (next === undefined && isAfterTrade && (isAllLowerCase || token.isCapitalised))
       );
-    // "Munich", "munich only": nothing else that the word could belong to.
+    // "Munich", "munich only", "munich instead": nothing else that the word could belong to.
     const isAlone = before.length === 0 && (next === undefined || isRestricted());
     return (
       token.isCapitalised ||
