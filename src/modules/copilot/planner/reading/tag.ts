@@ -90,6 +90,7 @@ function readAt(
       !fitsContext(entry.meaning, tokens.slice(at, at + length), before, next, {
         isAllLowerCase,
         isHeadLast: language === 'en' || language === 'de' || language === 'nl',
+        isVerbLast: language === 'de' || language === 'nl',
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
         isRestricted: () => isRoleNext('only') || isRoleNext('instead') || isRoleNext('also'),
@@ -178,6 +179,7 @@ function fitsContext(
   {
     isAllLowerCase,
     isHeadLast,
+    isVerbLast,
     isLastOfPhrase,
     isUsed,
     isRestricted,
@@ -186,6 +188,8 @@ function fitsContext(
     readonly isAllLowerCase: boolean;
     /** Whether the language puts the noun after the words that narrow it: "map makers". */
     readonly isHeadLast: boolean;
+    /** Whether the language puts the verb after its object: "die Visa akzeptieren". */
+    readonly isVerbLast: boolean;
     readonly isLastOfPhrase: () => boolean;
     readonly isUsed: () => boolean;
     /** Whether "only", "instead" or "too" follows. */
@@ -241,7 +245,7 @@ function fitsContext(
     return (
       (followsHaving(before, token) && (!isHeadLast || isLastOfPhrase())) ||
       // "Die Visa akzeptieren": the verb comes last.
-      (isHeadLast && !hasRole(before.at(-1), 'which') && isUsed())
+      (isVerbLast && !hasRole(before.at(-1), 'which') && isUsed())
     );
   // "Nail polish" is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
