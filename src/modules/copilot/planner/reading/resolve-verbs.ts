@@ -58,13 +58,15 @@ function isFirstVerb(items: readonly Item[], at: number, language: Language): bo
 }
 
 function isLastVerb(items: readonly Item[], at: number, language: Language): boolean {
-  const item = items[at];
-  const next = items[at + 1];
+  // "Die mit PayPal bezahlen lassen" ends with two verbs.
+  const isVerb = (item: Item | undefined): boolean =>
+    item?.breakBefore === '' && isUnknown(item) && VERB_ENDINGS.test(firstToken(item).folded);
+  const next = items[isVerb(items[at + 1]) ? at + 2 : at + 1];
+  const before = items[isVerb(items[at - 1]) ? at - 2 : at - 1];
   return (
-    item?.breakBefore === '' &&
-    VERB_ENDINGS.test(firstToken(item).folded) &&
+    isVerb(items[at]) &&
     (next === undefined || next.breakBefore !== '' || hasRole(next, 'and', 'or', 'but')) &&
-    isTechnologyOrFeature(items[at - 1]) &&
+    isTechnologyOrFeature(before) &&
     clauseOf(items, at).some((one) => isClauseWord(one, language))
   );
 }
