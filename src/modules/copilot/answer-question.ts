@@ -22,6 +22,7 @@ import {
   type Language,
   languages,
   type Plan,
+  type PlannedCall,
   type PlannerThread,
 } from './planner/index.ts';
 import type { CountMatches } from './subject/resolve-search.ts';
@@ -89,7 +90,9 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
   const unfoundWords = await wordsWithoutCompany(spelled, count);
   const without =
     unfoundWords.length > 0 ? await plan(message, { ...unresolved, knownWords, unfoundWords }) : spelled;
-  const planned = without.kind === 'call' ? without : spelled;
+  const understood = without.kind === 'call' ? without : spelled;
+  const offered = await offeredAgain(understood, state, count);
+  const planned = offered ? await plan(message, { ...unresolved, offered }) : understood;
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
   } catch (error) {
@@ -223,8 +226,26 @@ async function wordsOnPages(corrected: Plan['corrected'], count: CountMatches): 
 async function wordsWithoutCompany(planned: Plan, count: CountMatches): Promise<readonly string[]> {
   if (planned.kind !== 'call' || planned.strayWords === undefined || planned.strayWords.length === 0)
     return [];
-  const { fields: _fields, size: _size, ...args } = planned.call.args;
-  return (await count(args)) === 0 ? planned.strayWords : [];
+  return (await count(searched(planned.call.args))) === 0 ? planned.strayWords : [];
+}
+
+const searched = ({ fields: _fields, size: _size, ...args }: CallArguments): CallArguments => args;
+
+/**
+ * What the last answer offered, for a "yes" in a history that has only the calls: stored conversations, and clients that leave out
+ * `relaxed`.
+ */
+async function offeredAgain(
+  planned: Plan,
+  { last, offered, lastAnswerHadNoCall }: ConversationState,
+  count: CountMatches,
+): Promise<PlannedCall | undefined> {
+  const isReply = planned.kind === 'clarify' && planned.reason === 'acknowledged';
+  if (!isReply || !last || offered || lastAnswerHadNoCall || !/^(?:search|facets)$/.test(last.name))
+    return undefined;
+  if ((await count(searched(last.args))) !== 0) return undefined;
+  const [offer] = await suggestRelaxations(last, { total_count: 0 }, planned.language, count);
+  return offer?.tool_call;
 }
 
 /** Nothing was spent: the call is proposed with its price, and the user decides. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { converse as ask } from '../../../../test/harness/converse.ts';
+import { converse as ask, type CopilotTurn, found } from '../../../../test/harness/converse.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 
 let running: TestApp;
@@ -20,6 +20,13 @@ beforeAll(async () => {
       { ...company, domain: 'malt.de', country: 'DE', body_text: 'Gasthaus' },
       { ...company, domain: 'few.it', country: 'IT', body_text: 'panificio bakery', employee_count: 5 },
       { ...company, domain: 'unknown.it', country: 'IT', body_text: 'panificio bakery' },
+      {
+        domain: 'zorb.ie',
+        country: 'IE',
+        industry: 'Sports & Fitness',
+        language: 'en',
+        body_text: 'zorbing',
+      },
       { ...trade, domain: 'pipes.de', city: 'Köln', body_text: 'Sanitär und Heizung' },
       { ...trade, domain: 'roof.de', city: 'Berlin', body_text: 'Dachdecker' },
       { ...trade, domain: 'tiles.de', city: 'Berlin', body_text: 'Dachdecker' },
@@ -127,4 +134,38 @@ it('drops a word next to an industry that no page contains', async () => {
   const turn = await converse('Restaurants für Trüffel in Deutschland');
   expect(turn.tool_call.args).toMatchObject({ country: 'DE' });
   expect(turn.answer).toContain('Nicht berücksichtigt: Trüffel.');
+});
+
+it.each([
+  ['bakeries in Spain', 'yes please'],
+  ['Bäckereien in Spanien', 'ja bitte'],
+  ['panaderías en España', 'sí, por favor'],
+])('"yes" accepts an offer that the history leaves out: %s', async (first, yes) => {
+  const offering = await converse(
+    `${first} ${first.startsWith('B') ? 'mit' : first.startsWith('p') ? 'con' : 'with'} Shopify`,
+  );
+  const [offer] = offering.relaxed as unknown as readonly { readonly tool_call: CopilotTurn['tool_call'] }[];
+  expect(offer).toBeDefined();
+  const { answer, tool_call } = offering;
+  const history = [
+    { role: 'user', content: first },
+    { role: 'assistant', content: answer, tool_call },
+  ];
+  const payload = { message: yes, history };
+  const accepted = await running.app.inject({ method: 'POST', url: '/copilot/query', payload });
+  expect(accepted.json<CopilotTurn>().tool_call).toEqual(offer?.tool_call);
+});
+
+it.each([
+  ['bakeries in Spain', 'switcheroo that to Portugal', 'switcheroo'],
+  ['Bäckereien in Spanien', 'schwupps das nach Portugal', 'schwupps'],
+  ['panifici in Spagna', 'sbatti tutto in Portogallo', 'sbatti'],
+])('a word that no company has is named, and the list is changed: %s, %s', async (first, second, word) => {
+  const turn = await converse(first, second);
+  expect(found(turn)).toEqual(['oat.pt', 'rye.pt']);
+  expect(turn.ignored).toEqual([word]);
+});
+
+it('a word that a company has starts a new search', async () => {
+  expect(found(await converse('bakeries in Spain', 'zorbing in Ireland'))).toEqual(['zorb.ie']);
 });

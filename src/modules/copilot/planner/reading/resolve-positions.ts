@@ -1,4 +1,6 @@
+import { definiteArticles } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, hasRole, type Item, withRoles } from './item.ts';
 
 /** "Put Alder next to Birch" compares them. Elsewhere these words have no meaning of their own. */
@@ -39,6 +41,21 @@ const rowOf = (item: Item): number | undefined => {
   const row = kind === 'number' ? Number(folded) : 0;
   return row >= 1 && row <= ROW_MAX ? row - 1 : undefined;
 };
+
+/** "Les deux", "muéstrame los dos": both lists, unless rows follow ("les deux premiers"). */
+export function resolveTheTwo(items: readonly Item[], language: Language): readonly Item[] {
+  const last = items.at(-1);
+  const isTwo = last !== undefined && !last.content && last.indexes.get('numbers') === TWO;
+  const [article, ...before] = items.slice(0, -1).reverse();
+  const isAlone =
+    isTwo &&
+    definiteArticles[language].has(article?.tokens.at(-1)?.folded ?? '') &&
+    before.every((item) => !item.content && hasRole(item, 'command', 'filler', 'instead'));
+  return isAlone ? items.with(-1, withRoles(last, 'together')) : items;
+}
+
+/** The position of “two” in the list of numbers. */
+const TWO = 1;
 
 /** "Near" is a condition only before a place; alone ("hotels nearby") it is one that cannot be searched for. */
 export const resolveNear = (items: readonly Item[]): readonly Item[] =>

@@ -1,7 +1,6 @@
 import {
   anyWords,
   businessNouns,
-  definiteArticles,
   manufacturerNouns,
   regionNouns,
   vagueNouns,
@@ -12,8 +11,9 @@ import type { Language } from '../lexicon/meaning.ts';
 import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
+import { resolveForget } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
-import { resolveBeside, resolveNear, resolveRowNumbers } from './resolve-positions.ts';
+import { resolveBeside, resolveNear, resolveRowNumbers, resolveTheTwo } from './resolve-positions.ts';
 import { resolveProductOrigin } from './resolve-product-origin.ts';
 import { resolveProfileNouns } from './resolve-profile-nouns.ts';
 import { resolveParticleVerb, resolveVerbs } from './resolve-verbs.ts';
@@ -138,21 +138,6 @@ function resolveConditionNouns(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "Les deux", "muéstrame los dos": both lists, unless rows follow ("les deux premiers"). */
-function resolveTheTwo(items: readonly Item[], language: Language): readonly Item[] {
-  const last = items.at(-1);
-  const isTwo = last !== undefined && !last.content && last.indexes.get('numbers') === TWO;
-  const [article, ...before] = items.slice(0, -1).reverse();
-  const isAlone =
-    isTwo &&
-    definiteArticles[language].has(article?.tokens.at(-1)?.folded ?? '') &&
-    before.every((item) => !item.content && hasRole(item, 'command', 'filler', 'instead'));
-  return isAlone ? items.with(-1, withRoles(last, 'together')) : items;
-}
-
-/** The position of “two” in the list of numbers. */
-const TWO = 1;
-
 /** "The last condition" means the condition added last, not the last row. */
 const resolveLastCondition = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
@@ -160,37 +145,6 @@ const resolveLastCondition = (items: readonly Item[]): readonly Item[] =>
       ? withRoles(item, 'filler')
       : item,
   );
-
-/**
- * "Forget" alone starts over; "forget that filter" and the German "vergiss das Land" drop a condition. "Scrap that. Dentists" starts over
- * too, because it names a trade after the object.
- */
-function resolveForget(items: readonly Item[], language: Language): readonly Item[] {
-  const end = items.findIndex(({ breakBefore }, at) => at > 0 && breakBefore !== '');
-  const first = items.findIndex((item) => hasRole(item, 'drop'));
-  const dropsAll =
-    first >= 0 &&
-    first < end &&
-    items
-      .slice(0, end)
-      .every((item) => !item.content && hasRole(item, 'drop', 'filler', 'greeting', 'but')) &&
-    items.slice(end).some((item) => isIndustry(item) || isTradeItem(item)) &&
-    !items.slice(end).some((item) => !item.content && hasRole(item, 'drop', 'without', 'not'));
-  if (dropsAll) return items.with(first, withRoles(items[first] as Item, 'startOver'));
-  return items.map((item, at) => {
-    if (!hasRole(item, 'startOver')) return item;
-    const next = items[at + 1];
-    const endsWithArticle =
-      item.tokens.length > 1 && definiteArticles[language].has(item.tokens.at(-1)?.folded ?? '');
-    const hasObject = next?.breakBefore === '' && (next.content !== undefined || hasRole(next, 'parts'));
-    const isOfCondition =
-      hasRole(item, 'drop') &&
-      items.some((other) => other !== item && !other.content && hasRole(other, 'drop'));
-    return isOfCondition || (endsWithArticle && hasObject) ? withRoles(item, 'drop') : item;
-  });
-}
-
-const isTradeItem = (item: Item): boolean => isUnknown(item) && findTradeByName(item.text) !== undefined;
 
 /** "Drop the newsletter thing" drops only the newsletter. */
 const resolveVagueNouns = (items: readonly Item[]): readonly Item[] =>
