@@ -11,6 +11,11 @@ import {
 } from '../src/modules/copilot/planner/dictionaries/dictionary-schemas.ts';
 import { languageSchema as demoLanguageSchema } from '../src/modules/demo/languages/language.ts';
 import { technologiesSchema } from '../src/modules/demo/technologies/technology.ts';
+import {
+  audiencesSchema,
+  contextWordsSchema,
+  signalsSchema,
+} from '../src/modules/extraction/business/lexicon-building/context-words.ts';
 import { industrySchema } from '../src/modules/extraction/business/lexicon-building/read-industries.ts';
 import {
   presetsSchema,
@@ -19,6 +24,9 @@ import {
   traditionalSchema,
   wordFileSchema,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
+import { stopWordsSchema } from '../src/modules/extraction/content/stop-words.ts';
+import { callWordsSchema } from '../src/modules/extraction/links/call-words.ts';
+import { pageWordsSchema } from '../src/modules/extraction/links/page-kinds.ts';
 import { addressWordsSchema } from '../src/modules/extraction/location/address-words.ts';
 import { townsSchema } from '../src/modules/extraction/location/places.ts';
 import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
@@ -111,6 +119,24 @@ export const dataTables: readonly DataTables[] = [
     schemaFile: 'data/places/address-words.schema.json',
     schema: addressWordsSchema,
   },
+  ...Object.entries({
+    pages: pageWordsSchema,
+    'calls-to-action': callWordsSchema,
+    'stop-words': stopWordsSchema,
+  }).map(([name, schema]) => ({
+    files: `data/page-words/${name}.json`,
+    schemaFile: `data/page-words/${name}.schema.json`,
+    schema,
+  })),
+  ...Object.entries({
+    audiences: audiencesSchema,
+    signals: signalsSchema,
+    'context-words': contextWordsSchema,
+  }).map(([name, schema]) => ({
+    files: `data/industries/context/${name}.json`,
+    schemaFile: `data/industries/context/${name}.schema.json`,
+    schema,
+  })),
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },
   {
     files: 'data/industries/trade-words/*.json',

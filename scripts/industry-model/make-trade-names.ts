@@ -20,12 +20,7 @@ const languages =
 const synonymsMax = 2;
 
 /** Words of every site: menu labels and words without a specific meaning. */
-const neutral = new Set([
-  ...stopWords,
-  ...Object.values(pageKinds).flatMap(({ exact, word }) =>
-    `${exact}|${word}`.split('|').map((text) => text.trim()),
-  ),
-]);
+const neutral = new Set([...stopWords, ...pageKinds.flatMap(({ labels, words }) => [...labels, ...words])]);
 
 /** The words of a preset: its name first, then synonyms. */
 const wordsOf = (preset: Preset): string[] =>

@@ -83,5 +83,12 @@ export function withoutSchemaKey(content: unknown): unknown {
 export const problemsOf = ({ issues }: z.ZodError): string[] =>
   issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join(' → ')}: ${message}`));
 
+/** The words of a text in a table, which are separated by commas. */
+export const splitWords = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
 /** The name of a table, which is that of its file. */
 export const tableName = (path: string): string => basename(path, '.json');

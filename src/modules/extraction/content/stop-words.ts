@@ -1,43 +1,11 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTable, splitWords, tablesFolder } from '../../../lib/tables.ts';
+
+/** `data/page-words/stop-words.json`, by language or subject. */
+export const stopWordsSchema = z.record(z.string(), z.string().min(1));
+
+const table = readTable(join(tablesFolder, 'page-words', 'stop-words.json'), stopWordsSchema);
+
 /** Words too common to say what a page is about: function words of many languages, and words every website uses. */
-export const stopWords: ReadonlySet<string> = new Set(
-  `
-price prices regular unit vendor vendors quantity qty sold sku add added quick compare wishlist availability available stock excl incl vat tax taxes subtotal total item items per pcs rating ratings review reviews stars variant variants color colour size choose selected filter filters sort sorting results result placeholder slider carousel arrow icon logo banner widget section sidebar theme template plugin shortcode elementor woocommerce shopify wordpress
-preis preise menge anzahl verfügbar ausverkauft inkl zzgl mwst bewertung bewertungen größe farbe ansehen prix quantité disponible rupture unitaire épuisé avis taille couleur précio precio precios cantidad agotado disponible unidad talla color reseñas prezzo prezzi quantità esaurito disponibile recensioni taglia colore preço preços quantidade esgotado disponível avaliações tamanho cor prijs prijzen aantal uitverkocht beschikbaar beoordelingen maat kleur cena ceny ilość dostępny dostępność opinie rozmiar kolor množství skladem dostupnost hodnocení velikost barva darab készleten elfogyott értékelés méret szín preț prețuri cantitate stoc recenzii mărime culoare цена цены количество наличии наличие отзывы размер цвет ціна ціни кількість наявності відгуки розмір колір fiyat adet stokta tükendi yorumlar beden renk pris priser antal lager slutsåld omdömen storlek färg hinta määrä varasto arvostelut koko väri harga jumlah stok giá số lượng
-koji koja koje kao ali ili jer već samo ako kada gdje gde naš naša naše vaš vaša nam vam svih sve bez pri nad pod između nakon prije više početna kontakt pretraga košarica korpa
-který ktorá ktoré ktorý alebo pretože iba viac naša naše vaše vám nám domov úvod hľadať košík obchodné podmienky
-kas ir bet arba tik taip jau jūsų mūsų mes yra nėra apie daugiau visi visos pagrindinis kontaktai paieška krepšelis
-un vai bet kas mūsu jūsu mēs ir nav par vairāk visi visas sākums kontakti meklēt grozs
-ning ja või aga kui mis see meie teie oma rohkem kõik avaleht kontakt otsi ostukorv
-els les una uns per amb del dels que com més però són ser està nostre nostra nostres vostre aquest aquesta inici contacte cercar
-در به از که این را با است برای آن یک ما شما های می تماس درباره صفحه اصلی
-और का के की है में से को पर यह हैं हम आप एक लिए हमारे संपर्क
-ของ และ ที่ ใน เป็น ได้ มี ให้ การ จาก เรา คุณ หน้าแรก ติดต่อ
-the and for are but not you all any can had her was one our out has him his how its may new now old see two who did yes let put say she too use with that this from they have were been their your will would there what when which about into than then them these those some more most other such only over also just like make made get got here each very both between after before under while where because being does during own same should could must shall through until again once
-home page site website web menu search login log sign register account contact contacts contact-us about blog news read learn click click-here view show hide close open next previous prev back top skip content main navigation footer header copyright rights reserved privacy policy terms conditions cookie cookies cookies accept subscribe newsletter email e-mail mail phone tel fax info us welcome free online more details link links share follow facebook twitter instagram linkedin youtube pinterest whatsapp google http https www com html php loading submit send download downloads powered please cart checkout wishlist sale shop store products product services service faq help support today day days year years time learn-more read-more com’s we're you're don't it's january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday previous slide slides gallery image images video videos button toggle select option options default undefined null true false javascript browser login-register lorem ipsum dolor amet consectetur adipiscing adipiscit elit eiusmod tempor incididunt labore dolore magna aliqua aliquip enim minim veniam nostrud exercitation ullamco laboris commodo consequat duis aute irure reprehenderit voluptate velit cillum fugiat nulla pariatur excepteur occaecat cupidatat proident deserunt mollit laborum jpg png webp
-januar februar märz mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag janvier février mars avril juin juillet août septembre octobre novembre décembre lundi mardi mercredi jeudi vendredi samedi dimanche enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes miércoles jueves viernes sábado domingo gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre lunedì martedì mercoledì giovedì venerdì sabato domenica janeiro fevereiro março maio junho julho setembro outubro novembro dezembro segunda terça quarta quinta sexta января февраля марта апреля мая июня июля августа сентября октября ноября декабря понедельник вторник среда четверг пятница суббота воскресенье ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık pazartesi salı çarşamba perşembe cuma cumartesi pazar
-der die das den dem des ein eine einer eines einem einen und oder aber auch auf aus bei bis durch für gegen hat haben hier ihr ihre ihren ihrem ihnen ich ist kann mehr mit nach nicht noch nur ob ohne sein seine sich sie sind so über um uns unser unsere unserem unseren unter vom von vor war was weil wenn werden wie wir wird zu zum zur zwischen dass diese dieser dieses alle als am an im in ab jetzt startseite impressum datenschutz agb kontakt anmelden warenkorb suche weiter mehr-erfahren alles bitte wurde
-les des une est pour dans par sur avec pas plus que qui nous vous votre vos notre nos leur leurs son ses ces cette cet aux du au en et ou où mais donc car sont être avoir été fait faire tout tous toute toutes sans sous entre comme aussi très bien peut depuis chez accueil mentions légales confidentialité politique panier rechercher connexion voir savoir ici afin ainsi dont elle elles ils aux
-los las una unos unas para por con del que como más pero sus este esta estos estas son ser está están fue han hay nos nuestro nuestra nuestros nuestras sin sobre entre desde hasta muy también todo toda todos todas cada cuando donde inicio contacto aviso legal privacidad política buscar leer ver más-información usted ustedes al su ya si no lo le
-uma umas uns para por com não mais como mas dos das nos nas pelo pela pelos pelas que seu sua seus suas este esta isso são ser está estão foi tem nosso nossa nossos nossas você sobre entre até também muito todo toda todos todas cada quando onde início contato política privacidade saiba buscar aos em ao
-che per con del della delle dei degli alla alle dal dalla nel nella nelle sono come più non una uno gli anche tra fra questo questa questi queste suo sua loro nostro nostra nostri nostre tutto tutti tutte ogni dove quando molto essere stato home-page chi siamo contatti leggi scopri informativa il lo la le di da in su si ed
-een het van voor met zijn niet aan ook als bij door dat die deze dit over naar onze ons uit wordt worden kan meer alle veel maar hebben heeft wij jij uw jouw je op te in is de en lees winkelwagen zoeken algemene voorwaarden
-się nie jest oraz dla jak już tylko być może przez przy nad pod bez ale lub czy ten tej tego tym ich nasz nasza nasze naszych nam was wszystkie jego więcej strona kontakt koszyk szukaj polityka prywatności regulamin na do za od po ze że są to co
-jsou jako pro nebo ale také při nad pod bez aby když kde jen již více naše našich vám vás nás jsme být byl jeho její tento tato toto všechny který která které domů úvod košík hledat podrobnosti se na do za od po ze že je
-hogy nem egy van csak mint már még vagy minden ezt azt ezek nekünk itt ami aki több által után előtt között kapcsolat főoldal kosár keresés bejelentkezés adatvédelmi és az is be ki meg
-sau mai pentru din prin este sunt care cum dar doar fără între după toate noastre nostru dumneavoastră acasă contact despre coș termeni condiții și cu la de pe nu al ale
-это как что для или при все его она они мы вы наш наша наши нас вам вас был быть есть еще уже только также более без над под между после перед чтобы если когда где который которые главная контакты корзина поиск подробнее войти регистрация новости компании сайт сайта на по из от до не за об то же так можно
-та що для або при все його вона вони наш наша наші нас вам вас був бути більше без над під між після перед щоб якщо коли де який які головна контакти кошик пошук детальніше на по із від до не за це як
-със при или като това тази тези той тя те ние вие наш наша нашите вас бъде още само без над под между след преди ако кога къде който които начало контакти количка търсене повече вход за на по от до не да се са ще към
-bir bu ve ile için olan olarak daha çok en gibi kadar sonra önce ama veya tüm her biz siz bizim sizin hakkında ana sayfa iletişim sepet ara giriş devamı değil var yok de da ki mi
-και για από των της του στο στη στην στον είναι με που δεν αλλά όλα μας σας τους τις αρχική επικοινωνία περισσότερα το τα οι η ο να σε
-och att det som för med inte den till har vara från alla våra vår oss din ditt dina mer eller men när kan ska efter under hem kontakta varukorg sök läs av på om är en ett vi du
-og det som for med ikke den til har være fra alle våre vår oss din ditt mer eller men når kan skal etter under hjem kontakt kurv søg søk læs les af av på om er en et vi du vores jeres
-ja että tai kun niin myös mutta joka ovat sekä ole meidän sinun kaikki lisää etusivu ota yhteyttä hae on ei se
-yang dan untuk dengan dari ini itu adalah pada dalam kami anda tidak akan juga atau oleh lebih bisa dapat semua beranda tentang selengkapnya di ke
-của và là cho các với được trong không có những này một người tại trang chủ liên hệ về chúng tôi
-في من على إلى هذا هذه التي الذي مع عن أن كل نحن لنا لك الرئيسية اتصل بنا المزيد
-של את על עם זה לא גם או כל אנחנו שלנו שלך דף הבית צור קשר
-`
-    .trim()
-    .split(/\s+/),
-);
+export const stopWords: ReadonlySet<string> = new Set(Object.values(table).flatMap(splitWords));

@@ -1,6 +1,6 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { Anchor, Button } from '../page/parsed-page.ts';
-import { controlWords, dealingWords, emptyCalls, lookingWords } from './call-words.ts';
+import { callWords } from './call-words.ts';
 import { foldLabel } from './match-label.ts';
 
 const callsMax = 12;
@@ -53,18 +53,17 @@ interface Beginnings {
   readonly byStart: ReadonlyMap<string, readonly string[]>;
 }
 
-const empty = new Set(emptyCalls.split('|').map(foldLabel));
-const dealing = beginningsOf(dealingWords);
-const looking = beginningsOf(lookingWords);
-const controls = beginningsOf(controlWords);
+const empty = new Set(callWords.empty.map(foldLabel));
+const dealing = beginningsOf(callWords.dealing);
+const looking = beginningsOf(callWords.looking);
+const controls = beginningsOf(callWords.controls);
 
-function beginningsOf(list: string): Beginnings {
+function beginningsOf(list: readonly string[]): Beginnings {
   const byStart = new Map<string, string[]>();
-  for (const written of list.split(/\s+/)) {
-    const phrase = foldLabel(written.replaceAll('_', ' '));
-    if (phrase === '') continue;
-    // An underscore at the end marks the end of a word.
-    const beginning = written.endsWith('_') ? `${phrase} ` : phrase;
+  for (const written of list) {
+    const phrase = foldLabel(written);
+    // Without a star at the end, the last word is a whole word.
+    const beginning = written.endsWith('*') ? phrase : `${phrase} `;
     const start = phrase.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), beginning]);
   }

@@ -75,17 +75,14 @@ function phraseHashOf(phrase: string): number {
 
 const exactPhrases = new Map<number, Entry>();
 const typicalWords = new Map<number, Entry>();
-for (const [kind, { exact, word }] of Object.entries(pageKinds) as [
-  PageKind,
-  { exact: string; word: string },
-][]) {
-  for (const phrase of phrasesOf(exact)) {
+for (const { kind, labels, words } of pageKinds) {
+  for (const phrase of folded(labels)) {
     enter(exactPhrases, phraseHashOf(phrase), phrase, { kind, strength: 1 });
     // Addresses write phrases as one word: `aboutus`, `privacypolicy`.
     const joined = phrase.replaceAll(' ', '');
     enter(exactPhrases, phraseHashOf(joined), joined, { kind, strength: 1 });
   }
-  for (const phrase of phrasesOf(word)) enter(typicalWords, hashOf(phrase), phrase, { kind, strength: 0.5 });
+  for (const phrase of folded(words)) enter(typicalWords, hashOf(phrase), phrase, { kind, strength: 0.5 });
 }
 
 /** A phrase belongs to the first kind that claims it. */
@@ -93,9 +90,6 @@ function enter(entries: Map<number, Entry>, hash: number, phrase: string, match:
   if (!entries.has(hash)) entries.set(hash, { phrase, match });
 }
 
-function phrasesOf(list: string): string[] {
-  return list
-    .split('|')
-    .map(foldLabel)
-    .filter((phrase) => phrase !== '');
+function folded(labels: readonly string[]): string[] {
+  return labels.map(foldLabel).filter((phrase) => phrase !== '');
 }

@@ -1,9 +1,7 @@
 import type { Meaning, Signal } from '../matching/phrase.ts';
-import { audienceLists } from './audience-lists.ts';
-import { belongingWords, emptyPhrases, headWords, joiningWords, servingWords } from './context-words.ts';
+import { readAudiences, readContextWords, readSignals } from './context-words.ts';
 import { CoveringPhrases } from './covering-phrases.ts';
 import { foldPattern, industryListings, splitList } from './listings.ts';
-import { signalLists } from './signal-lists.ts';
 
 /** A phrase before it has a number. */
 export interface ListedPhrase extends Meaning {
@@ -16,18 +14,19 @@ export interface ListedPhrase extends Meaning {
  */
 export function collectPhrases(withoutSet: string | null = null): ReadonlyMap<string, ListedPhrase> {
   const phrases = new PhraseCollection();
-  const heads = new Set(splitList(headWords));
+  const context = readContextWords();
+  const heads = new Set(splitList(context.heads));
   for (const [text, listing] of industryListings(withoutSet))
     phrases.put(text, { ...meaningless, ...listing, isHead: holdsHead(text, heads) });
   for (const text of heads) phrases.add(text, { isHead: true });
-  for (const signal of Object.keys(signalLists) as Signal[])
-    for (const text of splitList(signalLists[signal]))
+  for (const [signal, list] of Object.entries(readSignals()) as [Signal, string][])
+    for (const text of splitList(list))
       phrases.add(text, { signals: [...(phrases.byText.get(text)?.signals ?? []), signal] });
   addAudiences(phrases);
-  for (const text of splitList(belongingWords)) phrases.add(text, { ...meaningless, glue: 'belonging' });
-  for (const text of splitList(joiningWords)) phrases.add(text, { ...meaningless, glue: 'joining' });
-  for (const text of splitList(servingWords)) phrases.add(text, { ...meaningless, glue: 'serving' });
-  for (const text of splitList(emptyPhrases)) phrases.add(text, meaningless);
+  for (const text of splitList(context.belonging)) phrases.add(text, { ...meaningless, glue: 'belonging' });
+  for (const text of splitList(context.joining)) phrases.add(text, { ...meaningless, glue: 'joining' });
+  for (const text of splitList(context.serving)) phrases.add(text, { ...meaningless, glue: 'serving' });
+  for (const text of splitList(context.empty)) phrases.add(text, meaningless);
   return phrases.byText;
 }
 
@@ -58,7 +57,7 @@ class PhraseCollection {
 }
 
 function addAudiences(phrases: PhraseCollection): void {
-  for (const { organisations, people, after } of Object.values(audienceLists)) {
+  for (const { organisations, people, after } of Object.values(readAudiences())) {
     for (const [kind, list] of [
       ['organisations', organisations],
       ['people', people],

@@ -26,7 +26,8 @@ export interface Posting {
 }
 
 /** Other facts that a phrase is evidence for: whom a page sells to and how the company earns money. */
-export type Signal = 'b2b' | 'b2c' | 'saas' | 'cart' | 'wholesale' | 'maker';
+export const signals = ['b2b', 'b2c', 'saas', 'cart', 'wholesale', 'maker'] as const;
+export type Signal = (typeof signals)[number];
 
 interface Audience {
   readonly word: string;
