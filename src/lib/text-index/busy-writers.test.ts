@@ -90,7 +90,8 @@ test('setting which versions to retain does not wait for a merge', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   await index.upsert([page('a', { body: 'bread' })]);
-  const other = new DatabaseSync(join(directory, 'index.sqlite'));
+  // The maintenance thread may be writing when it writes.
+  const other = new DatabaseSync(join(directory, 'index.sqlite'), { timeout: 600_000 });
   // A merge of another process, which the maintenance thread waits for.
   other.exec(
     `INSERT INTO leases VALUES ('maintenance', 'another', 1, 'elsewhere', ${Date.now() + 3_600_000})`,

@@ -41,7 +41,9 @@ test('changes are listed by whole commits, also after a flush and a merge', asyn
     await index.compact();
   }
   const { keys, through } = await index.changes({ since: index.generation(), limit: 10 });
-  expect([keys, through]).toEqual([[], index.generation()]);
+  expect(keys).toEqual([]);
+  // What the maintenance thread has committed is noticed a moment later.
+  await expect.poll(() => index.generation()).toBe(through);
 });
 
 test('a replaced version can be read as long as it is retained', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ForwardProxy, startForwardProxy } from '../../../../test/harness/forward-proxy.ts';
 import { startWebHost, type WebHost } from '../../../../test/harness/web-host.ts';
 import { loadConfig } from '../../../platform/config/index.ts';
@@ -27,6 +27,11 @@ afterAll(async () => {
   await host.close();
 });
 
+beforeEach(() => {
+  proxy.tunnels.length = 0;
+  location = '';
+});
+
 /** There are no name servers, so only the proxy can resolve names. */
 function createProxied(url: string): Fetcher {
   const settings = fetchSettings(loadConfig({ PROXY_URL: url }));
@@ -41,7 +46,6 @@ test('a page is fetched through the proxy, which receives name and password', as
 });
 
 test('IP literals, ports and names that cannot be websites are not requested from it', async () => {
-  proxy.tunnels.length = 0;
   for (const inner of [
     'http://10.0.0.1/',
     'http://169.254.169.254/',
@@ -54,7 +58,6 @@ test('IP literals, ports and names that cannot be websites are not requested fro
     location = inner;
     expect(await fetcher.fetch('bakery.com', { via: 'proxy' })).toMatchObject({ failure: 'not_public' });
   }
-  location = '';
   expect(proxy.tunnels.filter((tunnel) => !/^(?:www\.)?bakery\.com:(?:80|443)$/.test(tunnel))).toEqual([]);
 });
 
