@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { BlockCache } from './block-cache.ts';
 import type { ByteCache } from './byte-cache.ts';
 import { SegmentFileReader } from './checked-file.ts';
 import { ColumnsReader } from './columns.ts';
@@ -48,16 +49,18 @@ export class Segment {
   private readonly usual: Uint8Array[] = [];
   private users = 1;
 
-  constructor(directory: string, facts: SegmentFacts, cache: ByteCache) {
+  constructor(directory: string, facts: SegmentFacts, cache: ByteCache, blocks?: BlockCache) {
     this.facts = facts;
     this.id = facts.id;
     this.cache = cache;
     try {
       const sums = readSums(directory, facts);
-      for (const file of SUMMED_FILES) {
+      SUMMED_FILES.forEach((file, at) => {
         const path = join(directory, segmentFileName(facts.id, file));
-        this.files.set(file, new SegmentFileReader(path, facts.files[file].bytes, sums[file]));
-      }
+        // The number of a segment is never used for another one.
+        const cached = blocks && { cache: blocks, file: facts.id * SUMMED_FILES.length + at + 1 };
+        this.files.set(file, new SegmentFileReader(path, facts.files[file].bytes, sums[file], cached));
+      });
       this.columns = new ColumnsReader(this.file('columns'));
       this.documentColumns = new DocumentColumns(facts, this.columns, cache);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { DamagedIndex } from '../errors.ts';
+import type { BlockCache } from '../format/block-cache.ts';
 import type { ByteCache } from '../format/byte-cache.ts';
 import { Segment } from '../format/segment.ts';
 import { DeadDocuments, unpackDeaths } from './dead-documents.ts';
@@ -22,15 +23,17 @@ export class Manifest {
   private readonly directory: string;
   private readonly store: Store;
   private readonly cache: ByteCache;
+  private readonly blocks: BlockCache | undefined;
   private manifestVersion = -1;
   private deadSeen = 0;
   /** Segments that were opened before a refresh needs them. */
   private readonly openedAhead = new Map<number, Segment>();
 
-  constructor(directory: string, store: Store, cache: ByteCache) {
+  constructor(directory: string, store: Store, cache: ByteCache, blocks?: BlockCache) {
     this.directory = directory;
     this.store = store;
     this.cache = cache;
+    this.blocks = blocks;
   }
 
   /** Call it inside a transaction of the store. A compaction may remove segment files at the same time, see `retryVanished`. */
@@ -56,12 +59,16 @@ export class Manifest {
     for (const row of this.store.all('SELECT id, facts FROM segments ORDER BY id')) {
       const id = Number(row.id);
       if (known.has(id) || this.openedAhead.has(id)) continue;
-      const segment = new Segment(this.directory, parseFacts(row), this.cache);
+      const segment = this.openSegment(row);
       this.openedAhead.set(id, segment);
       segment.keys.load();
       return true;
     }
     return false;
+  }
+
+  private openSegment(row: Record<string, unknown>): Segment {
+    return new Segment(this.directory, parseFacts(row), this.cache, this.blocks);
   }
 
   private openSegments(): void {
@@ -74,7 +81,7 @@ export class Manifest {
         let live = known.get(id);
         if (live === undefined) {
           const ahead = this.openedAhead.get(id);
-          const segment = ahead ?? new Segment(this.directory, parseFacts(row), this.cache);
+          const segment = ahead ?? this.openSegment(row);
           if (ahead === undefined) opened.push(segment);
           live = { segment, dead: new DeadDocuments(), liveCounts: new Map() };
           this.applyAllDeaths(live);

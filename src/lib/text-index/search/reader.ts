@@ -11,6 +11,7 @@ import type {
   TextQuery,
   UnionHit,
 } from '../api.ts';
+import { BlockCache, makeBlockMemory } from '../format/block-cache.ts';
 import { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey } from '../format/keys.ts';
 import { RecordBuffer } from '../format/records.ts';
@@ -31,11 +32,19 @@ import { type OpenStream, openStream, type StreamRequest } from './stream.ts';
 import { listKeys, type SuggestSource, suggest } from './suggest.ts';
 import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
-const cacheBytes = 128 << 20;
+/** What a thread keeps for itself: decoded lists and columns, and what it has computed from them. */
+const decodedBytes = 96 << 20;
+/** What each thread adds to the blocks that all threads of the index share. */
+const blockBytes = 32 << 20;
 /** A slow request blocks others for no longer than this. */
 const sliceMs = 10;
 /** Checking for commits of other processes costs as much as counting a rare word, so it is not done for every request. */
 const checkEveryMs = 1;
+
+/** Memory for the blocks that several readers share. */
+export function makeSharedBlocks(readers: number): SharedArrayBuffer {
+  return makeBlockMemory(readers * blockBytes);
+}
 
 /** All requests that a thread answers. Requests and answers are plain values, so that they can be sent between threads. */
 export interface ReadRequests {
@@ -94,7 +103,7 @@ export class Reader {
   private version = -1;
   private checkedAt = Number.NEGATIVE_INFINITY;
   private ownCommits = -1;
-  private readonly cache = new ByteCache(cacheBytes);
+  private readonly cache = new ByteCache(decodedBytes);
   private readonly manifest: Manifest;
   private readonly tail: Tail;
   private readonly streams = new OpenHandles<OpenStream>('stream');
@@ -103,10 +112,11 @@ export class Reader {
   /** Kept, because many successive requests compare with the same generation. */
   private compared: Comparison | undefined;
 
-  constructor(directory: string, schema: TextIndexSchema) {
+  /** `thread` is the number of this thread among those that share `blocks`. */
+  constructor(directory: string, schema: TextIndexSchema, blocks = makeSharedBlocks(1), thread = 0) {
     this.schema = schema;
     this.store = openStore(directory);
-    this.manifest = new Manifest(directory, this.store, this.cache);
+    this.manifest = new Manifest(directory, this.store, this.cache, new BlockCache(blocks, thread));
     this.tail = new Tail(schema, this.store);
   }
 

@@ -1,7 +1,7 @@
 import { type PackedError, Thread, ThreadLost, unpackError } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import { DamagedIndex, FilterNotIndexed, InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
-import type { ReadKind, ReadRequests } from '../search/reader.ts';
+import { makeSharedBlocks, type ReadKind, type ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import type { QueryMessage, QueryWorkerData } from './query-worker.ts';
 
@@ -48,9 +48,16 @@ export class QueryThreads implements Readers {
     ownCommits: () => number,
   ) {
     this.ownCommits = ownCommits;
-    const workerData: QueryWorkerData = { directory, schema, cancelled: this.slots.buffer };
+    const blocks = makeSharedBlocks(workers);
     const file = new URL('./query-worker.ts', import.meta.url);
     this.threads = Array.from({ length: workers }, (_, at) => {
+      const workerData: QueryWorkerData = {
+        directory,
+        schema,
+        cancelled: this.slots.buffer,
+        blocks,
+        thread: at,
+      };
       const name = `query thread ${at + 1} of ${workers}`;
       return new Thread({ name, file, workerData, isReplaced: true, isKept: true, onLost, reviveError });
     });

@@ -8,6 +8,9 @@ export interface QueryWorkerData {
   readonly directory: string;
   readonly schema: TextIndexSchema;
   readonly cancelled: SharedArrayBuffer;
+  readonly blocks: SharedArrayBuffer;
+  /** The number of this thread among those that share the blocks. */
+  readonly thread: number;
 }
 
 /**
@@ -31,9 +34,9 @@ function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer'])
   return [...new Set(rows.flatMap(({ stored }) => (stored?.buffer as ArrayBuffer | undefined) ?? []))];
 }
 
-answerMessagesOfOwners(({ directory, schema, cancelled }: QueryWorkerData) => {
+answerMessagesOfOwners(({ directory, schema, cancelled, blocks, thread }: QueryWorkerData) => {
   const flags = new Int32Array(cancelled);
-  const reader = new Reader(directory, schema);
+  const reader = new Reader(directory, schema, blocks, thread);
   return {
     answer([kind, request, budgetMs, slot, ownCommits]: QueryMessage) {
       const deadline = new Deadline(budgetMs, flags, slot);
