@@ -31,7 +31,12 @@ export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean
     ? [filter.field]
     : filterFields.filter((other) => !isCountedApart(other, address)).map(({ field }) => field);
   const size = isLong ? FACET_VALUES_MAX : isApart ? filter.shown : GROUP_SIZE;
-  const answer = useCounts(isApart ? withoutOwn(filter, address) : address, fields, size);
+  const answer = useCounts(
+    isApart ? withoutOwn(filter, address) : address,
+    fields,
+    size,
+    hasSearch(address) || isLong,
+  );
   const values = answer.data?.facets[filter.field];
   return {
     values: isLong ? values : values?.slice(0, filter.shown),
@@ -75,7 +80,7 @@ export function useCounts(
       // These fields return values; only numbers and dates are counted in ranges.
       return { total_count, facets: facets as Readonly<Partial<Record<FacetField, readonly FacetValue[]>>> };
     },
-    enabled: isEnabled && (hasSearch(address) || fields.length === 1),
+    enabled: isEnabled,
     placeholderData: (previous) => previous,
   });
 }

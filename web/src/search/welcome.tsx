@@ -6,7 +6,7 @@ import { apiModeOf, emptySearch, searchParametersOf } from '../address/search-ad
 import { api } from '../api/api.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { type FacetField, labelOf, titleOf } from './filter-fields.ts';
-import { useCounts } from './use-facets.ts';
+import { type FacetValue, useCounts } from './use-facets.ts';
 
 const examples = [
   'book a demo',
@@ -18,13 +18,13 @@ const examples = [
   'newsletter',
 ];
 const EXAMPLES_SHOWN = 5;
+const browsedFields = ['country', 'industry', 'technology'] as const satisfies readonly FacetField[];
 const VALUES_SHOWN = 8;
 
 /** The start page for a first visit: what Homedex is for, and example searches that have results in this index. */
 export function Welcome() {
   const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get('/health', { signal }) });
-  // The same request as the list of countries below.
-  const index = useCounts(emptySearch, ['country'], VALUES_SHOWN);
+  const index = useCounts(emptySearch, browsedFields, VALUES_SHOWN);
   const counts = useQueries({
     queries: examples.map((q) => ({
       queryKey: ['count', searchParametersOf({ ...emptySearch, q })],
@@ -62,9 +62,9 @@ export function Welcome() {
           </ul>
           <OtherWays />
           <div className="browse">
-            <BrowseBy field="country" />
-            <BrowseBy field="industry" />
-            <BrowseBy field="technology" />
+            {browsedFields.map((field) => (
+              <BrowseBy key={field} field={field} values={index.data?.facets[field]} />
+            ))}
           </div>
         </>
       )}
@@ -106,9 +106,13 @@ function OtherWays() {
 }
 
 /** The most common values of a field in the whole index, each linked to its search. */
-function BrowseBy({ field }: { readonly field: FacetField }) {
-  const { data } = useCounts(emptySearch, [field], VALUES_SHOWN);
-  const values = data?.facets[field];
+function BrowseBy({
+  field,
+  values,
+}: {
+  readonly field: FacetField;
+  readonly values: readonly FacetValue[] | undefined;
+}) {
   const most = Math.max(1, ...(values ?? []).map(({ count }) => count));
   if (values?.length === 0) return null;
   return (
