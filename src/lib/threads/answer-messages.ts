@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { packError } from './error-wire.ts';
 import type { ChangeOfOwner, Envelope, Reply } from './thread.ts';
 
@@ -24,7 +24,7 @@ interface Work<Message> {
 
 /**
  * As `answerMessages`, for a worker that is kept when its thread is closed (`isKept`) and then works for another one: it calls `begin` for
- * each, with the `workerData` of that thread.
+ * each, with the `workerData` of that thread, which comes as its first message.
  */
 export function answerMessagesOfOwners<WorkerData, Message>(
   begin: (data: WorkerData) => Work<Message> | Promise<Work<Message>>,
@@ -53,7 +53,6 @@ export function answerMessagesOfOwners<WorkerData, Message>(
     else if (work === undefined) early.push(note);
     else onEnvelope(note);
   });
-  beginFor(workerData).catch(endThread);
 }
 
 const isEnvelope = (note: Envelope | ChangeOfOwner): note is Envelope => Array.isArray(note);

@@ -7,7 +7,7 @@ import { ThreadLost } from './thread-lost.ts';
 /** A message to a worker. It is an array, because the property names of an object would be serialised with every message. */
 export type Envelope = readonly [id: number, message: unknown];
 
-/** What a kept worker receives beside messages: to close what it has open, and the data of its next thread. */
+/** What a worker that may be kept receives beside messages: the data of each of its threads, and to close what it has open. */
 export type ChangeOfOwner = 'release' | { readonly workerData: unknown };
 
 /** A message from a worker. */
@@ -159,7 +159,8 @@ export class Thread {
   }
 
   private startWorker(): Worker {
-    const worker = this.takeWorker() ?? this.makeWorker();
+    const worker =
+      this.options.isKept === true ? this.takeOrMakeWorker() : this.makeWorker(this.options.workerData);
     let cause: unknown;
     const listeners = {
       message: (reply: Reply) => {
@@ -181,14 +182,15 @@ export class Thread {
     return worker;
   }
 
-  private takeWorker(): Worker | undefined {
-    const worker = this.options.isKept === true ? takeKeptWorker(this.kind) : undefined;
-    worker?.postMessage({ workerData: this.options.workerData } satisfies ChangeOfOwner);
+  /** It gets its data as a message, because a worker keeps the data it was made with, and with it the memory of its first owner. */
+  private takeOrMakeWorker(): Worker {
+    const worker = takeKeptWorker(this.kind) ?? this.makeWorker(undefined);
+    worker.postMessage({ workerData: this.options.workerData } satisfies ChangeOfOwner);
     return worker;
   }
 
-  private makeWorker(): Worker {
-    const { file, workerData, name, resourceLimits, env } = this.options;
+  private makeWorker(workerData: unknown): Worker {
+    const { file, name, resourceLimits, env } = this.options;
     return new Worker(file, {
       workerData,
       name,

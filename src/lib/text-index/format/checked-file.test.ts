@@ -56,6 +56,24 @@ test('a block that one thread has read twice is read from memory by another', ()
   expect(() => other?.verifyBlocks(3, 4)).toThrow(DamagedIndex);
 });
 
+test('what one thread has verified is not verified again by another', () => {
+  const { readers, damage } = sharedFile(2);
+  const [one, other] = readers;
+  // Too long for the cache, so that both read it from disk.
+  const length = 5 * SUM_BLOCK_BYTES;
+  read(one, 0, length);
+  damage();
+  expect(read(other, 0, length)).toEqual(content.subarray(0, length).map((byte) => byte ^ 1));
+});
+
+test('a block that was damaged after its first read does not reach other threads through the cache', () => {
+  const { readers, damage } = sharedFile(2);
+  const [one] = readers;
+  read(one, 0, 10);
+  damage();
+  expect(() => read(one, 0, 10)).toThrow(DamagedIndex);
+});
+
 test('reads of any place and length return the bytes of the file, in any order and thread', () => {
   const { readers } = sharedFile(3);
   let state = 1;

@@ -21,7 +21,8 @@ export interface CachedBlocks {
 
 /**
  * A segment file, open for reading. The first read of a block compares it with its checksum, so that damage on disk is an error
- * and never a wrong answer. Later reads copy the block's bytes from the cache, or read only what is wanted.
+ * and never a wrong answer. Later reads copy the block's bytes from the cache, or read only what is wanted; a block that goes into the
+ * cache, where other threads trust it, is compared once more.
  */
 export class SegmentFileReader {
   readonly bytes: number;
@@ -104,7 +105,9 @@ export class SegmentFileReader {
       const start = block * SUM_BLOCK_BYTES;
       const length = Math.min(SUM_BLOCK_BYTES, this.bytes - start);
       this.fill(scratch, 0, length, start);
-      return scratch.subarray(0, length);
+      const bytes = scratch.subarray(0, length);
+      this.compare(block, bytes);
+      return bytes;
     });
   }
 
@@ -145,10 +148,14 @@ export class SegmentFileReader {
   }
 
   private verify(block: number, bytes: Uint8Array): void {
-    if (crc32(bytes) !== this.sums[block])
-      throw this.damage(`has a wrong checksum at byte ${block * SUM_BLOCK_BYTES}`);
+    this.compare(block, bytes);
     this.untilPut[block] = readsUntilFirstPut;
     this.cached?.cache.noteVerified(this.cached.file, block);
+  }
+
+  private compare(block: number, bytes: Uint8Array): void {
+    if (crc32(bytes) !== this.sums[block])
+      throw this.damage(`has a wrong checksum at byte ${block * SUM_BLOCK_BYTES}`);
   }
 
   private fill(into: Uint8Array, at: number, length: number, offset: number): void {
