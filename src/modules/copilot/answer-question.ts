@@ -226,14 +226,18 @@ async function wordsOnPages(corrected: Plan['corrected'], count: CountMatches): 
 async function wordsWithoutCompany(planned: Plan, count: CountMatches): Promise<readonly string[]> {
   if (planned.kind !== 'call' || planned.strayWords === undefined || planned.strayWords.length === 0)
     return [];
+  if (!isCountable(planned.call)) return [];
   return (await count(searched(planned.call.args))) === 0 ? planned.strayWords : [];
 }
+
+/** Whether `count` takes the arguments of a call: those of lookups and lookalikes name a domain. */
+const isCountable = ({ name }: PlannedCall): boolean => name === 'search' || name === 'facets';
 
 const searched = ({ fields: _fields, size: _size, ...args }: CallArguments): CallArguments => args;
 
 /**
- * What the last answer offered, for a "yes" in a history that has only the calls: stored conversations, and clients that leave out
- * `relaxed`.
+ * What the last answer offered, for a "yes" in a history that has only the calls: stored conversations, and clients that
+ * return no `relaxed`.
  */
 async function offeredAgain(
   planned: Plan,
@@ -241,8 +245,7 @@ async function offeredAgain(
   count: CountMatches,
 ): Promise<PlannedCall | undefined> {
   const isReply = planned.kind === 'clarify' && planned.reason === 'acknowledged';
-  if (!isReply || !last || offered || lastAnswerHadNoCall || !/^(?:search|facets)$/.test(last.name))
-    return undefined;
+  if (!isReply || !last || offered || lastAnswerHadNoCall || !isCountable(last)) return undefined;
   if ((await count(searched(last.args))) !== 0) return undefined;
   const [offer] = await suggestRelaxations(last, { total_count: 0 }, planned.language, count);
   return offer?.tool_call;

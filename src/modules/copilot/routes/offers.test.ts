@@ -140,7 +140,7 @@ it.each([
   ['bakeries in Spain', 'yes please'],
   ['Bäckereien in Spanien', 'ja bitte'],
   ['panaderías en España', 'sí, por favor'],
-])('"yes" accepts an offer that the history leaves out: %s', async (first, yes) => {
+])('"yes" accepts an offer that the history does not contain: %s', async (first, yes) => {
   const offering = await converse(
     `${first} ${first.startsWith('B') ? 'mit' : first.startsWith('p') ? 'con' : 'with'} Shopify`,
   );
@@ -164,6 +164,15 @@ it.each([
   const turn = await converse(first, second);
   expect(found(turn)).toEqual(['oat.pt', 'rye.pt']);
   expect(turn.ignored).toEqual([word]);
+});
+
+it.each([
+  [['bakeries in Spain', 'tell me about oat.pt frobnication'], 'lookup'],
+  [['companies like oat.pt', 'what about zorbing in Portugal'], 'similar'],
+] as const)('a word that cannot be counted beside a domain is no error: %s', async (messages, tool) => {
+  const [first, second] = messages;
+  const { tool_call } = await converse(first, second);
+  expect(tool_call).toMatchObject({ name: tool, args: { domain: 'oat.pt' } });
 });
 
 it('a word that a company has starts a new search', async () => {
