@@ -2,6 +2,8 @@ import type { ArgumentValue, CallArguments } from './call.ts';
 
 /** A subject in parentheses, then what its pages must have, both in the query language. */
 const WITH_CONDITION = /^\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))+)\) (\S.*)$/s;
+/** Choices in a condition: terms of which one is enough. */
+const CHOICES = /\(\(([^()]+)\)\)/g;
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 
@@ -31,6 +33,21 @@ export function addCondition(args: CallArguments, condition: string): CallArgume
   return withCondition(args, subject, known ? `${known.condition} ${condition}` : condition);
 }
 
+const termsOf = (choice: string): string[] => choice.slice('(('.length, -'))'.length).split(' OR ');
+
+/** The terms of the choices in a condition. */
+export const alternativesIn = (args: CallArguments): string[] =>
+  splitCondition(args)?.condition.match(CHOICES)?.flatMap(termsOf) ?? [];
+
+/** The arguments with more terms in the last choice of their condition; undefined if it has none, or no space for them. */
+export function addAlternatives(args: CallArguments, terms: readonly string[]): CallArguments | undefined {
+  const choice = splitCondition(args)?.condition.match(CHOICES)?.at(-1);
+  if (choice === undefined) return undefined;
+  const longer = `((${[...new Set([...termsOf(choice), ...terms])].join(' OR ')}))`;
+  const q = String(args.q).replace(choice, () => longer);
+  return q.length > QUERY_CHARACTERS_MAX ? undefined : { ...args, q };
+}
+
 export function withCondition(args: CallArguments, subject: string, condition: string): CallArguments {
   const q = subject === '' ? condition : `(${subject}) ${condition}`;
   const { q: _q, mode: _mode, forms: _forms, ...others } = args;
@@ -44,7 +61,7 @@ export function dropCondition(args: Record<string, ArgumentValue>, words: string
   const gone = new Set(words.toLowerCase().split(/\s+/));
   const isGone = (term: string): boolean => gone.has(term.replaceAll(/["()]/g, '').toLowerCase());
   const left = known.condition
-    .replace(/\(\(([^()]+)\)\)/, (_either, terms: string) => {
+    .replace(CHOICES, (_choice, terms: string) => {
       const kept = terms.split(' OR ').filter((term) => !isGone(term));
       return kept.length > 0 ? `((${kept.join(' OR ')}))` : '';
     })

@@ -175,6 +175,15 @@ it.each([
   expect(tool_call).toMatchObject({ name: tool, args: { domain: 'oat.pt' } });
 });
 
+it('a further "or" makes the choice longer, and a feature is dropped from it', async () => {
+  const messages: [string, ...string[]] = ['bakeries with a blog', 'or a newsletter', 'or a phone number'];
+  const longer = await converse(...messages);
+  expect(longer.tool_call.args.q).toContain('((has:blog OR has_newsletter_signup:true OR has:phone))');
+  expect(found(longer)).toHaveLength(5);
+  const shorter = await converse(...messages, 'forget the newsletter');
+  expect(shorter.tool_call.args.q).toContain('((has:blog OR has:phone))');
+});
+
 it('a word that a company has starts a new search', async () => {
   expect(found(await converse('bakeries in Spain', 'zorbing in Ireland'))).toEqual(['zorb.ie']);
 });

@@ -1,6 +1,19 @@
 import type { ArgumentValue, CallArguments } from '../call.ts';
 import type { Request, Slot } from '../reading/request.ts';
-import { anyTechnologyFilter, filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
+import {
+  anyTechnologyFilter,
+  columnFilter,
+  filtersIn,
+  TECHNOLOGIES_COLUMN,
+  toFilterArgument,
+} from '../to-arguments.ts';
+import {
+  addAlternatives,
+  addCondition,
+  alternativesIn,
+  dropCondition,
+  splitCondition,
+} from '../word-condition.ts';
 
 const EITHER = `${TECHNOLOGIES_COLUMN}:in:`;
 
@@ -10,17 +23,10 @@ interface Parts {
   readonly requested: CallArguments;
 }
 
-/** `condition`: features of which one is enough, in the query language; empty if there are none. */
-interface EitherParts extends Parts {
-  readonly condition: string;
-}
-
 /** "Or WooCommerce" after "with Shopify": either is enough. After "without Shopify", neither is wanted. */
-export function acceptEither(parts: Parts, request: Request): EitherParts {
-  const { args, requested } = parts;
+export function acceptEither({ args, requested }: Parts, request: Request): Parts {
   const { technology: wanted, ...others } = requested;
-  if (request.startsWithOr && isOnlyFeatures(request)) return acceptEitherFeature(parts);
-  if (!acceptsOther(request) || wanted === undefined) return { args, requested, condition: '' };
+  if (!acceptsOther(request) || wanted === undefined) return { args, requested };
   const known = String(args.technology ?? '')
     .split(',')
     .filter((name) => name !== '');
@@ -28,8 +34,8 @@ export function acceptEither(parts: Parts, request: Request): EitherParts {
   const named = either?.slice(EITHER.length).split(',') ?? known.slice(-1);
   if (named.length === 0)
     return args.not_technology === undefined
-      ? { args, requested, condition: '' }
-      : { args, requested: { ...others, not_technology: wanted }, condition: '' };
+      ? { args, requested }
+      : { args, requested: { ...others, not_technology: wanted } };
   const kept = either === undefined ? known.slice(0, -1) : known;
   const { technology: _technology, ...rest } = args;
   const filters = filtersIn(args).filter((one) => one !== either);
@@ -40,7 +46,6 @@ export function acceptEither(parts: Parts, request: Request): EitherParts {
       filter: toFilterArgument([...filters, anyTechnologyFilter([...named, ...String(wanted).split(',')])]),
     },
     requested: others,
-    condition: '',
   };
 }
 
@@ -57,37 +62,81 @@ const isFeature = ({ param, isExcluded }: Slot): boolean =>
 const isOnlyFeatures = ({ slots, words, phrases }: Request): boolean =>
   slots.length > 0 && slots.every(isFeature) && words.length === 0 && phrases.length === 0;
 
-/** "Or a newsletter" after "with a blog" replaces the condition named last by one for both. */
-function acceptEitherFeature({ args, requested }: Parts): EitherParts {
-  const final = filtersIn(args).findLast((one) => asClause(one) !== undefined);
-  const { has, filter: _filter, ...others } = args;
-  const [last, ...kept] =
-    final === undefined
-      ? String(has ?? '')
-          .split(',')
-          .reverse()
-      : [];
-  const before = final === undefined ? last && `has:${last}` : asClause(final);
-  if (before === undefined || before === '') return { args, requested, condition: '' };
-  const filters = filtersIn(args).filter((one) => one !== final);
-  const hasKept = final === undefined ? kept.reverse().join(',') : has;
-  const { has: wanted, filter: _wanted, ...rest } = requested;
-  const wantedClauses = [
-    ...String(wanted ?? '')
-      .split(',')
-      .flatMap((name) => (name === '' ? [] : [`has:${name}`])),
-    ...filtersIn(requested).flatMap((one) => asClause(one) ?? []),
-  ];
-  return {
-    args: {
-      ...others,
-      ...(hasKept !== undefined && hasKept !== '' && { has: hasKept }),
-      ...(filters.length > 0 && { filter: toFilterArgument(filters) }),
-    },
-    requested: rest,
-    condition: `((${[before, ...wantedClauses].join(' OR ')}))`,
-  };
+/** `condition`: features of which one is enough, in the query language; empty if the call has them already. */
+interface EitherParts extends Parts {
+  readonly condition: string;
 }
+
+/**
+ * "Or a newsletter" after "with a blog" replaces the condition named last by one for both, and makes a choice longer. Undefined if the
+ * message says something else, or no query can say it.
+ */
+export function acceptEitherFeature({ args, requested }: Parts, request: Request): EitherParts | undefined {
+  const wanted = clausesOf(requested);
+  if (!request.startsWithOr || !isOnlyFeatures(request) || wanted.length === 0) return undefined;
+  const { has: _has, filter: _filter, ...rest } = requested;
+  const others = withFilters(
+    rest,
+    filtersIn(requested).filter((one) => asClause(one) === undefined),
+  );
+  const longer = addAlternatives(args, wanted);
+  if (longer) return { args: longer, requested: others, condition: '' };
+  const [before, kept] = withoutLastFeature(args);
+  if (before === undefined || isWholeQuery(args)) return undefined;
+  const condition = `((${[before, ...wanted].join(' OR ')}))`;
+  const isTooLong = addCondition(kept, condition).q === kept.q;
+  return isTooLong ? undefined : { args: kept, requested: others, condition };
+}
+
+/** Whether the words of a call would mean something else beside a condition: a quoted text, a query in the query language. */
+const isWholeQuery = (args: CallArguments): boolean =>
+  args.mode === 'phrase' || (args.mode === 'query' && splitCondition(args) === undefined);
+
+/** The feature that a call requires last, in the query language, and the call without it. */
+function withoutLastFeature(args: CallArguments): [string | undefined, Parts['args']] {
+  const final = filtersIn(args).findLast((one) => asClause(one) !== undefined);
+  if (final !== undefined) {
+    const { filter: _filter, ...others } = args;
+    const filters = filtersIn(args).filter((one) => one !== final);
+    return [asClause(final), withFilters(others, filters)];
+  }
+  const { has: _has, ...others } = args;
+  const kept = featuresIn(args);
+  const last = kept.pop();
+  return last === undefined
+    ? [undefined, others]
+    : [`has:${last}`, { ...others, ...(kept.length > 0 && { has: kept.join(',') }) }];
+}
+
+const featuresIn = ({ has }: CallArguments): string[] =>
+  String(has ?? '')
+    .split(',')
+    .filter((name) => name !== '');
+
+const withFilters = (args: CallArguments, filters: readonly string[]): Parts['args'] => ({
+  ...args,
+  ...(filters.length > 0 && { filter: toFilterArgument(filters) }),
+});
+
+/** The features that arguments require, in the query language. */
+const clausesOf = (args: CallArguments): string[] => [
+  ...featuresIn(args).map((name) => `has:${name}`),
+  ...filtersIn(args).flatMap((one) => asClause(one) ?? []),
+];
+
+/** Whether a feature is one of those of which a call requires any. */
+export const isAlternative = (args: CallArguments, param: string, value: string): boolean =>
+  alternativesIn(args).includes(featureClause(param, value));
+
+/** "Forget the newsletter" and "without the newsletter" after "a blog or a newsletter". */
+export function dropAlternatives(args: Record<string, ArgumentValue>, { slots }: Request): void {
+  for (const { param, values } of slots)
+    for (const value of values)
+      if (isAlternative(args, param, value)) dropCondition(args, featureClause(param, value));
+}
+
+const featureClause = (param: string, value: string): string =>
+  (param === 'column' ? asClause(columnFilter(value, false)) : undefined) ?? `${param}:${value}`;
 
 /** A filter on a feature in the query language. */
 function asClause(filter: string): string | undefined {

@@ -5,7 +5,7 @@ import { allPlaceNames, placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
-import { acceptEither } from './accept-either.ts';
+import { acceptEither, acceptEitherFeature, dropAlternatives } from './accept-either.ts';
 import { dropsCondition } from './drop-conditions.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
@@ -81,8 +81,6 @@ const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): bool
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
-  const { args, requested, condition: either } = acceptEither(swapValues(last.args, asked), request);
-  delete args.offset;
   const { roles } = request;
   const isReplacing =
     roles.has('instead') ||
@@ -91,6 +89,12 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const isAdding = roles.has('also') || request.startsWithOr || (roles.has('and') && !isReplacing);
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
+  const takesCondition = !isReplacing && !isDropping && last.name !== 'similar';
+  const swapped = swapValues(last.args, asked);
+  const either = takesCondition ? acceptEitherFeature(swapped, request) : undefined;
+  const { args, requested: wanted } = either ?? acceptEither(swapped, request);
+  const requested = isDropping ? dropWords(args, wanted) : wanted;
+  delete args.offset;
   const hasPlace = placeIn(args) !== undefined;
   const locationParts = request.parts.filter((part) => part === PART_COUNTRY).length;
   for (const part of request.parts) {
@@ -111,15 +115,12 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const isWider = String(requested.country) === String(last.args.country);
   if (requested.country !== undefined && placeIn(requested) === undefined && (!isAdding || isWider))
     keepFilters(args, (column) => column !== PLACE);
-  const condition =
-    isReplacing || isDropping || last.name === 'similar'
-      ? ''
-      : either || furtherCondition(request, args, isAdding);
+  const condition = takesCondition ? either?.condition || furtherCondition(request, args, isAdding) : '';
+  if (isDropping) dropAlternatives(args, request);
   for (const [name, value] of Object.entries(requested)) {
     // Lookalikes cannot be searched for words.
     if ((condition !== '' || last.name === 'similar') && SEARCH_TEXT.has(name)) continue;
     if (name === 'exclude' && dropCondition(args, String(value).replaceAll('"', ''))) continue;
-    if (isDropping && name === 'q' && dropCondition(args, String(value))) continue;
     // "Shopify instead of Wix" replaces Wix; it need not be excluded as well.
     if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;
     // Sorting and limit apply even if the message drops a condition.
@@ -192,6 +193,12 @@ function furtherCondition(request: Request, before: CallArguments, isAdding: boo
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** Takes the words of a message from the conditions of a call; returns what else it asks for. */
+function dropWords(args: Record<string, ArgumentValue>, requested: CallArguments): CallArguments {
+  const { q, mode: _mode, forms: _forms, ...others } = requested;
+  return q !== undefined && dropCondition(args, String(q)) ? others : requested;
 }
 
 /** Whether a call has a value or a filter on the same column: of "take the blog out and put Facebook in", only the blog can be dropped. */

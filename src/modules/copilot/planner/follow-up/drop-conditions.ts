@@ -3,6 +3,7 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Request } from '../reading/request.ts';
 import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { setSubject, splitCondition } from '../word-condition.ts';
+import { isAlternative } from './accept-either.ts';
 
 /** The subject and the presentation, which "that condition" never refers to. */
 const NON_CONDITIONS = new Set([
@@ -139,12 +140,14 @@ export function dropsCondition({ slots }: Request, last: CallArguments): boolean
 
 /** Whether a call requires all these values. */
 const isRequired = (args: CallArguments, param: string, values: readonly string[]): boolean =>
-  values.every((value) =>
-    param === 'column'
-      ? filtersIn(args).some(
-          (one) => one.startsWith(`${value.split('=')[0]}:`) && !/:(?:missing|ne)/.test(one),
-        )
-      : valuesOf(args, param).includes(value.toLowerCase()),
+  values.every(
+    (value) =>
+      isAlternative(args, param, value) ||
+      (param === 'column'
+        ? filtersIn(args).some(
+            (one) => one.startsWith(`${value.split('=')[0]}:`) && !/:(?:missing|ne)/.test(one),
+          )
+        : valuesOf(args, param).includes(value.toLowerCase())),
   );
 
 /** "Remove the newsletter" after "with a newsletter" is about the list, not about the mails that its reader gets. */

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import type { CallArguments } from '../call.ts';
+import { emptyConversation } from '../conversation-state.ts';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { plan } from '../plan.ts';
+import { filtersIn } from '../to-arguments.ts';
+
+const lexicon = buildLexicon([]);
+const after = (
+  args: CallArguments,
+  language: Language,
+  message: string,
+  name: 'search' | 'similar' = 'search',
+) => {
+  const last = { name, args };
+  const made = plan(message, lexicon, {
+    ...emptyConversation,
+    last,
+    lastList: last,
+    shown: ['one.test'],
+    language,
+  });
+  if (made.kind !== 'call') expect.fail(`${made.kind} instead of a call: ${message}`);
+  return made.call;
+};
+
+const NEWSLETTER = 'has_newsletter_signup:eq:true';
+const hotels = { q: 'hotels', has: 'blog' };
+const blogOrNewsletter = {
+  q: '(hotels) ((has:blog OR has_newsletter_signup:true))',
+  mode: 'query',
+  forms: 'true',
+};
+
+it.each([
+  ['en', 'or a newsletter'],
+  ['de', 'oder ein Newsletter'],
+  ['fr', 'ou une newsletter'],
+  ['es', 'o un boletín'],
+  ['it', 'o una newsletter'],
+  ['pt', 'ou uma newsletter'],
+  ['nl', 'of een nieuwsbrief'],
+  ['pl', 'lub newsletter'],
+] as const)('lookalikes, which no query narrows, keep both features (%s): %s', (language, message) => {
+  const { name, args } = after({ domain: 'one.test', has: 'blog' }, language, message, 'similar');
+  expect({ name, args }).toEqual({
+    name: 'similar',
+    args: { domain: 'one.test', has: 'blog', filter: NEWSLETTER },
+  });
+});
+
+it.each([
+  ['en', 'or a newsletter instead'],
+  ['de', 'oder stattdessen ein Newsletter'],
+  ['fr', 'ou plutôt une newsletter'],
+  ['es', 'o mejor un boletín'],
+  ['it', 'o invece una newsletter'],
+  ['pt', 'ou antes uma newsletter'],
+  ['nl', 'of liever een nieuwsbrief'],
+  ['pl', 'lub zamiast tego newsletter'],
+] as const)('"or … instead" replaces the feature (%s): %s', (language, message) => {
+  expect(after(hotels, language, message).args).toEqual({ q: 'hotels', filter: NEWSLETTER });
+});
+
+it.each([
+  ['en', 'or a phone number founded after 2015'],
+  ['de', 'oder eine Telefonnummer, gegründet nach 2015'],
+  ['fr', 'ou un numéro de téléphone, fondés après 2015'],
+  ['es', 'o un teléfono, fundados después de 2015'],
+  ['it', 'o un telefono, fondati dopo il 2015'],
+  ['pt', 'ou um telefone, fundados depois de 2015'],
+  ['nl', 'of een telefoonnummer, opgericht na 2015'],
+  ['pl', 'lub telefon, założone po 2015'],
+] as const)('a year beside the other feature is a condition of its own (%s): %s', (language, message) => {
+  expect(after(hotels, language, message).args).toEqual({
+    q: '(hotels) ((has:blog OR has:phone))',
+    mode: 'query',
+    forms: 'true',
+    filter: 'founded_year:gt:2015',
+  });
+});
+
+it('a quoted text stays a quoted text', () => {
+  const args = { q: 'family owned', mode: 'phrase', has: 'blog' };
+  expect(after(args, 'en', 'or a newsletter').args).toEqual({ ...args, filter: NEWSLETTER });
+});
+
+it('a search too long for another condition keeps both features', () => {
+  const args = { q: 'mountain '.repeat(20).trim(), mode: 'any', has: 'blog' };
+  expect(after(args, 'en', 'or a newsletter').args).toEqual({ ...args, filter: NEWSLETTER });
+});
+
+it.each([
+  ['en', 'or a phone number'],
+  ['de', 'oder eine Telefonnummer'],
+  ['fr', 'ou un numéro de téléphone'],
+  ['es', 'o un teléfono'],
+  ['it', 'o un telefono'],
+  ['pt', 'ou um telefone'],
+  ['nl', 'of een telefoonnummer'],
+  ['pl', 'lub telefon'],
+] as const)('a further "or" makes the choice longer (%s): %s', (language, message) => {
+  const longer = '(hotels) ((has:blog OR has_newsletter_signup:true OR has:phone))';
+  expect(after(blogOrNewsletter, language, message).args).toEqual({ ...blogOrNewsletter, q: longer });
+});
+
+it('a feature that is named again is no further one', () => {
+  expect(after(blogOrNewsletter, 'en', 'or a blog').args).toEqual(blogOrNewsletter);
+});
+
+it.each([
+  ['en', 'forget the newsletter'],
+  ['en', 'remove the newsletter'],
+  ['en', 'without the newsletter'],
+  ['de', 'vergiss den Newsletter'],
+  ['fr', 'oublie la newsletter'],
+  ['es', 'olvida el boletín'],
+  ['it', 'lascia perdere la newsletter'],
+  ['pt', 'esquece a newsletter'],
+  ['nl', 'vergeet de nieuwsbrief'],
+  ['pl', 'zapomnij o newsletterze'],
+] as const)('a feature is dropped from a choice (%s): %s', (language, message) => {
+  const { args } = after(blogOrNewsletter, language, message);
+  expect(args).toEqual({ ...blogOrNewsletter, q: '(hotels) ((has:blog))' });
+});
+
+it('the last feature of a choice leaves the subject', () => {
+  const { args } = after({ ...blogOrNewsletter, q: '(hotels) ((has:blog))' }, 'en', 'forget the blog');
+  expect(args).toEqual({ q: 'hotels' });
+});
+
+it('a word is dropped from the second of two choices', () => {
+  const args = { q: '(hotels) ((spa OR pool)) ((sauna OR gym))', mode: 'query', forms: 'true' };
+  expect(after(args, 'en', 'forget the sauna').args).toEqual({
+    ...args,
+    q: '(hotels) ((spa OR pool)) ((gym))',
+  });
+});
+
+it('filters that are no features are kept', () => {
+  const args = { industry: 'Legal', filter: ['legal_form:eq:GmbH', NEWSLETTER] };
+  const made = after(args, 'en', 'or a blog').args;
+  expect(filtersIn(made)).toEqual(['legal_form:eq:GmbH']);
+  expect(made.q).toBe('((has_newsletter_signup:true OR has:blog))');
+});
