@@ -287,3 +287,16 @@ it.each([
   expect({ ignored, corrected }).toEqual({ ignored: [], corrected: [] });
   expect(argsOf(message)).toMatchObject({ country: 'IE' });
 });
+
+it.each([
+  ['companies that say "the #1 bakery"', 'the #1 bakery'],
+  ['Firmen mit dem Text „wir sind No. 1 der 80er“', 'wir sind No. 1 der 80er'],
+  ['entreprises avec le texte « plus de 1.000 clients »', 'plus de 1.000 clients'],
+  ['empresas con el texto «somos el #1 del pan»', 'somos el #1 del pan'],
+  ['aziende con il testo “siamo il n. 1”', 'siamo il n. 1'],
+  ['empresas com o texto "somos o #1 do pão"', 'somos o #1 do pão'],
+  ['bedrijven met de tekst "wij zijn nr. 1 van 1.000"', 'wij zijn nr. 1 van 1.000'],
+  ['firmy z tekstem „moda w latach 80”', 'moda w latach 80'],
+])('a quoted text is searched for as it is written: %s', (message, q) => {
+  expect(argsOf(message)).toMatchObject({ q, mode: 'phrase' });
+});

@@ -1,4 +1,5 @@
 import { MESSAGE_CHARACTERS_MAX } from '../call.ts';
+import { findQuoted } from './quotes.ts';
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
@@ -25,13 +26,27 @@ function yearsOfDecade(
   return `${first}0 ${first}9`;
 }
 
-/** The text of a message as it is read: without control characters, with decades as years and numbers without separators. */
-export const normalizeMessage = (message: string): string =>
-  message
-    .normalize('NFKC')
-    .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+const rewrite = (text: string): string =>
+  text
     .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
-    .slice(0, MESSAGE_CHARACTERS_MAX)
     .replace(ROW_NUMBER, 'nr ')
     .replace(THOUSANDS, '$1$2')
     .replace(DECADE, yearsOfDecade);
+
+/**
+ * The text of a message as it is read: without control characters, with decades as years and numbers without separators. Quoted text stays,
+ * because it is searched for as it is.
+ */
+export function normalizeMessage(message: string): string {
+  const text = message
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
+    .slice(0, MESSAGE_CHARACTERS_MAX);
+  let read = '';
+  let position = 0;
+  for (const { start, end } of findQuoted(text)) {
+    read += rewrite(text.slice(position, start)) + text.slice(start, end);
+    position = end;
+  }
+  return read + rewrite(text.slice(position));
+}
