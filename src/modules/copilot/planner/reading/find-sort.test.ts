@@ -52,6 +52,21 @@ it.each([
   expect(argumentsOf(message)).toEqual({ sort });
 });
 
+it.each([
+  ['sort by age ascending', 'sort by age, descending', 'sort by founding year ascending'],
+  ['nach Alter aufsteigend sortieren', 'nach Alter absteigend', 'nach Gründungsjahr aufsteigend'],
+  ['trie par âge croissant', 'par ancienneté décroissante', 'trie par année de création croissante'],
+  ['ordena por edad ascendente', 'por antigüedad descendente', 'por año de fundación ascendente'],
+  ['ordina per età crescente', 'per anzianità decrescente', 'per anno di fondazione crescente'],
+  ['ordena por idade crescente', 'por antiguidade decrescente', 'por ano de fundação crescente'],
+  ['sorteer op leeftijd oplopend', 'op leeftijd aflopend', 'op oprichtingsjaar oplopend'],
+  ['sortuj według wieku rosnąco', 'według wieku malejąco', 'według roku założenia rosnąco'],
+])('the older a company, the earlier its year: %s, %s, %s', (youngest, oldest, earliest) => {
+  expect(argumentsOf(youngest)).toEqual({ sort: '-founded_year' });
+  expect(argumentsOf(oldest)).toEqual({ sort: 'founded_year' });
+  expect(argumentsOf(earliest)).toEqual({ sort: 'founded_year' });
+});
+
 it('keeps the city of Namen without a sort word', () => {
   expect(String(argumentsOf('Hotels in Namen').filter)).toContain('place:in:Namen');
 });

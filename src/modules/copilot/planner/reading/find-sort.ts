@@ -19,7 +19,10 @@ const SORT_ORDERS = [
   'price_min',
   'price_min',
   '-price_max',
+  'founded_year',
 ] as const;
+/** The position of age: the older a company, the earlier its year. */
+const AGE = 15;
 /** The column of an order at a position of the dictionaries. */
 export const columnOfOrder = (index: number | undefined): string | undefined =>
   index === undefined ? undefined : SORT_ORDERS[index]?.replace(/^-/, '');
@@ -34,9 +37,10 @@ export function findSort(items: readonly Item[]): FoundSort | undefined {
   const at = items.findIndex((item) => !item.content && hasRole(item, 'descending', 'ascending'));
   if (!order || at < 0 || order.at.includes(at)) return order;
   const column = order.sort.replace(/^-/, '');
+  const isOfAge = order.at.some((place) => items[place]?.indexes.get('orders') === AGE);
   return {
     at: [...order.at, at].sort((one, other) => one - other),
-    sort: hasRole(items[at], 'descending') ? `-${column}` : column,
+    sort: hasRole(items[at], isOfAge ? 'ascending' : 'descending') ? `-${column}` : column,
   };
 }
 
