@@ -167,7 +167,9 @@ export function excludeOthers(request: Request, { name, args }: PlannedCall): Re
     !EXCLUDING_ROLES.some((role) => roles.has(role)) &&
     slots.every(
       ({ param, values, isExcluded }) =>
-        !isExcluded && EXCLUDED_PARAMS.has(param) && !isMentioned(args, param, values),
+        !isExcluded &&
+        EXCLUDED_PARAMS.has(param) &&
+        !values.some((value) => isRequired(args, param, [value])),
     );
   if (!isOfOthers) return request;
   return {
@@ -178,14 +180,6 @@ export function excludeOthers(request: Request, { name, args }: PlannedCall): Re
 }
 
 const EXCLUDING_ROLES = ['without', 'not', 'instead', 'also', 'anywhere', 'everything', 'insteadOf'] as const;
-
-/** Whether a call requires one of these values, or excludes it. */
-const isMentioned = (args: CallArguments, param: string, values: readonly string[]): boolean =>
-  values.some((value) =>
-    param === 'column'
-      ? filtersIn(args).some((one) => one.startsWith(`${value.split('=')[0]}:`))
-      : [...valuesOf(args, param), ...valuesOf(args, `not_${param}`)].includes(value.toLowerCase()),
-  );
 
 const valuesOf = (args: CallArguments, param: string): string[] => {
   const either = filtersIn(args).find((one) => one.startsWith(`${TECHNOLOGIES_COLUMN}:in:`));

@@ -47,6 +47,28 @@ it.each([
   expect(argsOf(language, message)).toEqual({ q: 'hotels', country: 'ES', ...changed });
 });
 
+const withoutWordPress = { q: 'hotels', country: 'ES', not_technology: 'WordPress' };
+it.each([
+  ['en', 'remove WordPress'],
+  ['de', 'entferne WordPress'],
+  ['fr', 'enlève WordPress'],
+  ['es', 'quita WordPress'],
+  ['it', 'togli WordPress'],
+  ['pt', 'tira WordPress'],
+  ['nl', 'verwijder WordPress'],
+  ['pl', 'usuń WordPress'],
+] as const)('the same removal said twice excludes it once (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toEqual(withoutWordPress);
+  const excluded = { ...before, last: { name: 'search', args: withoutWordPress } } as const;
+  expect(argsOf(language, message, excluded)).toEqual(withoutWordPress);
+});
+
+it('a removal of a column said twice excludes it once', () => {
+  const args = { q: 'hotels', country: 'ES', filter: 'facebook:missing' };
+  expect(argsOf('en', 'remove Facebook')).toEqual(args);
+  expect(argsOf('en', 'remove Facebook', { ...before, last: { name: 'search', args } })).toEqual(args);
+});
+
 it('words that no filter has are turned around too', () => {
   expect(argsOf('en', 'drop those without a spa')).toMatchObject({ q: '(hotels) spa', country: 'ES' });
 });
