@@ -5,7 +5,7 @@ const rows = (...types: readonly string[]) =>
   types.map((match_type, at) => ({ domain: `${at}.com`, match_type }));
 const call = { name: 'similar', args: { domain: 'sun.uk', country: 'GB' } } as const;
 
-it('leaves out companies that merely resemble the named one, and counts them', () => {
+it('excludes companies that merely resemble the named one, and counts them', () => {
   const { content, omitted } = closeLookalikes(call, {
     total_found: 4,
     competitors: rows('competitor', 'lookalike', 'similar', 'similar'),

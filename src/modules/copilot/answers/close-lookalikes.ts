@@ -6,7 +6,7 @@ const LOOSE_MATCH = 'similar';
 
 interface CloseLookalikes {
   readonly content: ToolAnswer['content'];
-  /** How many companies were left out because they are too little alike. */
+  /** How many companies were excluded because they are too little alike. */
   readonly omitted: number;
 }
 

@@ -60,7 +60,7 @@ it('a trade is searched for in languages with other scripts too', async () => {
   expect(found(await converse('photographers using WordPress'))).toEqual(['lens.us', 'suzu.jp']);
 });
 
-it('“without hotels” leaves out the companies of the trade', async () => {
+it('“without hotels” excludes the companies of the trade', async () => {
   const { results, applied } = await converse('companies in Spain using WordPress', 'without hotels');
   expect(results.total_count).toBe(0);
   expect(applied.map(({ label }) => label)).toContain('Sub-industry not: Hotels & Resorts');

@@ -307,7 +307,7 @@ async function preferSubIndustry(
 }
 
 /**
- * Whether a sub-industry can replace a search by words. For hotels it can, and leaves out the travel agencies whose pages contain the word.
+ * Whether a sub-industry can replace a search by words. For hotels it can, and excludes the travel agencies whose pages contain the word.
  */
 async function covers(
   bySubIndustry: CallArguments,

@@ -97,7 +97,7 @@ const IMPLIED_NAMES_MIN = 3;
 
 /**
  * A name that is a word of longer names finds their pages too, in whichever language: with "salon", there is no need for "beauty salon" and
- * "salon kosmetyczny". Such names go first, and the longer ones are left out.
+ * "salon kosmetyczny". Such names go first, and the longer ones are excluded.
  */
 function withoutImplied(names: readonly string[]): readonly string[] {
   const wordsOf = (name: string): string[] => name.split(' ').map((word) => foldWord(word));

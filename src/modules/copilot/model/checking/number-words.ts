@@ -1,5 +1,5 @@
 /**
- * Number words from two upwards; "one" is left out because it is an article in most of these languages. Some words occur in two languages
+ * Number words from two upwards; "one" is excluded because it is an article in most of these languages. Some words occur in two languages
  * with different meanings ("once"), so they are looked up in the language of the text.
  */
 const words: Readonly<Record<string, ReadonlyMap<string, number>>> = {

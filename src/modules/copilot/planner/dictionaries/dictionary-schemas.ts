@@ -85,7 +85,7 @@ const bookingSchema = z.strictObject({
 
 /** Words that remove rows from the last list by a condition: drop those without a blog. */
 const removalSchema = z.strictObject({
-  verbs: words.describe('Remove, leave out: before the words for the rows.'),
+  verbs: words.describe('Remove, exclude: before the words for the rows.'),
   separable: words.describe('Verbs that remove only together with one of the endings: take … out.'),
   endings: words.describe('These endings; after the words for the rows, they need no verb.'),
   rows: words.describe('Words for the rows: those, the ones, the companies.'),

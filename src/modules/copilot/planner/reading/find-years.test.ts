@@ -28,7 +28,7 @@ it.each([
   'advocatenkantoren na 1990 en voor 2005 opgericht',
   'kancelarie prawne założone po 1990 i przed 2005',
   'kancelarie prawne założone po 1990, ale przed 2005',
-])('after and before leave out the years themselves: %s', (message) => {
+])('after and before exclude the years themselves: %s', (message) => {
   expect(argumentsOf(message)).toEqual({
     industry: 'Legal Services',
     filter: ['founded_year:gt:1990', 'founded_year:lt:2005'],

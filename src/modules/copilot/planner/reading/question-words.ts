@@ -3,7 +3,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
-/** Words for how, why and when. "Where" is left out, because it asks for companies. */
+/** Words for how, why and when. "Where" is excluded, because it asks for companies. */
 const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: ['how', 'why', 'when'],
   de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
