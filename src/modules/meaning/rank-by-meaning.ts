@@ -305,7 +305,14 @@ const strongest = (shares: Readonly<Record<string, number>>): string[] =>
 const isApplied = ({ param, values }: StatedFilter, request: SearchRequest): boolean =>
   (param === 'filter'
     ? !values.some((condition) => request.filter?.some((other) => columnOf(other) === columnOf(condition)))
-    : request[param] === undefined) && !request.ignore_stated?.includes(param);
+    : request[param] === undefined) && !isIgnored(param, values, request);
+
+/** All that the description states for a parameter may be ignored, or one filter by its value too. */
+const isIgnored = (
+  param: string,
+  values: readonly string[],
+  { ignore_stated = [] }: SearchRequest,
+): boolean => ignore_stated.includes(param) || ignore_stated.includes(`${param}:${values.join(',')}`);
 
 /** A trade as filters: its companies are the answer if no page is like the name of the trade. */
 function wholeTrade(
@@ -314,16 +321,19 @@ function wholeTrade(
   filters: SearchRequest,
 ): { readonly filters: CompanyFilters; readonly shown: readonly ShownFilter[] } | undefined {
   const [industry] = strongest(trades.industries);
-  const isSet = request.industry !== undefined || request.ignore_stated?.includes('industry');
-  if (!isTradeAlone || industry === undefined || isSet) return undefined;
-  const shown = { text: subject, isApplied: true } as const;
-  const named = { ...shown, param: 'industry', values: [industry] } as const;
+  if (!isTradeAlone || industry === undefined) return undefined;
+  const named = { param: 'industry', values: [industry], text: subject, isApplied: true } as const;
+  if (request.industry !== undefined || isIgnored('industry', named.values, request)) return undefined;
   const [, part] = strongest(trades.subIndustries)[0]?.split(' > ') ?? [];
   if (part === undefined) return { filters: { industry: named.values }, shown: [named] };
-  const condition = `sub_industry:eq:${part}`;
+  const narrower = { param: 'filter', values: [`sub_industry:eq:${part}`], text: subject } as const;
+  const isNarrowed = isApplied(narrower, request);
   return {
-    filters: { industry: named.values, filter: [...(filters.filter ?? []), condition] },
-    shown: [named, { ...shown, param: 'filter', values: [condition] }],
+    filters: {
+      industry: named.values,
+      filter: isNarrowed ? [...(filters.filter ?? []), ...narrower.values] : filters.filter,
+    },
+    shown: [named, { ...narrower, isApplied: isNarrowed }],
   };
 }
 

@@ -154,13 +154,6 @@ describe('a description', () => {
     expect(danish.reasons.shared_keywords).toContain('bakery ≈ Bageri');
   });
 
-  it('that is the name of a trade finds its industry if no page is like it', async () => {
-    const answer = await search('catering companies in Leeds');
-    expect(domainsOf(answer)).toEqual(['crust.uk']);
-    const named = await search('SaaS companies');
-    expect(named.total_count).toBe(0);
-  });
-
   it('that nothing matches finds nothing', async () => {
     expect(await search('submarine shipyard')).toMatchObject({ total_count: 0, results: [] });
     expect(await search('qwrtzx')).toMatchObject({ total_count: 0, results: [] });
@@ -275,6 +268,76 @@ describe('a description', () => {
   it('names what cannot be ignored', async () => {
     const answer = await world.app.inject('/search?q=bakery&mode=meaning&ignore_stated=colour');
     expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('the name of a trade that no page is like', () => {
+  const software = (domain: string, sub_industry: string, founded_year: number): CompanyFacts => ({
+    domain,
+    title: 'Nimbus',
+    body_text: 'Welcome. Sign in or call us.',
+    industry: 'Software & IT',
+    sub_industry,
+    founded_year,
+    country: 'GB',
+    language: 'en',
+  });
+  const industry = { param: 'industry', value: 'Software & IT', applied: true };
+  const subIndustry = { param: 'filter', value: 'sub_industry:eq:SaaS & Software Products', applied: true };
+  const year = { param: 'filter', value: 'founded_year:gt:2015', applied: true };
+  const ignoring = (filter: { readonly param: string; readonly value: string }) => ({
+    ignore_stated: `${filter.param}:${filter.value}`,
+  });
+
+  let trades: TestApp;
+  beforeAll(async () => {
+    trades = await buildTestApp({
+      companies: [
+        software('old.uk', 'SaaS & Software Products', 2009),
+        software('new.uk', 'SaaS & Software Products', 2019),
+        software('agency.uk', 'Software Development Agencies', 2020),
+      ],
+    });
+  });
+  afterAll(() => trades.app.close());
+  const find = async (q: string, more: Readonly<Record<string, string>> = {}) => {
+    const answer = await trades.app.inject({
+      url: `/search?${new URLSearchParams({ q, mode: 'meaning', ...more })}`,
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { meaning, ...found } = answer.json();
+    return { domains: domainsOf(found).sort(), subject: meaning.subject, filters: meaning.filters };
+  };
+
+  it('finds the companies of its industry', async () => {
+    expect(await find('SaaS companies')).toMatchObject({
+      domains: ['new.uk', 'old.uk'],
+      subject: '',
+      filters: [industry, subIndustry],
+    });
+  });
+
+  it('finds the whole industry without the sub-industry, and nobody without the industry', async () => {
+    for (const ignored of [ignoring(subIndustry), { ignore_stated: 'filter' }])
+      expect(await find('SaaS companies', ignored)).toMatchObject({
+        domains: ['agency.uk', 'new.uk', 'old.uk'],
+        filters: [industry, { ...subIndustry, applied: false }],
+      });
+    for (const ignored of [ignoring(industry), { ignore_stated: 'industry' }])
+      expect(await find('SaaS companies', ignored)).toMatchObject({ domains: [], filters: [] });
+  });
+
+  it('is ignored apart from the other conditions of the description', async () => {
+    const q = 'SaaS companies founded after 2015';
+    expect(await find(q)).toMatchObject({ domains: ['new.uk'], filters: [year, industry, subIndustry] });
+    expect((await find(q, ignoring(subIndustry))).domains).toEqual(['agency.uk', 'new.uk']);
+    expect((await find(q, ignoring(year))).domains).toEqual(['new.uk', 'old.uk']);
+    expect((await find(q, { ignore_stated: 'filter' })).domains).toEqual(['agency.uk', 'new.uk', 'old.uk']);
+  });
+
+  it('gives way to a sub-industry of the request', async () => {
+    const agencies = { filter: 'sub_industry:eq:Software Development Agencies' };
+    expect((await find('SaaS companies', agencies)).domains).toEqual(['agency.uk']);
   });
 });
 

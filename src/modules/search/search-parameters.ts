@@ -65,16 +65,18 @@ const statedParams = [
 const ignoreStated = listParameter(
   {
     noun: 'filters',
-    itemsMax: statedParams.length,
-    itemCharactersMax: 20,
-    charactersMax: 200,
-    itemPattern: statedParams.join('|'),
+    itemsMax: 20,
+    itemCharactersMax: 500,
+    charactersMax: 2_000,
+    itemPattern: `(?:${statedParams.join('|')})(?::[^",]+)?|"(?:${statedParams.join('|')}):(?:[^"]|"")+"`,
     read: (item) =>
-      (statedParams as readonly string[]).includes(item)
+      (statedParams as readonly string[]).includes(item.split(':', 1)[0] ?? '')
         ? item
-        : new Refusal(`'${item}' is not a filter that a description states; use ${statedParams.join(', ')}`),
+        : new Refusal(
+            `'${item.slice(0, 80)}' is not a filter that a description states; use ${statedParams.join(', ')}`,
+          ),
   },
-  'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`; `filter` is the city or region.',
+  'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`. `filter` stands for all conditions on columns and on the place; one of several is named with its value in `meaning.filters`, such as `filter:founded_year:gt:2000` or `has:blog`, in double quotes if it contains a comma.',
 );
 
 /** What to search for, without paging. Without a query every company matches, best rank first. */

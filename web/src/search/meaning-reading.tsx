@@ -33,7 +33,7 @@ export function MeaningReading({ address, reading }: ReadingProps) {
                   type="button"
                   aria-label={t('Remove {title} {value}', { title, value: shown })}
                   onClick={() =>
-                    changeSearch({ ignore_stated: [...new Set([...address.ignore_stated, param])] })
+                    changeSearch({ ignore_stated: ignoring(address, { param, value }, applied) })
                   }
                 >
                   <Icon name="close" />
@@ -45,6 +45,18 @@ export function MeaningReading({ address, reading }: ReadingProps) {
       )}
     </div>
   );
+}
+
+type StatedFilter = Pick<Reading['filters'][number], 'param' | 'value'>;
+
+/** The ignored filters and one more, which is named with its value if others that apply have its parameter. */
+export function ignoring(
+  { ignore_stated }: Pick<SearchAddress, 'ignore_stated'>,
+  { param, value }: StatedFilter,
+  applied: readonly StatedFilter[],
+): readonly string[] {
+  const isAlone = applied.every((other) => other.param !== param || other.value === value);
+  return [...new Set([...ignore_stated, isAlone ? param : `${param}:${value}`])];
 }
 
 /** A filter that a description states, for display. */

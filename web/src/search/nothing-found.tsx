@@ -9,7 +9,7 @@ import { useCard } from '../profile/use-profile.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
 import { CloseMatches } from './close-matches.tsx';
 import { chipsOf } from './filter-chips.tsx';
-import { described } from './meaning-reading.tsx';
+import { described, ignoring } from './meaning-reading.tsx';
 import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
 import { domainIn, mailDomainIn } from './typed-domain.ts';
@@ -143,6 +143,7 @@ function ToDomain({ domain }: { readonly domain: string }) {
 
 function waysToLoosen(address: SearchAddress, reading: MeaningReading | undefined) {
   const isSeveralWords = address.q.trim().includes(' ');
+  const applied = reading?.filters.filter((filter) => filter.applied) ?? [];
   return [
     ...(address.q !== '' && !address.forms
       ? [{ label: t('Match word forms'), change: { forms: true } }]
@@ -154,12 +155,10 @@ function waysToLoosen(address: SearchAddress, reading: MeaningReading | undefine
       ? [{ label: t('Match any word'), change: { mode: 'single' as const } }]
       : []),
     ...chipsOf(address).map((chip) => ({ label: withoutFilter(chip), change: chip.change })),
-    ...(reading?.filters ?? [])
-      .filter(({ applied }) => applied)
-      .map(({ param, value }) => ({
-        label: withoutFilter(described(param, value)),
-        change: { ignore_stated: [...address.ignore_stated, param] },
-      })),
+    ...applied.map((filter) => ({
+      label: withoutFilter(described(filter.param, filter.value)),
+      change: { ignore_stated: ignoring(address, filter, applied) },
+    })),
     ...(hasFilters(address) ? [{ label: t('Without any filter'), change: noFilters }] : []),
   ].slice(0, LOOSER_MAX);
 }

@@ -73,7 +73,7 @@ function labelOf(
     const gone = [
       ...chipsOf(asked).filter(({ key }) => !left.has(key)),
       ...stated
-        .filter(({ param }) => address.ignore_stated.includes(param) && !asked.ignore_stated.includes(param))
+        .filter(({ param, applied }) => applied && address.ignore_stated.includes(param))
         .map(({ param, value }) => described(param, value)),
     ];
     return gone.length === 1 && gone[0] ? withoutFilter(gone[0]) : t('Without these filters');
