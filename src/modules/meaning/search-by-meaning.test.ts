@@ -201,6 +201,15 @@ describe('a description', () => {
     );
   });
 
+  it('that is half understood does not hide the correction of the other half', async () => {
+    await search('bakery');
+    const { signal } = new AbortController();
+    const options = { total: 0, asCaller: (request: SearchRequest) => request, signal, budgetMs: 60_000 };
+    const request = { q: readQueryText('cakes sourdogh'), mode: 'any' } as const;
+    const [first] = await world.services.search.suggest(request, options);
+    expect(first).toMatchObject({ q: 'cakes sourdough', why: 'spelling' });
+  });
+
   it.each([
     ['companies using WordPress', ['crust.uk']],
     ['wordpress websites', ['crust.uk']],

@@ -143,6 +143,14 @@ describe('suggestions', () => {
       expect(first).toMatchObject({ q: 'vilage baker', why: 'meaning' });
     });
 
+    it('do not demote the correction of another word', async () => {
+      const beside = { 'village bakrey': 1, 'village bakery': 1 };
+      const [first] = await suggestionsFor('village bakrey', { ...beside, village: 1 });
+      expect(first).toMatchObject({ q: 'village bakery', why: 'spelling' });
+      const [understood] = await suggestionsFor('village bakrey', { ...beside, village: 0 });
+      expect(understood).toMatchObject({ q: 'village bakrey', why: 'meaning' });
+    });
+
     it('come after a spelling of which more is understood', async () => {
       const suggestions = await suggestionsFor('vilage baker', { 'vilage baker': 1, 'village bakery': 2 });
       expect(suggestions[0]).toMatchObject({ q: 'village bakery', why: 'spelling' });

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
+import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { type CompanyFilters, filterNames } from './company-filters.ts';
@@ -56,6 +57,7 @@ const BUDGET_OF_NOTHING_MS = 1_000;
 /** The share of the remaining time that word lookups may take, so that some is left for counts. */
 const LOOKUP_SHARE = 0.5;
 const COMPLETIONS_MAX = 2;
+
 interface Variant {
   readonly request: SearchRequest;
   readonly why: Reason;
@@ -143,12 +145,10 @@ export async function suggestQueries(
   else {
     const spelled = await inBudgetList(spelledOtherwise);
     const longer = await inBudgetList(completed);
-    const [description, isTyped] = await bestDescription(spelled.filter(({ isGuess }) => isGuess === false));
-    // Words that are understood as they were typed are hardly a typo, even if no page has them.
-    await tryAll([
-      ...withForms(request),
-      ...spelled.map((variant) => ({ ...variant, isGuess: variant.isGuess === true || isTyped })),
-    ]);
+    const [description, typedParts] = await bestDescription(
+      spelled.filter(({ isGuess }) => isGuess === false),
+    );
+    await tryAll([...withForms(request), ...(await withGuesses(spelled, typedParts))]);
     const described = describing ? asDescription(description) : [];
     if (describing?.isReady) await tryAll(described);
     await tryAll([...longer, ...looser(request), ...withoutFilter(request)]);
@@ -157,20 +157,38 @@ export async function suggestQueries(
   return bestOf([...found.values()]);
 
   /**
-   * The request or one of its other spellings, whichever is understood best as a description, and whether it is the request as typed with
-   * something in it understood.
+   * The request or one of its other spellings, whichever is understood best as a description, and how many parts of the request are
+   * understood as typed if it is the request.
    */
-  async function bestDescription(spelled: readonly Variant[]): Promise<readonly [SearchRequest, boolean]> {
+  async function bestDescription(spelled: readonly Variant[]): Promise<readonly [SearchRequest, number]> {
     const candidates = [request, ...spelled.map((variant) => variant.request)];
-    if (!describing?.isReady || request.mode === 'query') return [candidates[1] ?? request, false];
-    let best = { described: request, parts: 0 };
+    let best = { described: candidates[1] ?? request, parts: 0 };
+    if (request.mode === 'query') return [best.described, 0];
     for (const described of candidates) {
-      const text = described.q?.text ?? '';
-      const parts = (await inBudget(() => describing.understood(text, signal), LOOKUP_SHARE)) ?? 0;
+      const parts = await understood(described.q?.text ?? '');
       if (parts > best.parts) best = { described, parts };
     }
-    if (best.parts === 0) return [candidates[1] ?? request, false];
-    return [best.described, best.described === request];
+    return [best.described, best.described === request ? best.parts : 0];
+  }
+
+  async function understood(text: string): Promise<number> {
+    if (!describing?.isReady || text === '') return 0;
+    return (await inBudget(() => describing.understood(text, signal), LOOKUP_SHARE)) ?? 0;
+  }
+
+  /** A word that is understood as it was typed is hardly a typo, even if no page has it: without it, less is understood. */
+  async function withGuesses(spelled: readonly Variant[], typedParts: number): Promise<readonly Variant[]> {
+    if (typedParts === 0) return spelled;
+    const partsOf = new Map<string, number>();
+    const marked: Variant[] = [];
+    for (const variant of spelled) {
+      const kept = keptText(request, variant.request);
+      const parts = partsOf.get(kept) ?? (await understood(kept));
+      partsOf.set(kept, parts);
+      const isUnderstood = typedParts === Number.POSITIVE_INFINITY || parts < typedParts;
+      marked.push({ ...variant, isGuess: variant.isGuess === true || isUnderstood });
+    }
+    return marked;
   }
 
   async function tryWithWider(variant: Variant): Promise<void> {
@@ -257,6 +275,13 @@ const spelledOtherwise = async (
     why: 'spelling',
     isGuess,
   }));
+
+/** The text of a request without the words that another spelling of it replaces. */
+function keptText({ q: typed }: SearchRequest, { q: spelled }: SearchRequest): string {
+  if (!typed || !spelled) return '';
+  const kept = tokenize(typed.text).filter((_, at) => typed.words[at] === spelled.words[at]);
+  return kept.map(({ start, end }) => typed.text.slice(start, end)).join(' ');
+}
 
 const withForms = (request: SearchRequest): Variant[] =>
   request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];
