@@ -41,7 +41,10 @@ export interface FilterRule {
   /** Whether values have an order, so that `>` and `<` mean something. */
   readonly isOrdered: boolean;
   /** The value in its normal form, or what was expected instead. */
-  readonly read: (value: string) => { readonly value: string } | { readonly expected: string };
+  readonly read: (
+    value: string,
+    comparison: Comparison,
+  ) => { readonly value: string } | { readonly expected: string };
 }
 
 export const TERMS_MAX = 64;

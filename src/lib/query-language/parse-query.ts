@@ -183,10 +183,10 @@ class Parser {
       lexeme.kind === 'word' ? (/^(>=|<=|>|<|=)?(.*)$/su.exec(lexeme.text) ?? []) : ['', '', lexeme.text];
     if (sign !== '' && sign !== '=' && !rule.isOrdered)
       throw new Unexpected(lexeme.at, `a value of ${name} without ${sign}`);
-    const read = rule.read(rest.trim());
+    const comparison = (sign === '' ? '=' : sign) as Comparison;
+    const read = rule.read(rest.trim(), comparison);
     if ('expected' in read) throw new Unexpected(lexeme.at, read.expected);
     this.advance();
-    const comparison = (sign === '' ? '=' : sign) as Comparison;
     return { kind: 'filter', name, comparison, value: read.value };
   }
 

@@ -139,6 +139,19 @@ describe('mode=query', () => {
       ['founded_year:>soon', 13],
     ] as const)
       expect((await search(q)).detail[0]).toMatchObject({ type: 'query_syntax', ctx: { position } });
+    const afterSign = (sign: string, column: string) => `a value after ${sign}; ${column}:* finds any value`;
+    for (const [q, expected] of [
+      ['founded_year:>*', afterSign('>', 'founded_year')],
+      ['founded_year:>=*', afterSign('>=', 'founded_year')],
+      ['-founded_year:<*', afterSign('<', 'founded_year')],
+      ['fetched_at:<=*', afterSign('<=', 'fetched_at')],
+      ['founded_year:2000..*', 'a number such as 1987'],
+      ['founded_year:..*', 'a number such as 1987'],
+      ['founded_year:>20*', 'a number such as 1987'],
+      ['crawled:>*', 'a date such as 2026, 2026-01 or 2026-01-31'],
+      ['postal_code:>*', 'a value of postal_code without >'],
+    ] as const)
+      expect((await search(q)).detail[0], q).toMatchObject({ type: 'query_syntax', ctx: { expected } });
     for (const url of ['/search/count', '/search/facets', '/search/download', '/companies'])
       expect((await get(`${url}?mode=query&q=(`)).statusCode, url).toBe(422);
     const posted = await running.app.inject({

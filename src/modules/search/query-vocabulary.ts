@@ -80,7 +80,12 @@ const happened = (kind: EventKind, name: string, since: string | undefined): Con
 /** The same filter with `*` for any value of the column. */
 const orAnyValue = (column: string, filter: QueryFilter): QueryFilter => ({
   ...filter,
-  read: (value) => (value === '*' ? { value } : filter.read(value)),
+  read(value, comparison) {
+    if (value !== '*') return filter.read(value, comparison);
+    return comparison === '='
+      ? { value }
+      : { expected: `a value after ${comparison}; ${column}:* finds any value` };
+  },
   condition: (value, comparison, since) =>
     value === '*' ? hasValue(getColumn(column)) : filter.condition(value, comparison, since),
 });
