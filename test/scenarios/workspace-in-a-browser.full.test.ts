@@ -237,6 +237,17 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Note on Beta' }).click();
     expect(await note.inputValue()).toBe('');
+    // A kept note survives that of another company, and does not open by itself.
+    await note.fill('Call on Friday');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Note on Gamma' }).click();
+    expect(await note.inputValue()).toBe('');
+    await note.fill('Not now');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.reload();
+    await names.first().waitFor();
+    await page.getByRole('button', { name: 'Note on Beta' }).click();
+    expect(await note.inputValue()).toBe('Call on Friday');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await other.close();
 

@@ -14,7 +14,7 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { RenameForm } from '../parts/rename-form.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
 import { type ListedCompany, ListTable } from './list-table.tsx';
-import { draftOf, type NotedCompany } from './note-draft.ts';
+import { type NotedCompany, takeInterrupted } from './note-draft.ts';
 import { refreshLists } from './use-lists.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
@@ -34,10 +34,10 @@ export default function ListPage({ id }: { readonly id: number }) {
   const [layer, setLayer] = useState<Layer>();
   const account = useMe().data?.email;
   const [noted, setNoted] = useState<NotedCompany>();
-  // A note that was being written when the session ended.
   useEffect(() => {
-    if (account !== undefined) setNoted((open) => open ?? draftOf(account)?.company);
-  }, [account]);
+    const interrupted = account === undefined ? undefined : takeInterrupted(account, id);
+    if (interrupted) setNoted((open) => open ?? interrupted);
+  }, [account, id]);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const list = useInfiniteQuery({
     queryKey: ['list', id, token],
@@ -132,11 +132,12 @@ export default function ListPage({ id }: { readonly id: number }) {
         {layer === 'share' && first && (
           <ShareDialog kind="list" id={id} isShared={first.is_shared} onClose={() => setLayer(undefined)} />
         )}
-        {noted && (
+        {noted && account !== undefined && (
           <NoteDialog
             key={noted.domain}
             company={noted}
-            account={account ?? ''}
+            account={account}
+            list={id}
             onClose={() => setNoted(undefined)}
           />
         )}

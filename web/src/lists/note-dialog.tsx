@@ -1,38 +1,45 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
+import { readToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { showToast } from '../shell/toasts.tsx';
-import { draftOf, dropDraft, keepDraft, type NotedCompany } from './note-draft.ts';
+import { draftOf, dropDraft, interruptDraft, keepDraft, type NotedCompany } from './note-draft.ts';
 import { refreshLists } from './use-lists.ts';
 
 interface NoteProps {
   readonly company: NotedCompany;
   /** The e-mail address of the account. */
   readonly account: string;
+  /** The list on whose page it is opened. */
+  readonly list: number;
   readonly onClose: () => void;
 }
 
 /** The account's private note and tags on a company. What is typed is kept in this tab until it is saved or cancelled: Escape may be a slip. */
-export default function NoteDialog({ company, account, onClose }: NoteProps) {
+export default function NoteDialog({ company, account, list, onClose }: NoteProps) {
   const { domain, company_name, note, tags } = company;
-  const [draft] = useState(() => {
-    const kept = draftOf(account);
-    return kept?.company.domain === domain ? kept : undefined;
-  });
+  const [draft] = useState(() => draftOf(account, domain));
   const [text, setText] = useState(draft?.text ?? note);
   const [tagText, setTagText] = useState(draft?.tags ?? tags.join(', '));
   const change = (next: { readonly text?: string; readonly tags?: string }): void => {
     const typed = { text, tags: tagText, ...next };
     setText(typed.text);
     setTagText(typed.tags);
-    keepDraft({ account, company, ...typed });
+    keepDraft(account, { company, ...typed });
   };
+  // The page of a list disappears when the session ends.
+  useEffect(
+    () => () => {
+      if (readToken() === null) interruptDraft(account, domain, list);
+    },
+    [account, domain, list],
+  );
   const discard = (): void => {
-    dropDraft();
+    dropDraft(account, domain);
     onClose();
   };
   const save = useAction(
@@ -49,7 +56,7 @@ export default function NoteDialog({ company, account, onClose }: NoteProps) {
       }),
     {
       onSuccess: async () => {
-        dropDraft();
+        dropDraft(account, domain);
         await refreshLists();
         showToast(t('Note saved'));
         onClose();

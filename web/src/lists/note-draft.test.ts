@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { draftOf, dropDraft, keepDraft } from './note-draft.ts';
+import { draftOf, dropDraft, interruptDraft, keepDraft, takeInterrupted } from './note-draft.ts';
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
@@ -12,29 +12,53 @@ Object.assign(globalThis, {
 beforeEach(() => stored.clear());
 afterAll(() => void Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
-const draft = {
-  account: 'ann@acme.com',
-  company: { domain: 'beta.com', company_name: 'Beta', note: '', tags: [] },
-  text: 'Called on Monday',
+const draftOn = (domain: string, text: string) => ({
+  company: { domain, company_name: '', note: '', tags: [] },
+  text,
   tags: 'warm',
-};
+});
+const ann = 'ann@acme.com';
+const beta = draftOn('beta.com', 'Called on Monday');
+const gamma = draftOn('gamma.com', 'Not now');
 
 it('a note that was not saved is offered again to its account, until it is saved or discarded', () => {
-  keepDraft(draft);
-  expect(draftOf('ann@acme.com')).toEqual(draft);
-  dropDraft();
-  expect(draftOf('ann@acme.com')).toBeUndefined();
+  keepDraft(ann, draftOn('beta.com', 'Called'));
+  keepDraft(ann, beta);
+  expect(draftOf(ann, 'beta.com')).toEqual(beta);
+  dropDraft(ann, 'beta.com');
+  expect(draftOf(ann, 'beta.com')).toBeUndefined();
+  expect(stored.size).toBe(0);
 });
 
-it('another account neither sees it nor leaves it behind', () => {
-  keepDraft(draft);
-  expect(draftOf('bob@acme.com')).toBeUndefined();
+it('each company has its own', () => {
+  keepDraft(ann, beta);
+  expect(draftOf(ann, 'gamma.com')).toBeUndefined();
+  keepDraft(ann, gamma);
+  dropDraft(ann, 'gamma.com');
+  expect(draftOf(ann, 'beta.com')).toEqual(beta);
+});
+
+it('the one that was being written when the session ended is opened once, on its list', () => {
+  keepDraft(ann, beta);
+  keepDraft(ann, gamma);
+  expect(takeInterrupted(ann, 1)).toBeUndefined();
+  interruptDraft(ann, 'beta.com', 1);
+  interruptDraft(ann, 'delta.com', 1);
+  expect(takeInterrupted(ann, 2)).toBeUndefined();
+  expect(takeInterrupted(ann, 1)).toEqual(beta.company);
+  expect(takeInterrupted(ann, 1)).toBeUndefined();
+  expect(draftOf(ann, 'beta.com')).toEqual(beta);
+});
+
+it('another account neither sees them nor leaves them behind', () => {
+  keepDraft(ann, beta);
+  expect(draftOf('bob@acme.com', 'beta.com')).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
 it('what is no draft is ignored', () => {
-  for (const text of ['', 'null', '{}', '{"account":"ann@acme.com"}', 'x']) {
-    stored.set('homedex.note-draft', text);
-    expect(draftOf('ann@acme.com')).toBeUndefined();
+  for (const text of ['', 'null', '{}', `{"account":"${ann}"}`, `{"account":"${ann}","drafts":[{}]}`, 'x']) {
+    stored.set('homedex.note-drafts', text);
+    expect(draftOf(ann, 'beta.com')).toBeUndefined();
   }
 });
