@@ -54,6 +54,7 @@ export const compoundHeads = byLanguage((each): readonly string[] =>
 );
 export const anyWords = inAnyLanguage('anyWords');
 export const vagueNouns = inAnyLanguage('vagueNouns');
+export const vagueNounsIn = byLanguage((each) => each.vagueNouns);
 export const businessNounsIn = byLanguage((each) => each.businessNouns);
 /** Words for shops count as words for businesses. */
 export const businessNouns: ReadonlySet<string> = new Set([

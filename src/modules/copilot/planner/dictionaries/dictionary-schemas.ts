@@ -86,9 +86,15 @@ const bookingSchema = z.strictObject({
 /** Words that remove rows from the last list by a condition: drop those without a blog. */
 const removalSchema = z.strictObject({
   verbs: words.describe('Remove, exclude: before the words for the rows.'),
+  disregarding: words.describe(
+    'Those of the verbs that remove no rows when they precede a condition: ignore the blog.',
+  ),
   separable: words.describe('Verbs that remove only together with one of the endings: take … out.'),
   endings: words.describe('These endings; after the words for the rows, they need no verb.'),
   rows: words.describe('Words for the rows: those, the ones, the companies.'),
+  conditions: words.describe(
+    'Nouns for a condition, which is then dropped and removes no rows: the Shopify filter.',
+  ),
 });
 
 /** Words for what happened to a homepage, and when. */

@@ -128,11 +128,29 @@ const clausesOf = (args: CallArguments): string[] => [
 export const isAlternative = (args: CallArguments, param: string, value: string): boolean =>
   alternativesIn(args).includes(featureClause(param, value));
 
-/** "Forget the newsletter" and "without the newsletter" after "a blog or a newsletter". */
+/** "Forget the newsletter" and "without the newsletter" after "a blog or a newsletter", "forget Wix" after "Shopify or Wix". */
 export function dropAlternatives(args: Record<string, ArgumentValue>, { slots }: Request): void {
   for (const { param, values } of slots)
-    for (const value of values)
-      if (isAlternative(args, param, value)) dropCondition(args, featureClause(param, value));
+    if (param === 'technology') dropTechnologies(args, values);
+    else
+      for (const value of values)
+        if (isAlternative(args, param, value)) dropCondition(args, featureClause(param, value));
+}
+
+function dropTechnologies(args: Record<string, ArgumentValue>, names: readonly string[]): void {
+  const filters = filtersIn(args);
+  const either = filters.find((one) => one.startsWith(EITHER));
+  if (either === undefined) return;
+  const gone = new Set(names.map((name) => name.toLowerCase()));
+  const known = either.slice(EITHER.length).split(',');
+  const [first, ...others] = known.filter((name) => !gone.has(name.toLowerCase()));
+  if (1 + others.length === known.length) return;
+  const kept = filters.filter((one) => one !== either);
+  if (first !== undefined && others.length > 0) kept.push(anyTechnologyFilter([first, ...others]));
+  else if (first !== undefined)
+    args.technology = args.technology === undefined ? first : `${args.technology},${first}`;
+  if (kept.length > 0) args.filter = toFilterArgument(kept);
+  else delete args.filter;
 }
 
 const featureClause = (param: string, value: string): string =>

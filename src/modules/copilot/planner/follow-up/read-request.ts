@@ -1,5 +1,12 @@
 import type { ConversationState } from '../conversation-state.ts';
-import { changes, clauseWords, mapLanguages, removalWords } from '../dictionaries/dictionaries.ts';
+import {
+  changes,
+  clauseWords,
+  definiteArticles,
+  mapLanguages,
+  removalWords,
+  vagueNounsIn,
+} from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
@@ -15,12 +22,14 @@ import { resolveReply, withoutUnfoundWords } from './replies.ts';
 type Phrases = readonly (readonly string[])[];
 
 const words = mapLanguages((language) => {
-  const { verbs, separable, endings, rows } = removalWords[language];
+  const { verbs, disregarding, separable, endings, rows, conditions } = removalWords[language];
   return {
     verbs: foldPhrases(verbs),
+    disregarding: foldPhrases(disregarding),
     separable: foldPhrases(separable),
     endings: foldPhrases(endings),
     rows: foldPhrases(rows),
+    conditions: [...foldPhrases(conditions), ...foldPhrases(vagueNounsIn[language])],
     around: foldPhrases(changes[language].around),
   };
 });
@@ -52,19 +61,32 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
   const { language } = request;
   const rest = conditionOfRemoval(message, language, lexicon);
   if (rest === undefined) {
-    const isRemoval = tokenize(message).some((_token, at, tokens) => isRemovalWord(tokens, at, language));
-    const read = isRemoval ? excludeOthers(request, state.last) : request;
+    const read = removesRows(tokenize(message), language) ? excludeOthers(request, state.last) : request;
     return resolveReply(read, message, state.last);
   }
   const condition = readMessage(rest, lexicon, { ...state, language, callerLanguage: language });
   return invert({ ...condition, language }) ?? request;
 }
 
-/** Whether a verb or an ending that removes rows is at a position: "exclude", the German "raus". */
-const isRemovalWord = (tokens: readonly Token[], at: number, language: Language): boolean =>
-  [...words[language].verbs, ...words[language].endings].some((phrase) =>
-    phrase.every((word, offset) => tokens[at + offset]?.folded === word),
+/**
+ * Whether a message has a verb or an ending that removes rows: "exclude", the German "raus". "Ignore the blog" and "drop the blog filter"
+ * are only about a condition.
+ */
+function removesRows(tokens: readonly Token[], language: Language): boolean {
+  const { verbs, separable, disregarding, endings, conditions, around } = words[language];
+  const isAt = (phrases: Phrases, at: number): boolean =>
+    phrases.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word));
+  const start = tokens.findIndex((_token, at) => !isAt(around, at));
+  // "Filter Shopify out", but not the German "den Filter".
+  const isFirstVerb = (at: number): boolean =>
+    at === start &&
+    (isAt(verbs, at) || isAt(separable, at)) &&
+    !definiteArticles[language].has(tokens[at - 1]?.folded ?? '');
+  return (
+    tokens.some((_token, at) => isAt(verbs, at) || isAt(endings, at)) &&
+    !tokens.some((_token, at) => isAt(disregarding, at) || (isAt(conditions, at) && !isFirstVerb(at)))
   );
+}
 
 /** The message with spaces in place of the verb and of the words for the rows; undefined if it does not remove rows. */
 function conditionOfRemoval(message: string, language: Language, lexicon: Lexicon): string | undefined {

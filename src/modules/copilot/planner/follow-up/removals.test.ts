@@ -4,7 +4,7 @@ import { buildLexicon } from '../lexicon/build-lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { plan } from '../plan.ts';
 
-const lexicon = buildLexicon(['WordPress']);
+const lexicon = buildLexicon(['WordPress', 'Shopify', 'Wix']);
 const before: ConversationState = {
   ...emptyConversation,
   last: { name: 'search', args: { q: 'hotels', country: 'ES' } },
@@ -67,6 +67,42 @@ it('a removal of a column said twice excludes it once', () => {
   const args = { q: 'hotels', country: 'ES', filter: 'facebook:missing' };
   expect(argsOf('en', 'remove Facebook')).toEqual(args);
   expect(argsOf('en', 'remove Facebook', { ...before, last: { name: 'search', args } })).toEqual(args);
+});
+
+it.each([
+  ['en', 'drop the WordPress filter'],
+  ['en', 'ignore the blog'],
+  ['de', 'den Filter Blog weglassen'],
+  ['de', 'WordPress-Filter weg'],
+  ['fr', 'enlève le filtre blog'],
+  ['fr', 'laisse tomber le blog'],
+  ['es', 'quita el filtro de WordPress'],
+  ['es', 'quita lo de las reservas'],
+  ['it', 'lascia perdere il blog'],
+  ['pt', 'esquece o blog'],
+  ['nl', 'laat het filter blog weg'],
+  ['pl', 'usuń filtr bloga'],
+] as const)(
+  'dropping a condition that the list does not have excludes nothing (%s): %s',
+  (language, message) => {
+    expect(argsOf(language, message)).toEqual({ q: 'hotels', country: 'ES' });
+  },
+);
+
+it.each([
+  ['en', 'filter out WordPress'],
+  ['de', 'filter WordPress raus'],
+] as const)('“filter” is a verb too (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toEqual(withoutWordPress);
+});
+
+it.each([
+  ['technologies:in:Shopify,WordPress,Wix', { filter: 'technologies:in:WordPress,Wix' }],
+  ['technologies:in:Shopify,WordPress', { technology: 'WordPress' }],
+])('of several technologies of which one is enough, the others remain: %s', (filter, left) => {
+  const last = { name: 'search', args: { q: 'hotels', country: 'ES', filter } } as const;
+  for (const message of ['remove Shopify', 'forget Shopify'])
+    expect(argsOf('en', message, { ...before, last })).toEqual({ q: 'hotels', country: 'ES', ...left });
 });
 
 it('words that no filter has are turned around too', () => {
