@@ -159,6 +159,10 @@ export class BlockCache {
     Atomics.store(this.verified, this.noteOf(file, block), noteFor(file, block));
   }
 
+  forgetVerified(file: number, block: number): void {
+    Atomics.compareExchange(this.verified, this.noteOf(file, block), noteFor(file, block), 0n);
+  }
+
   private noteOf(file: number, block: number): number {
     return (scattered(file) + block) % this.verified.length;
   }

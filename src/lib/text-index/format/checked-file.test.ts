@@ -66,12 +66,12 @@ test('what one thread has verified is not verified again by another', () => {
   expect(read(other, 0, length)).toEqual(content.subarray(0, length).map((byte) => byte ^ 1));
 });
 
-test('a block that was damaged after its first read does not reach other threads through the cache', () => {
+test('a block that was damaged after its first read does not reach other threads through the cache, and stays an error', () => {
   const { readers, damage } = sharedFile(2);
-  const [one] = readers;
+  const [one, other] = readers;
   read(one, 0, 10);
   damage();
-  expect(() => read(one, 0, 10)).toThrow(DamagedIndex);
+  for (const reader of [one, one, other, other]) expect(() => read(reader, 0, 10)).toThrow(DamagedIndex);
 });
 
 test('reads of any place and length return the bytes of the file, in any order and thread', () => {

@@ -153,9 +153,12 @@ export class SegmentFileReader {
     this.cached?.cache.noteVerified(this.cached.file, block);
   }
 
+  /** A block that is found damaged is no longer noted as verified, so that the next read is an error too. */
   private compare(block: number, bytes: Uint8Array): void {
-    if (crc32(bytes) !== this.sums[block])
-      throw this.damage(`has a wrong checksum at byte ${block * SUM_BLOCK_BYTES}`);
+    if (crc32(bytes) === this.sums[block]) return;
+    this.untilPut[block] = 0;
+    this.cached?.cache.forgetVerified(this.cached.file, block);
+    throw this.damage(`has a wrong checksum at byte ${block * SUM_BLOCK_BYTES}`);
   }
 
   private fill(into: Uint8Array, at: number, length: number, offset: number): void {
