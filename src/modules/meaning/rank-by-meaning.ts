@@ -57,8 +57,10 @@ export function createMeaningSearch({
       const described = await planner.describe(text, { tenant: 'search', signal });
       const { stated, subject, trades, isTradeAlone } = described;
       const hasTrade = Object.keys(trades.industries).length > 0;
-      if (subject === '' ? stated.length > 0 : hasTrade && isTradeAlone) return Number.POSITIVE_INFINITY;
-      return stated.length + (hasTrade ? 1 : 0);
+      return {
+        parts: stated.length + (hasTrade ? 1 : 0),
+        isWhole: subject === '' ? stated.length > 0 : hasTrade && isTradeAlone,
+      };
     },
     async rank(request, signal) {
       const text = request.q?.text ?? '';

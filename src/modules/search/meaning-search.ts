@@ -71,12 +71,18 @@ export interface MeaningRanking {
 }
 
 /** Finds companies by a description. It is implemented elsewhere, because it needs vectors and dictionaries, which a search does not. */
+export interface Understood {
+  /** How many parts of a description are understood: filters it states, and a trade. */
+  readonly parts: number;
+  /** Whether nothing else is left. */
+  readonly isWhole: boolean;
+}
+
 export interface MeaningSearch {
   /** Changes whenever something other than the index changes a ranking. */
   version(): string;
   /** False until the dictionaries are loaded, for which a ranking waits. */
   isReady(): boolean;
   rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
-  /** How many parts of a description are understood: filters it states, and a trade. Infinite if nothing else is left. */
-  understood(text: string, signal: AbortSignal): Promise<number>;
+  understood(text: string, signal: AbortSignal): Promise<Understood>;
 }

@@ -103,7 +103,7 @@ describe('suggestions', () => {
       budgetMs: 60_000,
       describing: {
         isReady: true,
-        understood: async () => 0,
+        understood: async () => ({ parts: 0, isWhole: false }),
         count: async ({ q }) => {
           described.push(q?.text);
           return { total: 1, stated: [] };
@@ -114,8 +114,8 @@ describe('suggestions', () => {
   });
 
   describe('words that no page has, but that are understood', () => {
-    /** What is suggested if so many parts of a text are understood. */
-    const suggestionsFor = (typed: string, parts: Readonly<Record<string, number>>) =>
+    /** What is suggested if so many parts of a text are understood, and nothing else is in `whole`. */
+    const suggestionsFor = (typed: string, parts: Readonly<Record<string, number>>, whole?: string) =>
       suggestQueries(running.index, { q: readQueryText(typed) as never, mode: 'any' } as SearchRequest, {
         total: 0,
         asCaller: (asked) => asked,
@@ -123,8 +123,8 @@ describe('suggestions', () => {
         budgetMs: 60_000,
         describing: {
           isReady: true,
-          understood: async (text) => parts[text] ?? 0,
-          count: async () => ({ total: 2, stated: [] }),
+          understood: async (text) => ({ parts: parts[text] ?? 0, isWhole: text === whole }),
+          count: async ({ q }) => ({ total: q?.text === 'vilage Lodnon' ? 0 : 2, stated: [] }),
         },
       });
 
@@ -138,8 +138,8 @@ describe('suggestions', () => {
     });
 
     it('come first if nothing in them is left to understand', async () => {
-      const parts = { 'vilage baker': Number.POSITIVE_INFINITY, 'village bakery': 3 };
-      const [first] = await suggestionsFor('vilage baker', parts);
+      const parts = { 'vilage baker': 1, 'village bakery': 3 };
+      const [first] = await suggestionsFor('vilage baker', parts, 'vilage baker');
       expect(first).toMatchObject({ q: 'vilage baker', why: 'meaning' });
     });
 
@@ -149,6 +149,38 @@ describe('suggestions', () => {
       expect(first).toMatchObject({ q: 'village bakery', why: 'spelling' });
       const [understood] = await suggestionsFor('village bakrey', { ...beside, village: 0 });
       expect(understood).toMatchObject({ q: 'village bakrey', why: 'meaning' });
+    });
+
+    it('are kept in the correction of another word', async () => {
+      const parts = {
+        'boulangeries Lodnon': 1,
+        boulangeries: 1,
+        'boulangeries london': 2,
+        'boulangerie london': 2,
+      };
+      const suggestions = await suggestionsFor('boulangeries Lodnon', parts);
+      expect(suggestions.find(({ why }) => why === 'meaning')).toMatchObject({ q: 'boulangeries london' });
+    });
+
+    it('are corrected if nothing is like them', async () => {
+      const suggestions = await suggestionsFor('vilage Lodnon', { 'vilage Lodnon': 1, Lodnon: 1 });
+      expect(suggestions.find(({ why }) => why === 'meaning')).toMatchObject({ q: 'village Lodnon' });
+    });
+
+    it('come before a spelling in which a known word gives way to one that is not understood', async () => {
+      const parts = { 'village baker': 1, 'village bakery': 1, village: 1 };
+      const [first, ...others] = await suggestionsFor('vilage baker', parts);
+      expect(first).toMatchObject({ q: 'village baker', why: 'meaning' });
+      expect(others.at(-1)).toMatchObject({ q: 'village bakery', why: 'spelling' });
+    });
+
+    it('are not replaced by words of which nothing is left', async () => {
+      const suggestions = await suggestionsFor(
+        'une vilage',
+        { 'une vilage': 1, une: 1, 'une village': 1 },
+        'une village',
+      );
+      expect(suggestions.find(({ why }) => why === 'meaning')).toMatchObject({ q: 'une vilage' });
     });
 
     it('come after a spelling of which more is understood', async () => {
@@ -390,7 +422,7 @@ describe('the cost of suggestions', () => {
       signal,
       describing: {
         isReady: false,
-        understood: async () => 1,
+        understood: async () => ({ parts: 1, isWhole: false }),
         count: async () => {
           countsBefore = counts;
           throw new QueryBudgetExceeded(1);
@@ -413,7 +445,7 @@ describe('the cost of suggestions', () => {
           signal,
           describing: {
             isReady: true,
-            understood: async () => 0,
+            understood: async () => ({ parts: 0, isWhole: false }),
             count: async ({ ignore_stated = [] }) => ({
               total: totals[ignore_stated.join()] ?? 0,
               stated: ['country', 'filter'],

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { type CompanyFilters, filterNames } from './company-filters.ts';
 import { completeWords, typedWords } from './completions.ts';
+import type { Understood } from './meaning-search.ts';
 import { otherSpellings } from './other-spellings.ts';
 import type { QueryText } from './query-text.ts';
 import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
@@ -58,10 +58,12 @@ const BUDGET_OF_NOTHING_MS = 1_000;
 const LOOKUP_SHARE = 0.5;
 const COMPLETIONS_MAX = 2;
 
+const nothingUnderstood: Understood = { parts: 0, isWhole: false };
+
 interface Variant {
   readonly request: SearchRequest;
   readonly why: Reason;
-  /** If the index contains the typed word, another spelling is only a guess. */
+  /** Whether the typed words are more likely to be meant. */
   readonly isGuess?: boolean;
 }
 
@@ -69,8 +71,7 @@ interface Variant {
 export interface Describing {
   /** Counts the results of a description. */
   count(request: SearchRequest, options: QueryOptions): Promise<CountByMeaning>;
-  /** How many parts of a description are understood; infinite if all of it is. */
-  understood(text: string, signal: AbortSignal): Promise<number>;
+  understood(text: string, signal: AbortSignal): Promise<Understood>;
   /** False until a description can be read at once. Until then it is tried last, so that the others do not wait for it. */
   readonly isReady: boolean;
 }
@@ -135,6 +136,8 @@ export async function suggestQueries(
     }
   };
   const found = new Map<string, QuerySuggestion & { readonly isGuess: boolean }>();
+  const understoodTexts = new Map<string, Understood>();
+  const isFound = (reason: Reason): boolean => [...found.values()].some(({ why }) => why === reason);
   let countsLeft = COUNTS_MAX;
   const tryAll = async (variants: readonly Variant[]): Promise<void> => {
     for (const variant of variants.slice(0, countsLeft)) await tryWithWider(variant);
@@ -143,52 +146,50 @@ export async function suggestQueries(
   if (request.mode === 'meaning')
     await tryAll([...withoutStated(request, stated), ...withoutFilter(request)]);
   else {
-    const spelled = await inBudgetList(spelledOtherwise);
-    const longer = await inBudgetList(completed);
-    const [description, typedParts] = await bestDescription(
-      spelled.filter(({ isGuess }) => isGuess === false),
-    );
-    await tryAll([...withForms(request), ...(await withGuesses(spelled, typedParts))]);
-    const described = describing ? asDescription(description) : [];
-    if (describing?.isReady) await tryAll(described);
+    const spelled = await spelledOtherwise();
+    const longer = (await inBudget((options) => completed(index, request, options), LOOKUP_SHARE)) ?? [];
+    await tryAll([...withForms(request), ...spelled]);
+    const described = describing ? await descriptions(spelled) : [];
+    if (describing?.isReady)
+      for (const variant of described) if (!isFound('meaning')) await tryAll([variant]);
     await tryAll([...longer, ...looser(request), ...withoutFilter(request)]);
-    if (!describing?.isReady) for (const variant of described) await tryWithWider(variant);
+    if (!describing?.isReady) for (const variant of described.slice(0, 1)) await tryWithWider(variant);
   }
   return bestOf([...found.values()]);
 
-  /**
-   * The request or one of its other spellings, whichever is understood best as a description, and how many parts of the request are
-   * understood as typed if it is the request.
-   */
-  async function bestDescription(spelled: readonly Variant[]): Promise<readonly [SearchRequest, number]> {
-    const candidates = [request, ...spelled.map((variant) => variant.request)];
-    let best = { described: candidates[1] ?? request, parts: 0 };
-    if (request.mode === 'query') return [best.described, 0];
-    for (const described of candidates) {
-      const parts = await understood(described.q?.text ?? '');
+  async function spelledOtherwise(): Promise<readonly Variant[]> {
+    const spellings = await inBudget(
+      (options) => otherSpellings(index, request, understood, options),
+      LOOKUP_SHARE,
+    );
+    return (spellings ?? []).map(({ q, isGuess }) => ({
+      request: { ...request, q },
+      why: 'spelling',
+      isGuess,
+    }));
+  }
+
+  /** The request or one of its other spellings, whichever is understood best, and the likeliest spelling. */
+  async function descriptions(spelled: readonly Variant[]): Promise<readonly Variant[]> {
+    const likely = spelled.filter(({ isGuess }) => isGuess === false).map((variant) => variant.request);
+    let best = { described: likely[0] ?? request, parts: 0 };
+    for (const described of [request, ...likely]) {
+      const { parts } = await understood(described.q?.text ?? '');
       if (parts > best.parts) best = { described, parts };
     }
-    return [best.described, best.described === request ? best.parts : 0];
+    const isOnPages = ({ q }: SearchRequest): boolean =>
+      [...found.values()].some((one) => one.why === 'spelling' && one.q === q?.text);
+    const second = likely.find(isOnPages) ?? likely[0] ?? request;
+    return [...new Set([best.described, second])].flatMap(asDescription);
   }
 
-  async function understood(text: string): Promise<number> {
-    if (!describing?.isReady || text === '') return 0;
-    return (await inBudget(() => describing.understood(text, signal), LOOKUP_SHARE)) ?? 0;
-  }
-
-  /** A word that is understood as it was typed is hardly a typo, even if no page has it: without it, less is understood. */
-  async function withGuesses(spelled: readonly Variant[], typedParts: number): Promise<readonly Variant[]> {
-    if (typedParts === 0) return spelled;
-    const partsOf = new Map<string, number>();
-    const marked: Variant[] = [];
-    for (const variant of spelled) {
-      const kept = keptText(request, variant.request);
-      const parts = partsOf.get(kept) ?? (await understood(kept));
-      partsOf.set(kept, parts);
-      const isUnderstood = typedParts === Number.POSITIVE_INFINITY || parts < typedParts;
-      marked.push({ ...variant, isGuess: variant.isGuess === true || isUnderstood });
-    }
-    return marked;
+  async function understood(text: string): Promise<Understood> {
+    if (!describing?.isReady || request.mode === 'query' || text === '') return nothingUnderstood;
+    const known = understoodTexts.get(text);
+    if (known) return known;
+    const now = await inBudget(() => describing.understood(text, signal), LOOKUP_SHARE);
+    if (now) understoodTexts.set(text, now);
+    return now ?? nothingUnderstood;
   }
 
   async function tryWithWider(variant: Variant): Promise<void> {
@@ -210,10 +211,6 @@ export async function suggestQueries(
     if (counted.total > total)
       found.set(key, { ...asSuggested(variant), total_count: counted.total, why, isGuess });
     return why === 'meaning' && counted.total === 0 ? counted.stated : [];
-  }
-
-  async function inBudgetList(find: typeof completed): Promise<readonly Variant[]> {
-    return (await inBudget((options) => find(index, request, options), LOOKUP_SHARE)) ?? [];
   }
 }
 
@@ -263,24 +260,6 @@ function inOrder<Found extends QuerySuggestion>(reason: Reason, found: readonly 
   if (reason === 'meaning') return found.slice(0, 1);
   const mostFirst = found.toSorted((a, b) => b.total_count - a.total_count);
   return reason === 'filter' ? mostFirst.slice(0, 1) : mostFirst;
-}
-
-const spelledOtherwise = async (
-  index: TextSearch,
-  request: SearchRequest,
-  options: QueryOptions,
-): Promise<Variant[]> =>
-  (await otherSpellings(index, request, options)).map(({ q, isGuess }) => ({
-    request: { ...request, q },
-    why: 'spelling',
-    isGuess,
-  }));
-
-/** The text of a request without the words that another spelling of it replaces. */
-function keptText({ q: typed }: SearchRequest, { q: spelled }: SearchRequest): string {
-  if (!typed || !spelled) return '';
-  const kept = tokenize(typed.text).filter((_, at) => typed.words[at] === spelled.words[at]);
-  return kept.map(({ start, end }) => typed.text.slice(start, end)).join(' ');
 }
 
 const withForms = (request: SearchRequest): Variant[] =>
