@@ -59,6 +59,34 @@ describe.skipIf(!hasBrowser)('a profile in a browser', () => {
     await page.context().close();
   });
 
+  it('shows what matters for a first contact before the full profile is opened', async () => {
+    const { headers } = await signUp(world.running);
+    const { page, complaints, violations, overflow } = await world.visit('/status', headers);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(`${world.address}/app/company/${bakery?.domain}`);
+    for (const name of ['Contact', 'Company', 'Technology', 'Trust'])
+      await page.getByRole('heading', { level: 3, name, exact: true }).waitFor();
+    const text = (await page.locator('.sections').textContent()) ?? '';
+    for (const shown of [
+      '+44 113 496 0841',
+      '68 High Street',
+      'Leeds',
+      'Consumers (B2C)',
+      'HTTPS',
+      'Crawled',
+    ])
+      expect(text).toContain(shown);
+    expect(await page.getByRole('row', { name: 'Monday – Friday 07:00 – 17:30' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'LinkedIn' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Full profile · 1 of 250 free' }).waitFor();
+    expect(requested).not.toContain(`/domain/${bakery?.domain}`);
+    expect(await violations()).toEqual([]);
+    expect(await overflow()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('costs nothing to look at, says what reading costs, and that a second time is free', async () => {
     const { headers } = await signUp(world.running);
     const { page } = await world.visit(`/app/company/${bakery?.domain}`, headers);

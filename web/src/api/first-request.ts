@@ -7,6 +7,7 @@ import {
   searchParametersOf,
   WIDE,
 } from '../address/search-address.ts';
+import { requestedForCard } from '../profile/overview-columns.ts';
 import { columnsToRequest, readStored, shownOf } from '../search/stored-columns.ts';
 
 export const PAGE_SIZE = 50;
@@ -32,9 +33,9 @@ export function searchCall(address: SearchAddress, columns: string, offset: numb
       } as const);
 }
 
-/** The request for the free card of one company. */
+/** The request for the free card of one company, with the columns of its first view. */
 export const cardCall = (domain: string) =>
-  ({ path: '/companies', query: { domains: domain, limit: 1 } }) as const;
+  ({ path: '/companies', query: { domains: domain, columns: requestedForCard, limit: 1 } }) as const;
 
 interface FirstRequest {
   readonly address: string;

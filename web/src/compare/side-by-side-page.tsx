@@ -28,7 +28,7 @@ export default function SideBySidePage() {
     .slice(0, COMPANIES_MAX);
   const cards = useQueries({
     queries: domains.map((domain) => ({
-      queryKey: ['card', domain],
+      queryKey: ['compared', domain],
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const { results = [] } = await api.get('/companies', {
           query: { domains: domain, limit: 1 },

@@ -8,19 +8,26 @@ import type { ProfileValue } from './use-profile.ts';
 import { isFilled, Value } from './value.tsx';
 
 interface LabelledProps {
-  readonly column: Column;
+  readonly column: Pick<Column, 'name' | 'label'> & Partial<Pick<Column, 'description'>>;
   readonly value: ProfileValue;
   readonly evidence: Evidence | undefined;
+  /** The company's own domain, which its addresses are then shown without. */
+  readonly domain?: string;
 }
 
 /** A value with its label and where it was found. */
-export function LabelledValue({ column: { name, label, description }, value, evidence }: LabelledProps) {
+export function LabelledValue({ column, value, evidence, domain }: LabelledProps) {
+  const { name, label, description } = column;
   return (
     <div>
       <dt title={description}>{label}</dt>
       <dd>
         <div className="value" dir="auto">
-          {isFilled(value) ? <Value name={name} value={value} /> : <span className="empty">–</span>}
+          {isFilled(value) ? (
+            <Value name={name} value={value} domain={domain} />
+          ) : (
+            <span className="empty">–</span>
+          )}
         </div>
       </dd>
       <Source label={label} evidence={evidence} />

@@ -91,6 +91,7 @@ function Changes({ domain }: { readonly domain: string }) {
 const CHARACTERS_SHOWN = 80;
 
 function short(value: unknown): string {
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '–');
   return text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN)} …` : text;
 }

@@ -14,8 +14,15 @@ const inOneLine: readonly string[] = [
 /** The full text of a page is better read on the page itself. */
 const CHARACTERS_SHOWN = 2_000;
 
+interface ValueProps {
+  readonly name: string;
+  readonly value: ProfileValue;
+  /** The company's own domain, which its addresses are then shown without. */
+  readonly domain?: string | undefined;
+}
+
 /** A profile value in readable form. Text from a page is never interpreted as markup. */
-export function Value({ name, value }: { readonly name: string; readonly value: ProfileValue }) {
+export function Value({ name, value, domain }: ValueProps) {
   if (value === true) return t('yes');
   if (value === false) return t('no');
   if (Array.isArray(value)) return <Items name={name} values={value} />;
@@ -30,7 +37,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
   if (name === 'industry') return industryName(text);
   if (name === 'sub_industry') return subIndustryName(text);
   if (name === 'language' || name === 'languages_offered') return languageName(text);
-  if (/^https?:\/\//i.test(text)) return <OutsideLink href={text}>{shortAddress(text)}</OutsideLink>;
+  if (/^https?:\/\//i.test(text)) return <OutsideLink href={text}>{shortAddress(text, domain)}</OutsideLink>;
   return text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN)} …` : text;
 }
 
@@ -63,5 +70,8 @@ function Items({ name, values }: { readonly name: string; readonly values: reado
   );
 }
 
-export const shortAddress = (address: string): string =>
-  address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+/** An address without its protocol and, if it is below the given domain, without that. */
+export function shortAddress(address: string, domain?: string): string {
+  const short = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return domain !== undefined && short.startsWith(`${domain}/`) ? short.slice(domain.length) : short;
+}

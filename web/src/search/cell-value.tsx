@@ -26,7 +26,9 @@ export function CellValue({ name, value, isMissing }: CellProps) {
 
 function Items({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
   const different = [...new Set(values)].map((value) => inWords(name, value));
-  return <span title={different.join('\n')}>{different.map(shortAddress).join(', ')}</span>;
+  return (
+    <span title={different.join('\n')}>{different.map((address) => shortAddress(address)).join(', ')}</span>
+  );
 }
 
 /** Replaces codes by names. */

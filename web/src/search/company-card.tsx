@@ -1,7 +1,7 @@
 import { changeSearch, linkTo } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
-import { age, industryName, moment, t } from '../i18n/i18n.ts';
+import { age, industryName, moment, percent, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { Country } from '../parts/country.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -43,7 +43,7 @@ export function CompanyCard({ company, address, isViewed }: CardProps) {
             <bdi>{company.reasons.shared_keywords.join(', ')}</bdi>
           )}
           {company.similarity !== undefined && (
-            <span>{t('{percent} % fit', { percent: Math.round(100 * company.similarity) })}</span>
+            <span>{t('{percent} fit', { percent: percent(company.similarity) })}</span>
           )}
           {place && <span>{t('found in {place}', { place: placeName(place) })}</span>}
         </p>
