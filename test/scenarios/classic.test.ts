@@ -65,6 +65,14 @@ describe('the search without a script', () => {
     expect(totalOn((await get('/classic?q=contact')).body)).toBe(total_count);
   });
 
+  it('looks for all words anywhere, as the app does, unless a phrase is chosen', async () => {
+    const { total_count } = (await running.app.inject('/search?q=about+contact&mode=all')).json();
+    const phrase = (await running.app.inject('/search?q=about+contact&mode=phrase')).json();
+    expect(total_count).toBeGreaterThan(phrase.total_count);
+    expect(totalOn((await get('/classic?q=about+contact')).body)).toBe(total_count);
+    expect(totalOn((await get('/classic?q=about+contact&mode=phrase')).body)).toBe(phrase.total_count);
+  });
+
   it('finds companies by filters alone, and checkboxes count like the list', async () => {
     const { total_count } = (await running.app.inject('/companies?has=email,phone')).json();
     expect(totalOn((await get('/classic?q=&mode=phrase&country=&has_email=1&has_phone=1')).body)).toBe(
@@ -130,7 +138,9 @@ describe('the search without a script', () => {
   it('offers looser searches if nothing is found', async () => {
     const { body } = await get('/classic?q=contact+xyzzy&country=de');
     expect(totalOn(body)).toBe(0);
-    for (const way of ['mode=any', 'mode=single', 'q=contact+xyzzy"']) expect(plain(body)).toContain(way);
+    for (const way of ['mode=single', 'q=contact+xyzzy"']) expect(plain(body)).toContain(way);
+    const phrase = plain((await get('/classic?q=contact+xyzzy&mode=phrase')).body);
+    expect(phrase).toContain('<a href="/classic?q=contact+xyzzy">Match all words</a>');
   });
 
   it('a domain leads to its profile first, or to the app that fetches it', async () => {

@@ -43,10 +43,14 @@ export interface ClassicRequest extends SearchRequest {
 /** The non-empty parameters of an address, under the names that the API uses. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** As in the app: somebody who types two words rarely means that they stand next to each other. */
+export const MODE_BY_DEFAULT = 'any';
+
 export function typedIn(query: Readonly<Record<string, string | undefined>>): Typed {
   const ticked = boxNames.flatMap(([name, feature]) => (query[name] ? [feature] : []));
   const has = [query.has ?? '', ...ticked].filter((text) => text.trim() !== '').join(',');
-  const texts = { ...query, has };
+  const mode = query.mode?.trim() || (query.q?.trim() ? MODE_BY_DEFAULT : undefined);
+  const texts = { ...query, has, mode };
   return Object.fromEntries(
     Object.entries(texts).filter(
       (entry): entry is [string, string] =>
@@ -91,7 +95,8 @@ export const hasCriteria = (typed: Typed): boolean =>
 export function addressWith(typed: Typed, change: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, text] of Object.entries({ ...typed, page: undefined, ...change }))
-    if (text !== undefined && text !== '') parameters.set(name, text);
+    if (text !== undefined && text !== '' && !(name === 'mode' && text === MODE_BY_DEFAULT))
+      parameters.set(name, text);
   return `/classic?${parameters.toString().replaceAll('%2C', ',')}`;
 }
 

@@ -73,7 +73,7 @@ function company(item: SearchResultItem, locale: Locale): Markup {
 }
 
 const nothing = (typed: Typed, isFiltered: boolean, { t }: Locale): Markup => markup`<ul class="plain">
-${typed.q !== undefined && (typed.mode ?? 'phrase') === 'phrase' ? markup`<li><a href="${addressWith(typed, { mode: 'any' })}">${t('Match all words')}</a></li>` : undefined}
+${typed.q !== undefined && typed.mode === 'phrase' ? markup`<li><a href="${addressWith(typed, { mode: 'any' })}">${t('Match all words')}</a></li>` : undefined}
 ${typed.q !== undefined && typed.mode !== 'single' ? markup`<li><a href="${addressWith(typed, { mode: 'single' })}">${t('Match any word')}</a></li>` : undefined}
 ${typed.q !== undefined && isFiltered ? markup`<li><a href="${addressWith({}, { q: typed.q, mode: typed.mode })}">${t('Without any filter')}</a></li>` : undefined}
 </ul>`;

@@ -1,13 +1,13 @@
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import type { Locale } from '../../../platform/locale.ts';
 import { featureNames } from '../../company-index/index.ts';
-import type { Typed } from './classic-address.ts';
+import { MODE_BY_DEFAULT, type Typed } from './classic-address.ts';
 import { featureTitle, filterTitle } from './labels.ts';
 
 const modesOf = ({ t }: Locale) =>
   [
-    ['phrase', t('Exact phrase')],
     ['any', t('All words')],
+    ['phrase', t('Exact phrase')],
     ['single', t('Any word')],
   ] as const;
 
@@ -37,7 +37,7 @@ const carried = ['not_has', 'domains', 'tech', 'crawl_id'];
 
 export function searchForm(typed: Typed, locale: Locale, problems: readonly string[] = []): Markup {
   const { t } = locale;
-  const mode = typed.mode ?? 'phrase';
+  const mode = typed.mode ?? MODE_BY_DEFAULT;
   return markup`<form class="ask" action="/classic" role="search">
 <div class="seek">
 <label class="only-read-aloud" for="q">${t('Search homepages')}</label>
