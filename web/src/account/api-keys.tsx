@@ -38,6 +38,9 @@ export function ApiKeys() {
         <NewKey value={create.data.key} onStored={create.reset} />
       ) : (
         <form className="form" onSubmit={submit}>
+          <p className="muted">
+            {t('Programs sign in with a key.')} <a href="/docs">{t('API documentation')}</a>
+          </p>
           <FormField
             label={t('Key name')}
             maxLength={200}

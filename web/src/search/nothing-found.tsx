@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { Link } from '../address/link.tsx';
 import { changeSearch, navigate, useLocation } from '../address/location.ts';
 import { hasFilters, noFilters, type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api, type MeaningReading } from '../api/api.ts';
@@ -67,6 +68,12 @@ export function NothingFound({
       </h2>
       {domain !== undefined && <ToDomain domain={domain} />}
       <SuggestedSearches searches={suggested} />
+      {!closest && !isInCopilot && domain === undefined && (
+        <p>
+          {t('Check the spelling or use a more general word, or')}{' '}
+          <Link href="/app">{t('start from an example, a country or an industry')}</Link>.
+        </p>
+      )}
       <ul>
         {useful.map(({ label, change, count }) => (
           <li key={label}>

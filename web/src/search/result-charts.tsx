@@ -17,7 +17,8 @@ import { FACET_VALUES_MAX, useCounts, useFacet, withoutOwn } from './use-facets.
 import { WorldTiles } from './world-tiles.tsx';
 
 const [country, , technology] = filterFields;
-const SHOWN = 5;
+/** As many as keep their names beside the filters on a usual screen. */
+const SHOWN = 4;
 const TECHNOLOGIES_SHOWN = 12;
 
 /**

@@ -76,7 +76,10 @@ function labelOf(
         .filter(({ param, applied }) => applied && address.ignore_stated.includes(param))
         .map(({ param, value }) => described(param, value)),
     ];
-    return gone.length === 1 && gone[0] ? withoutFilter(gone[0]) : t('Without these filters');
+    if (gone.length === 0) return t('Without these filters');
+    if (gone.length === 1 && gone[0]) return withoutFilter(gone[0]);
+    const filters = gone.map(({ title, value }) => `${title}: ${value}`).join(', ');
+    return t('Without the filters {filters}', { filters });
   }
   if (why === 'prefix' && address.q.endsWith('*'))
     return t('Starts with “{words}”', { words: address.q.slice(0, -1) });

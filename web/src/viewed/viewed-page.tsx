@@ -63,7 +63,7 @@ function ViewedCompanies() {
     <main id="content" className="place">
       <header>
         <h1>{t('Viewed companies')}</h1>
-        <div className="actions">
+        <div className="actions" hidden={total === 0 && search === ''}>
           <span className="muted" role="status">
             {plural(count, '{n} company', '{n} companies')}
           </span>
@@ -80,39 +80,44 @@ function ViewedCompanies() {
         </div>
       </header>
       <FailureNote error={viewed.error} onRetry={() => void viewed.refetch()} />
-      {viewed.data && total === 0 && (
+      {viewed.data && total === 0 && search !== '' && (
+        <p className="muted">{t('No viewed company has this in its name or domain.')}</p>
+      )}
+      {viewed.data && total === 0 && search === '' && (
         <EmptyState
           title={t('No profiles viewed yet')}
           about={t('Profiles you open appear here, with the search that led to them.')}
         />
       )}
-      <VirtualRows
-        items={companies}
-        label={t('Companies')}
-        keyOf={({ domain }) => domain}
-        onEnd={() => viewed.hasNextPage && !viewed.isFetchingNextPage && void viewed.fetchNextPage()}
-        render={({ domain, company_name, queries: searches, last_seen_at }) => (
-          <>
-            <Link className="name" dir="auto" href={`/app/company/${domain}`}>
-              {company_name || domain}
-            </Link>
-            <span className="domain">{domain}</span>
-            <span className="muted">
-              {searches.length === 0
-                ? age(last_seen_at)
-                : t('from “{words}”, {age}', { words: searches.join('”, “'), age: age(last_seen_at) })}
-            </span>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={t('Remove {domain}', { domain })}
-              onClick={() => remove(domain)}
-            >
-              <Icon name="close" />
-            </button>
-          </>
-        )}
-      />
+      {companies.length > 0 && (
+        <VirtualRows
+          items={companies}
+          label={t('Companies')}
+          keyOf={({ domain }) => domain}
+          onEnd={() => viewed.hasNextPage && !viewed.isFetchingNextPage && void viewed.fetchNextPage()}
+          render={({ domain, company_name, queries: searches, last_seen_at }) => (
+            <>
+              <Link className="name" dir="auto" href={`/app/company/${domain}`}>
+                {company_name || domain}
+              </Link>
+              <span className="domain">{domain}</span>
+              <span className="muted">
+                {searches.length === 0
+                  ? age(last_seen_at)
+                  : t('from “{words}”, {age}', { words: searches.join('”, “'), age: age(last_seen_at) })}
+              </span>
+              <button
+                type="button"
+                className="quiet"
+                aria-label={t('Remove {domain}', { domain })}
+                onClick={() => remove(domain)}
+              >
+                <Icon name="close" />
+              </button>
+            </>
+          )}
+        />
+      )}
       <Suspense>
         {isExporting && (
           <DownloadDialog
