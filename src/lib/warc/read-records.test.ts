@@ -91,6 +91,16 @@ describe('an intact file', () => {
     );
   });
 
+  test('yields no member that holds several records, which cannot be read by one of them', async () => {
+    const shared = gzipSync(Buffer.concat([plainRecord('a', 'x'), plainRecord('b', 'y')]));
+    const { records } = await read(Buffer.concat([shared, response('c')]));
+    expect(records.map((record) => [nameOf(record), record.member !== undefined])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['c', true],
+    ]);
+  });
+
   test('resumes after any record without repeating or losing one', async () => {
     const shared = gzipSync(Buffer.concat(names(4).map((name) => plainRecord(`in-${name}`, 'x'))));
     const bytes = Buffer.concat([
@@ -133,6 +143,22 @@ describe('a damaged file loses only what is damaged', () => {
     );
     expect(found).toEqual(['a']);
     expect(damages.map(({ reason }) => reason)).toEqual(['gzip member is cut off']);
+  });
+
+  test('a record that its member cuts off ends there, if a record starts the next member', async () => {
+    const start = gzipSync(plainRecord('a', 'x'.repeat(500)).subarray(0, 300));
+    const { names: found, records } = await read(Buffer.concat([start, response('b')]));
+    expect(found).toEqual(['a', 'b']);
+    expect(records[0]?.block.toString()).toMatch(/^x{200,300}$/);
+  });
+
+  test('an uncompressed record that the end of the file cuts off is reported, not read, whatever is in it', async () => {
+    const page = plainRecord('inside', 'x').toString();
+    const { names: found, damages } = await read(
+      Buffer.concat([plainRecord('a', 'y'), plainRecord('b', page, 5_000)]),
+    );
+    expect(found).toEqual(['a']);
+    expect(damages.map(({ reason }) => reason)).toEqual(['record is cut off']);
   });
 
   test('garbage between members, compressed or not, is skipped', async () => {
@@ -183,7 +209,12 @@ describe('a damaged file loses only what is damaged', () => {
 
   test('a block over the limit is truncated, and the next record is complete', async () => {
     const plain = Buffer.concat([plainRecord('big', 'x'.repeat(500_000)), plainRecord('b', 'y')]);
-    for (const bytes of [plain, gzipSync(plain)]) {
+    const arc = Buffer.from(
+      [['big', 'x'.repeat(500_000)] as const, ['b', 'y'] as const]
+        .map(([name, body]) => `https://${name}.example/ 0.0.0.0 20261014083000 - ${body.length}\n${body}\n`)
+        .join(''),
+    );
+    for (const bytes of [plain, gzipSync(plain), arc, gzipSync(arc)]) {
       const { names: found, records } = await read(bytes, { blockBytesMax: 10_000 });
       expect(found).toEqual(['big', 'b']);
       expect(records.map(({ cut, block }) => [cut, block.length])).toEqual([
