@@ -32,6 +32,9 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
        if (message === 'fail later') return later(() => ({ value: () => 1 }));
        if (message === 'end') process.exit(1);
        if (message === 'stall') for (;;);
+       if (message === 'compute')
+         for (const end = process.threadCpuUsage().user + 60_000; process.threadCpuUsage().user < end; );
+       if (message === 'environment') return { value: [process.env.OF_THIS_THREAD, process.env.PATH] };
        if (message === 'wait') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
        if (message === 'wait forever') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
        if (message === 'fail') throw Object.assign(new RangeError('too far'), { code: 'EFAR', errcode: 13 });
@@ -150,6 +153,19 @@ test('a message that takes too much processor time ends the thread; time without
   stop();
 });
 
+test('many messages may take more than the limit together', async () => {
+  const thread = start();
+  await thread.ask('count');
+  const stop = limitWork(thread, 250);
+  for (let messages = 0; messages < 7; messages++) expect(await thread.ask('compute')).toBe('compute');
+  stop();
+});
+
+test('a worker has the variables of the process beside its own', async () => {
+  const thread = start({ env: { OF_THIS_THREAD: 'yes' } });
+  expect(await thread.ask('environment')).toEqual(['yes', process.env.PATH]);
+});
+
 test('a thread that waits far longer than the limit is ended too', async () => {
   const thread = start();
   const stop = limitWork(thread, 200);
@@ -166,7 +182,9 @@ function startKept(owner: string, options: Partial<ConstructorParameters<typeof 
     `import { writeFileSync } from 'node:fs';
      import { answerMessagesOfOwners } from ${JSON.stringify(entry)};
      let owners = 0;
-     answerMessagesOfOwners((owner) => {
+     answerMessagesOfOwners((owner) =>
+       owner === 'slow' ? new Promise((resolve) => setImmediate(() => resolve(begin(owner)))) : begin(owner));
+     function begin(owner) {
        if (owner === 'fails') throw new Error('cannot begin');
        owners++;
        let messages = 0;
@@ -181,7 +199,7 @@ function startKept(owner: string, options: Partial<ConstructorParameters<typeof 
            writeFileSync(${JSON.stringify(join(folder, 'released'))}, owner);
          },
        };
-     });`,
+     }`,
   );
   return start({ file: pathToFileURL(path), workerData: owner, isKept: true, ...options });
 }
@@ -199,12 +217,21 @@ test('the idle worker of a closed thread works for the next one, after it has cl
   expect(await third.ask(1)).toEqual(['third', 1, 1]);
 });
 
+test('messages that arrive before a worker has begun for its owner are answered in their order', async () => {
+  const slow = startKept('slow');
+  const answers = await Promise.all([slow.ask(1), slow.ask(2)]);
+  expect(answers).toEqual([
+    ['slow', 1, 1],
+    ['slow', 1, 2],
+  ]);
+});
+
 test('a worker that is busy, has another name or cannot close what it has open is not kept', async () => {
   const named = startKept('named', { name: 'another thread' });
   await named.ask(1);
   await named.close();
   const busy = startKept('busy');
-  await busy.ask(1);
+  expect(await busy.ask(1)).toEqual(['busy', 1, 1]);
   const stalled = outcome(busy.ask('stall'));
   await busy.close();
   expect(String(await stalled)).toContain('a thread is closed');
