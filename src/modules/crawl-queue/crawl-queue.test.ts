@@ -129,6 +129,21 @@ describe('claims', () => {
     expect(await claimed()).toEqual(['a.com']);
   });
 
+  it('return no more than asked for, whatever their priorities are', async () => {
+    await queue.add(['a.com', 'b.com', 'c.com'], 'test');
+    await queue.demand(['z.com'], 'test', priorities.awaited);
+    expect(await claimed(2)).toHaveLength(2);
+  });
+
+  it('of a domain that is demanded or leaves the index meanwhile are not followed by another one', async () => {
+    await queue.add(['a.com', 'b.com'], 'test');
+    await queue.claim(2);
+    await queue.demand(['a.com'], 'test', priorities.awaited);
+    await queue.markIndexed(new Map([['b.com', false]]));
+    expect([(await entryOf('a.com'))?.due_at, (await entryOf('b.com'))?.due_at]).toEqual([null, null]);
+    expect((await queue.backlog()).oldestAgeMs).toBe(0);
+  });
+
   it('of hundreds that are due at once return each once, batch after batch', async () => {
     const domains = Array.from({ length: 701 }, (_, n) => `site-${n}.com`);
     await queue.add(domains, 'test');
@@ -156,6 +171,37 @@ describe('after an attempt', () => {
     expect(waits).toEqual([10, 60, 360, 1440, 4320]);
     expect(await queue.retryFailed()).toBe(1);
     expect(await claimed()).toEqual(['down.com']);
+  });
+
+  it.each([
+    ['is demanded', () => queue.demand(['down.com'], 'test', priorities.imported)],
+    ['is delivered by another source', () => settle('down.com', { kind: 'indexed' })],
+  ])('a domain that %s has all its retries again', async (_, renew) => {
+    await queue.add(['down.com'], 'test');
+    for (let failures = 0; failures < 3; failures++) await settle('down.com', failed('unreachable'));
+    expect((await entryOf('down.com'))?.attempts).toBe(3);
+    await renew();
+    await settle('down.com', failed('unreachable'));
+    const { attempts, due_at } = (await entryOf('down.com')) ?? {};
+    expect([attempts, Math.round(((due_at ?? 0) - clock.now()) / MINUTE)]).toEqual([1, 10]);
+  });
+
+  it('of two outcomes of one domain the later one counts', async () => {
+    await queue.add(['a.com'], 'test');
+    await queue.settle([
+      { domain: 'a.com', outcome: failed('bot_wall') },
+      { domain: 'a.com', outcome: fetched() },
+    ]);
+    expect(await entryOf('a.com')).toMatchObject({ status: 'fetched', outcome: 'fetched', attempts: 0 });
+  });
+
+  it('only what failed for good is retried together', async () => {
+    await queue.add(['failed.com', 'waits.com', 'retried.com'], 'test');
+    await settle('retried.com', failed('unreachable'));
+    for (let failures = 0; failures < 3; failures++) await settle('failed.com', failed('not_html'));
+    expect(await queue.retryFailed()).toBe(1);
+    expect(await entryOf('failed.com')).toMatchObject({ status: 'waiting', attempts: 0 });
+    expect(await entryOf('retried.com')).toMatchObject({ attempts: 1 });
   });
 
   it('each kind of failure has its own retry schedule', async () => {
@@ -254,6 +300,30 @@ describe('the counts', () => {
     expect(await storedCounts()).toEqual(await trueCounts());
     expect((await trueCounts()).waiting).toBeGreaterThan(0);
   });
+});
+
+it('the state names the oldest and the newest fetch, and the backlog how long the first domain waits', async () => {
+  expect(await queue.state()).toMatchObject({ oldestFetchMs: undefined, newestFetchMs: undefined });
+  await queue.add(['a.com', 'b.com'], 'test');
+  const from = clock.now();
+  clock.advance(MINUTE);
+  await queue.add(['c.com'], 'test');
+  await queue.demand(['d.com'], 'test', priorities.awaited);
+  clock.advance(MINUTE);
+  const { waiting, oldestAgeMs } = await queue.backlog();
+  expect([waiting, Math.round(oldestAgeMs / MINUTE)]).toEqual([4, 2]);
+  for (const [domain, days] of [
+    ['b.com', 2],
+    ['a.com', 1],
+    ['c.com', 3],
+  ] as const)
+    await settle(domain, {
+      kind: 'fetched',
+      tier: 'live_http',
+      fetchedAtMs: from + days * DAY,
+      textDigest: 'a',
+    });
+  expect(await queue.state()).toMatchObject({ oldestFetchMs: from + DAY, newestFetchMs: from + 3 * DAY });
 });
 
 it('a pause is stored in the database and ended by resuming', async () => {
