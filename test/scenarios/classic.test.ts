@@ -31,6 +31,9 @@ beforeAll(async () => {
         emails: ['a@hostile.com'],
         contact_page_url: 'javascript:alert(1)',
         pricing_page_url: 'https://hostile.com/"onmouseover="alert(1)',
+        homepage_url: 'javascript:alert(2)',
+        founded_year: 1987,
+        h2: Array.from({ length: 41 }, (_, n) => `heading ${n}`),
       },
     ],
   });
@@ -96,6 +99,27 @@ describe('the search without a script', () => {
       ]);
   });
 
+  it('a chosen country is no link, one more technology narrows, and a change leads to the first page', async () => {
+    const { body } = await get('/classic?q=contact&country=de&technology=Nginx&page=2');
+    expect(body).toContain('<strong><bdi>Germany</bdi></strong>');
+    const links = [...body.matchAll(/<th scope="row"><a href="([^"]+)"/g)].map(([, link = '']) =>
+      plain(link),
+    );
+    const ofTechnology = links.filter(
+      (link) => !link.includes('technology=Nginx&') && !link.endsWith('=Nginx'),
+    );
+    expect(ofTechnology).not.toEqual([]);
+    for (const link of ofTechnology) expect(link).toContain('technology=Nginx,');
+    expect(links.filter((link) => link.includes('page='))).toEqual([]);
+  });
+
+  it('filters without a field and the mode are kept by the form and the download', async () => {
+    const { body } = await get('/classic?q=contact&mode=any&not_has=blog');
+    const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
+    expect(body.split(hidden('not_has', 'blog'))).toHaveLength(3);
+    expect(body).toContain(hidden('mode', 'any'));
+  });
+
   it('each active filter can be removed', async () => {
     const { body } = await get('/classic?q=contact&country=de,gb&exclude=%22never+there%22+nowhere');
     const links = [...body.matchAll(/<a href="([^"]+)" aria-label="Remove/g)].map(([, link = '']) =>
@@ -116,6 +140,9 @@ describe('the search without a script', () => {
     expect(plain(body)).toContain("Country: 'germany' is not a two-letter country code, such as DE.");
     expect(plain(body)).toContain('How the words must match: Input should be');
     expect(body).toContain('name="country" value="germany"');
+    const broken = await get('/classic?q=(contact&mode=query');
+    expect([broken.statusCode, broken.headers['content-type']]).toEqual([422, expect.stringMatching(/html/)]);
+    expect(broken.body).toMatch(/<li class="note">[^<]+\)/);
   });
 
   it('has numbered pages, and a way back past the last one', async () => {
@@ -175,6 +202,11 @@ describe('a profile without a script', () => {
     expect(body).toContain('<h1><bdi>&#34;&#62;&#60;script&#62;');
     expect(body).toContain('href="mailto:a@hostile.com"');
     expect(body).toContain('<bdi>javascript:alert(1)</bdi>');
+    expect(body).toMatch(/<dd>1987\b/);
+    expect(body).toContain('heading 29</bdi></li><li class="muted">and 11 more</li>');
+    const [, filled] = /(\d+) of (?:\d+) fields filled/.exec(body) ?? [];
+    expect(body.match(/<dd>/g)).toHaveLength(Number(filled));
+    expect(Number(filled)).toBeLessThan(100);
     expect(body).not.toMatch(/<script|\son\w+=|href="javascript/);
     expect(body.length).toBeLessThan(40_000);
   });

@@ -131,6 +131,13 @@ describe('a description', () => {
     expect(answer.meaning.filters[1]).toMatchObject({ param: 'filter', applied: false });
   });
 
+  it('states conditions beside those of the request', async () => {
+    expect(domainsOf(await search('bakery in Leeds', { filter: 'has_ecommerce:eq:true' }))).toEqual([]);
+    expect(domainsOf(await search('bakery in Leeds', { filter: 'has_ecommerce:eq:false' }))).toEqual([
+      'crust.uk',
+    ]);
+  });
+
   it('states technologies, features and countries of languages beyond the planner', async () => {
     expect(domainsOf(await search('bakeries that use WordPress'))).toEqual(['crust.uk']);
     expect(domainsOf(await search('bakery with an online shop'))).toEqual(['rugbrod.dk']);
@@ -146,6 +153,9 @@ describe('a description', () => {
 
   it('explains each result by shared concepts and the sentence that fits best', async () => {
     const { results } = await search('bakery with sourdough bread');
+    const similarities = results.map(({ similarity }: { similarity: number }) => similarity);
+    expect(new Set(similarities).size).toBe(2);
+    expect(similarities).toEqual(similarities.toSorted((a: number, b: number) => b - a));
     const danish = results.find(({ domain }: { domain: string }) => domain === 'rugbrod.dk');
     expect(danish.similarity).toBeGreaterThan(0.2);
     expect(danish.similarity).toBeLessThanOrEqual(1);
