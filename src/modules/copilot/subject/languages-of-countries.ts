@@ -30,8 +30,8 @@ const countries: Readonly<Record<string, string>> = {
 };
 
 /**
- * The languages to search for a trade in, starting with the message's own; all of them if no country or language is requested, or none that
- * is listed here.
+ * The languages to search for a trade in: the message's own, those of the requested countries or languages, and English. Without them, or if
+ * none is listed here, they are all languages, in the same order for every message.
  */
 export function searchLanguages(
   requested: Language,
@@ -52,9 +52,6 @@ export function searchLanguages(
   );
   const isCovered = codes.length > 0 || wanted.length > 0 ? spoken.length > 0 : false;
   return [
-    ...new Set([
-      requested,
-      ...(isCovered ? [...spoken, 'en'] : ['en', ...languages, ...Object.keys(countries)]),
-    ]),
+    ...new Set(isCovered ? [requested, ...spoken, 'en'] : ['en', ...languages, ...Object.keys(countries)]),
   ];
 }

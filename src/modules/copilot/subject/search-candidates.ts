@@ -257,17 +257,14 @@ export function tradeNameSearches(
   // A query has room for every form of a name in a few languages only. In many, one form of each name is searched for with its other forms.
   const isInManyLanguages = searched.length > FEW_LANGUAGES;
   const forms = isInManyLanguages
-    ? singleWordNames(trades, own, language, searched)
+    ? singleWordNames(trades, own, searched)
     : [...own, ...trades.flatMap((trade) => singleWordForms(trade, searched, FORMS_IN_FEW_LANGUAGES))];
   const { q: _q, mode: _mode, ...filters } = args;
-  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone. One that has
-  // others only in further languages is searched for by the name that the user wrote first.
-  const hasOnlyPhrases = own.length === 0 && trades.every(({ forms: of }) => of[language].every(isPhrase));
+  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone.
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
     : forms.length > 0
       ? [
-          ...(hasOnlyPhrases ? [{ ...args, q: joinWithinLimit(named), mode: 'any' }] : []),
           {
             ...args,
             q: joinWithinLimit(forms),

@@ -74,22 +74,32 @@ export function tradeQuerySearch(
     charactersMax,
     (kept) => write(kept, byNames.length > 0 ? ['x'.repeat(40)] : []),
   );
-  const spoken = named.filter((name) => byNames.includes(findTrades(name).trades[0] as Trade));
-  const stemOfName = (name: string): string => stemOf(name, language);
-  const stems = new Set(spoken.map(stemOfName));
-  const names = addWithinLimit(
-    [
-      ...spoken,
-      ...withoutImplied(namesInTurn(byNames, searched, NAMES_PER_LANGUAGE)).filter(
-        (name) => !stems.has(stemOfName(name)),
-      ),
-    ],
+  const names = withSpoken(
+    named.filter((name) => byNames.includes(findTrades(name).trades[0] as Trade)),
+    withoutImplied(namesInTurn(byNames, searched, NAMES_PER_LANGUAGE)),
     charactersMax,
     (kept) => write(titles, kept),
   );
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
   const q = [write(titles, names), condition].filter((part) => part !== '').join(' ');
   return { ...filters, q, mode: 'query', forms: 'true', industry };
+}
+
+/** Room for the name that the user wrote, so that the other names do not depend on its length. */
+const SPOKEN_CHARACTERS = 40;
+
+/**
+ * The names that the user wrote, then as many others as there is room for. These are the same whatever the language of the question:
+ * "restaurants" is a form of "restaurante" to a stemmer, but it does not find the pages that say "restaurante".
+ */
+function withSpoken(
+  spoken: readonly string[],
+  others: readonly string[],
+  charactersMax: number,
+  write: (kept: readonly string[]) => string,
+): readonly string[] {
+  const kept = addWithinLimit(others, charactersMax - SPOKEN_CHARACTERS, write);
+  return addWithinLimit([...spoken, ...kept], charactersMax, write);
 }
 
 /** A word is worth its place before the others if it replaces at least this many of them. */
@@ -176,10 +186,8 @@ export function namesInTurn(
 export function singleWordNames(
   trades: readonly Trade[],
   written: readonly string[],
-  language: Language,
   searched: readonly string[],
-): string[] {
-  const stems = new Set(written.map((name) => stemOf(name, language)));
+): readonly string[] {
   const isFrequent = (one: string): boolean => (languages as readonly string[]).includes(one);
   const frequent = searched.filter(isFrequent);
   const others = searched.filter((one) => !isFrequent(one));
@@ -188,7 +196,7 @@ export function singleWordNames(
     ...namesInTurn(trades, others, 1, isSingleWord),
     ...namesInTurn(trades, searched, NAMES_PER_LANGUAGE, isSingleWord),
   ];
-  return [...written, ...names.filter((name) => !stems.has(stemOf(name, language)))];
+  return withSpoken(written, names, QUERY_CHARACTERS_MAX, (kept) => kept.join(' '));
 }
 
 /** Of each trade, by language: the trades are a fixed list, and finding the stems of their names took most of the time of a query. */
