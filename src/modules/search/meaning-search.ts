@@ -70,7 +70,6 @@ export interface MeaningRanking {
   explain(profile: CompanyProfile): MeaningReasons;
 }
 
-/** Finds companies by a description. It is implemented elsewhere, because it needs vectors and dictionaries, which a search does not. */
 export interface Understood {
   /** How many parts of a description are understood: filters it states, and a trade. */
   readonly parts: number;
@@ -78,6 +77,7 @@ export interface Understood {
   readonly isWhole: boolean;
 }
 
+/** Finds companies by a description. It is implemented elsewhere, because it needs vectors and dictionaries, which a search does not. */
 export interface MeaningSearch {
   /** Changes whenever something other than the index changes a ranking. */
   version(): string;
