@@ -7,7 +7,7 @@ const COSTLY_SHOWN = 10;
 
 /**
  * Ends a run with one line for people and build servers: `412 passed, 0 failed, 3 skipped`. If a suite retries, tests that passed only on a
- * retry are listed before it: they have a race, in the test or in the code under test, that must be investigated.
+ * retry are listed before it with what failed at first: they have a race, in the test or in the code under test, that must be investigated.
  */
 export default class ClosingLineReporter implements Reporter {
   /** Printed immediately, so that a run that is stopped has reported its costs so far. */
@@ -28,8 +28,10 @@ export default class ClosingLineReporter implements Reporter {
       }
     }
     print('');
-    for (const test of flaky)
+    for (const test of flaky) {
       print(`passed only on the second try: ${test.module.relativeModuleId} > ${test.fullName}`);
+      for (const { message } of test.result().errors ?? []) print(`  ${message.split('\n', 1)[0]}`);
+    }
     if (flaky.length > FLAKY_MAX) {
       print(`failed: ${flaky.length} tests needed a second try, more than ${FLAKY_MAX}`);
       count.failed += 1;
