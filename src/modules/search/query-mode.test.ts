@@ -61,6 +61,7 @@ describe('mode=query', () => {
     ['founded_year:*', 'alpha beta'],
     ['industry:*', 'alpha'],
     ['technology:* founded_year:>2015', 'alpha'],
+    ['tech:*', 'alpha'],
     ['-technology:*', 'beta gamma'],
     ['title:crm', 'alpha'],
     ['meta:crm OR h1:crm', 'beta gamma'],

@@ -144,7 +144,10 @@ const namedFilters: Readonly<Record<string, QueryFilter>> = {
   tld: oneOfList('tld', equals('tld')),
   language: orAnyValue('language', oneOfList('language', equals('language'))),
   technology: orAnyValue('technologies', oneOfList('technology', equals('tech'))),
-  tech: oneOfList('tech', (value) => ({ field: 'tech_stack', op: 'contains', value })),
+  tech: orAnyValue(
+    'tech_stack',
+    oneOfList('tech', (value) => ({ field: 'tech_stack', op: 'contains', value })),
+  ),
   has: oneOfList('has', (value) => ({ field: getFeatureColumn(value), op: 'equals', value: true })),
   identifier: oneOfList('identifier', equals('identifier')),
   started: change('started', oneOfList('technology', equals('tech')).read),

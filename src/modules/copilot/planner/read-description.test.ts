@@ -26,6 +26,13 @@ it.each([
   ['hairdressers with online booking', ['filter booking_url:exists']],
   ['hairdressers without online booking', ['filter booking_url:missing']],
   ['dentists outside Bordeaux', ['filter place:ne:Bordeaux,burdeos,bordéus']],
+  ['dentists that are not in Spain or Italy', ['not_country ES', 'not_country IT']],
+  ['hôtels en dehors de la France', ['not_country FR']],
+  ['hoteles que no están en España', ['not_country ES']],
+  ['hotele, które nie są w Polsce', ['not_country PL']],
+  ['hotéis no Brasil e em Portugal', ['country BR', 'country PT']],
+  ['dentists that do not use WordPress', ['not_technology WordPress']],
+  ['dentists without a blog or a newsletter', ['not_has blog', 'filter has_newsletter_signup:ne:true']],
 ])('finds the filters that a description states: %s', (text, filters) => {
   expect(stated(text)).toEqual(filters);
 });
@@ -47,6 +54,8 @@ it.each([
 it('the words that introduce a filter are not part of the subject', () => {
   expect(read('law firms in Leeds with a blog').subject).toBe('law firms');
   expect(read('wedding photographers in Spain that use WordPress').subject).toBe('wedding photographers');
+  expect(read('hotels that are not in Spain or Italy').subject).toBe('hotels');
+  expect(read('hotels in Spain and not in Madrid').subject).toBe('hotels');
   expect(read('agence immobilière à Munich').subject).toBe('agence immobilière');
   expect(read('empresa de mudanzas en Moscú').subject).toBe('empresa de mudanzas');
   expect(read('Fotografen, die WordPress nutzen').subject).toContain('Fotografen');

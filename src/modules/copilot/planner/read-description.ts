@@ -2,6 +2,13 @@ import { type TradesInText, tradesInText } from '../../extraction/business/trade
 import { detectLanguage as detectTextLanguage } from '../../extraction/language/detect-language.ts';
 import { emptyConversation } from './conversation-state.ts';
 import { findCountries } from './countries-in-text.ts';
+import {
+  continuesList,
+  exclusionStart,
+  hasRole,
+  introductionStart,
+  rolesBefore,
+} from './description-words.ts';
 import { isColumn } from './dictionaries/dictionaries.ts';
 import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
@@ -34,8 +41,6 @@ export interface Description {
 const TOKENS_MAX = 400;
 /** Longer descriptions are prose: they have a subject, and a number in them is rarely a year of foundation. */
 const PLANNED_TOKENS_MAX = 30;
-/** Words between "with" and the feature: "with their own online shop". */
-const LOOKBACK_WORDS = 2;
 /** Words that say nothing about what a company does: fill words, praise and "companies". */
 const EMPTY_ROLES: readonly Role[] = ['filler', 'unsupported', 'company'];
 
@@ -43,6 +48,7 @@ interface StatedSpan {
   /** None for a place to avoid: only the condition on the place excludes it. */
   readonly filter?: StatedFilter;
   readonly place?: { readonly name: string; readonly isExcluded: boolean };
+  readonly isExcluded: boolean;
   /** The tokens that are not part of the subject. */
   readonly from: number;
   readonly to: number;
@@ -66,7 +72,7 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     };
   const stated: StatedSpan[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const found = statedAt(tokens, at, lexicon);
+    const found = statedAt(tokens, at, lexicon, stated.at(-1));
     if (found) stated.push(found);
     at = found?.to ?? at + 1;
   }
@@ -173,15 +179,31 @@ function languagesOf(
   return [...new Set([ofTrade ?? detected, detected, ...others, ...languages])].slice(0, LANGUAGES_MAX);
 }
 
-function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): StatedSpan | undefined {
+function statedAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+  previous: StatedSpan | undefined,
+): StatedSpan | undefined {
   for (const { length, entries, isPrefixMatch } of lexicon.matchesAt(tokens, at)) {
     for (const { meaning, language, isLanguageSpecific } of entries) {
       if (isPrefixMatch && meaning.kind !== 'country') continue;
       const found = filterOf(meaning, { tokens, at, length, lexicon, isLanguageSpecific, language });
       if (!found) continue;
       const before = rolesBefore(tokens, at, lexicon);
-      const isExcluded = before.some(({ roles }) => roles.has('without') || roles.has('outside'));
       const { column, place } = found;
+      const exclusion = exclusionStart(tokens, at, lexicon);
+      const start = exclusion ?? introductionStart(tokens, before, lexicon) ?? at;
+      const isContinued = (from: number): boolean =>
+        previous !== undefined && continuesList(tokens, previous.to, from, lexicon);
+      const isExcluded =
+        exclusion !== undefined ||
+        (previous?.isExcluded === true && isContinued(at)) ||
+        before.some(
+          ({ roles }) =>
+            // Before a place, "no" is Portuguese for "in".
+            roles.has('outside') || (roles.has('without') && !(found.param === 'country' && roles.has('in'))),
+        );
       const param = isExcluded && column === undefined ? EXCLUDING_PARAMS[found.param] : found.param;
       if (param === undefined) continue;
       const text = textOf(tokens, at, length);
@@ -189,7 +211,8 @@ function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): State
       return {
         ...(!(place && isExcluded) && { filter: { param, values, text } }),
         ...(place !== undefined && { place: { name: place, isExcluded } }),
-        from: introductionStart(tokens, before, lexicon) ?? at,
+        isExcluded,
+        from: isContinued(start) ? (previous?.to ?? start) : start,
         to: at + length,
       };
     }
@@ -203,27 +226,11 @@ const textOf = (tokens: readonly Token[], at: number, length: number): string =>
     .map((token) => token.text)
     .join(' ');
 
-/** The position of the first word that introduces a filter, such as "with a" or "that use": they are not part of the subject either. */
-function introductionStart(
-  tokens: readonly Token[],
-  before: ReturnType<typeof rolesBefore>,
-  lexicon: Lexicon,
-): number | undefined {
-  const introduces = (roles: ReadonlySet<Role>): boolean => INTRODUCING_ROLES.some((role) => roles.has(role));
-  const end = before.findIndex(({ roles }) => !introduces(roles) && !roles.has('filler'));
-  const first = before.slice(0, end < 0 ? before.length : end).findLast(({ roles }) => introduces(roles));
-  if (!first) return undefined;
-  const isClause = first.roles.has('uses') && hasRole(tokens, first.at - 1, lexicon, 'filler');
-  return isClause ? first.at - 1 : first.at;
-}
-
 const EXCLUDING_PARAMS: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
   country: 'not_country',
   technology: 'not_technology',
   has: 'not_has',
 };
-const INTRODUCING_ROLES: readonly Role[] = ['in', 'with', 'without', 'outside', 'says', 'uses'];
-
 interface MatchContext {
   readonly tokens: readonly Token[];
   readonly at: number;
@@ -293,27 +300,6 @@ function isPlace({ tokens, at, length }: MatchContext, isName: boolean, isAfterP
   const isAllSmall = tokens.every(({ isCapitalised }) => !isCapitalised);
   return isName || isAfterPlaceWord || (isAllSmall && at > 0);
 }
-
-/** The roles of the words directly before a position, nearest first. */
-function rolesBefore(tokens: readonly Token[], at: number, lexicon: Lexicon) {
-  return Array.from({ length: LOOKBACK_WORDS }, (_, distance) => at - 1 - distance)
-    .filter((position) => position >= 0)
-    .map((position) => ({ at: position, roles: rolesAt(tokens, position, lexicon) }));
-}
-
-function rolesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadonlySet<Role> {
-  const own = tokens.slice(at, at + 1);
-  return new Set(
-    lexicon
-      .matchesAt(own, 0)
-      .flatMap(({ entries }) =>
-        entries.flatMap(({ meaning }) => (meaning.kind === 'role' ? [meaning.role] : [])),
-      ),
-  );
-}
-
-const hasRole = (tokens: readonly Token[], at: number, lexicon: Lexicon, role: Role): boolean =>
-  at < tokens.length && rolesAt(tokens, at, lexicon).has(role);
 
 function removeSpans(text: string, spans: readonly Pick<StatingWords, 'start' | 'end'>[]): string {
   const lastFirst = [...spans].sort((one, other) => other.start - one.start);
