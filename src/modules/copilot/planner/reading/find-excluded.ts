@@ -58,9 +58,12 @@ const isYes = (unit: Unit | undefined): boolean =>
 const isAdjacent = (one: Unit, other: Unit): boolean =>
   (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
 
+/** Some features are values of `has`, others are columns. */
+const SAME_KIND: Readonly<Record<string, string>> = { place: 'country', column: 'has' };
+
 const kindOf = (unit: Unit): string => {
   // Some trades are industries, others are search words.
   if (unit.kind === 'words' || (unit.kind === 'filter' && unit.param === 'industry')) return 'trade';
   if (unit.kind !== 'filter') return unit.kind;
-  return unit.param === 'place' ? 'country' : unit.param;
+  return SAME_KIND[unit.param] ?? unit.param;
 };

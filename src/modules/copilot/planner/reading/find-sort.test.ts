@@ -114,6 +114,19 @@ it.each([
   ['sorteer op prijs', 'price_min'],
   ['posortowane według ceny, najtańsze najpierw', 'price_min'],
   ['sortuj według ceny', 'price_min'],
+  ['older ones first', 'founded_year'],
+  ['neuere zuerst', '-founded_year'],
+  ['oudere eerst', 'founded_year'],
+  ['najpierw nowsze', '-founded_year'],
+  ['cheaper ones first', 'price_min'],
+  ['sort by name, z to a', '-name'],
+  ['nach Name, von z bis a', '-name'],
+  ['par nom, de z à a', '-name'],
+  ['por nombre, de la z a la a', '-name'],
+  ['per nome, dalla z alla a', '-name'],
+  ['op naam, van z tot a', '-name'],
+  ['por nome, de z a a', '-name'],
+  ['po nazwie od z do a', '-name'],
 ])('a sort order as the next message keeps the list: %s', (message, sort) => {
   const last = { name: 'search', args: { country: 'AT', q: 'hotels' } } as const;
   const planned = plan(message, lexicon, {

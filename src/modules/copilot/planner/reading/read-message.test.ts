@@ -26,6 +26,15 @@ describe('reading a message', () => {
     expect(read('hotels in Itlay').slots).toMatchObject([{ param: 'country', values: ['IT'] }]);
   });
 
+  it.each([
+    'hotels without a blog or a newsletter',
+    'hotels without a newsletter or a blog',
+    'Hotels ohne Blog oder Newsletter',
+    'hoteles sin blog o newsletter',
+  ])('excludes every feature of a list, in whichever filter it is: %s', (message) => {
+    expect(read(message).slots.map(({ isExcluded }) => isExcluded)).toEqual([true, true]);
+  });
+
   it('reads what follows "the word" as literal text', () => {
     expect(read('garages without the word automotive')).toMatchObject({
       excluded: [{ text: 'automotive', isWord: true }],
