@@ -75,7 +75,7 @@ export async function answerMessage(
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, context, dependencies);
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);
-  // A client may not return the rows that it was sent, so the list is made again as it was.
+  // A client need not return the rows that it was sent, so the list is made again as it was.
   const { call: list } = await resolveCall(planned.from, planned, dependencies.count);
   const { content } = await tools[list.name].run(list.args, context);
   const call = callForRows(planned.rows, shownDomains(content));

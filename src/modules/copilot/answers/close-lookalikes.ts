@@ -6,7 +6,7 @@ const LOOSE_MATCH = 'similar';
 
 interface CloseLookalikes {
   readonly content: ToolAnswer['content'];
-  /** How many companies were excluded because they are too little alike. */
+  /** How many companies were omitted because they are not similar enough. */
   readonly omitted: number;
 }
 

@@ -31,7 +31,7 @@ interface AnswerContext {
   readonly widened?: string | undefined;
   /** Words that narrow the last result, which pages must contain. */
   readonly wordCondition?: string | undefined;
-  /** How many lookalikes were excluded because they are too little alike. */
+  /** How many lookalikes were omitted because they are not similar enough. */
   readonly omitted?: number | undefined;
   /** How many companies were found by the name of the trade only; their sub-industry or industry is unknown. */
   readonly byNameOnly?: number | 'all' | undefined;
