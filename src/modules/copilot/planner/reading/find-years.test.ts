@@ -79,3 +79,19 @@ it.each(['bez cookie bannera', 'bez banera cookies', 'bez bannera ciasteczek'])(
 it('a chat is declined in Polish', () => {
   expect(argumentsOf('firmy w Austrii bez czatu').filter).toBe('live_chat:missing');
 });
+
+it.each([
+  "law firms from the '90s",
+  'Kanzleien aus den 1990er Jahren',
+  'bufetes de los años 90',
+  'advocatenkantoren uit de jaren 90',
+  'escritórios de advogados dos anos 90',
+])('a decade that a trade is from is that of its foundation: %s', (message) => {
+  expect(argumentsOf(message)).toMatchObject({
+    filter: ['founded_year:gte:1990', 'founded_year:lte:1999'],
+  });
+});
+
+it('a decade before a noun belongs to the noun', () => {
+  expect(argumentsOf('80s bars')).not.toHaveProperty('filter');
+});

@@ -43,6 +43,25 @@ export function findYears(
           : founded,
       };
     }
+  return findDecade(items);
+}
+
+/** "Bakeries from the '90s", which stands here as the first and the last year, but not "80s music". */
+function findDecade(items: readonly Item[]): (Found & { readonly founded: FoundedCondition[] }) | undefined {
+  for (const [at, item] of items.entries()) {
+    const [next, before] = [items[at + 1], items[at - 1]];
+    const [first, last] = [yearOf(item), next && yearOf(next)];
+    if (first === undefined || last !== first + 9 || next?.breakBefore !== '') continue;
+    if (!hasRole(before, 'in') || before?.content || hasRole(items[at + 2], 'before', 'after', 'since'))
+      continue;
+    return {
+      at: [at - 1, at, at + 1],
+      founded: [
+        { operator: 'gte', year: first },
+        { operator: 'lte', year: last },
+      ],
+    };
+  }
   return undefined;
 }
 
@@ -124,7 +143,7 @@ const isComparedAgain = (items: readonly Item[]): boolean => {
   return items.slice(first + 1, second).some((item) => hasRole(item, 'before', 'after'));
 };
 
-/** Whether the last word before this year that compares is of this kind: "after 1990 and before 2005" leaves both out. */
+/** Whether the last word before this year that compares is of this kind: "after 1990 and before 2005" excludes both. */
 function isComparedBy(items: readonly Item[], year: number, role: 'before' | 'after'): boolean {
   const at = items.findIndex((item) => yearOf(item) === year);
   const start = items.findLastIndex((item, place) => place < at && yearOf(item) !== undefined);
