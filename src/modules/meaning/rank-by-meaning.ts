@@ -55,11 +55,11 @@ export function createMeaningSearch({
     isReady: () => planner.isReady,
     async understood(text, signal) {
       const described = await planner.describe(text, { tenant: 'search', signal });
-      const { stated, subject, trades, isTradeAlone } = described;
+      const { stated, subject, trades, isTradeAlone, isOnlyFunctionWords } = described;
       const hasTrade = Object.keys(trades.industries).length > 0;
       return {
         parts: stated.length + (hasTrade ? 1 : 0),
-        isWhole: subject === '' ? stated.length > 0 : hasTrade && isTradeAlone,
+        isWhole: isOnlyFunctionWords || (subject === '' ? stated.length > 0 : hasTrade && isTradeAlone),
       };
     },
     async rank(request, signal) {

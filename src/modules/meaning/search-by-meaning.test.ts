@@ -220,6 +220,16 @@ describe('a description', () => {
     expect(first).toMatchObject({ q: 'cakes sourdough', why: 'spelling' });
   });
 
+  it('that has a function word keeps it when another word is corrected', async () => {
+    await search('bakery');
+    const { signal } = new AbortController();
+    const options = { total: 0, asCaller: (request: SearchRequest) => request, signal, budgetMs: 60_000 };
+    const request = { q: readQueryText('sourdogh near Leeds'), mode: 'any' } as const;
+    const suggestions = await world.services.search.suggest(request, options);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.filter(({ q }) => !q.includes('near'))).toEqual([]);
+  });
+
   it.each([
     ['companies using WordPress', ['crust.uk']],
     ['wordpress websites', ['crust.uk']],

@@ -56,7 +56,11 @@ export async function otherSpellings(
       return {
         at,
         isOnPages: count > 0,
-        isKnown: count > 0 || asTyped.isWhole || (await areUnderstood(typed, [at])),
+        isKnown:
+          count > 0 ||
+          asTyped.isWhole ||
+          (await understood(word)).isWhole ||
+          (await areUnderstood(typed, [at])),
         others: near
           .filter(({ value }) => value !== word && isPlausible(word, value))
           .map((other) => ({ value: other.value, times: other.count / Math.max(1, count) })),

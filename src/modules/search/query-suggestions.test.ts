@@ -174,6 +174,13 @@ describe('suggestions', () => {
       expect(others.at(-1)).toMatchObject({ q: 'village bakery', why: 'spelling' });
     });
 
+    it('are kept if there is nothing in them to understand', async () => {
+      const typed = { 'bakrey unne Lyon': 1, 'unne Lyon': 1, 'bakrey Lyon': 1, Lyon: 1 };
+      const parts = { ...typed, 'bakery unne Lyon': 2 };
+      const suggestions = await suggestionsFor('bakrey unne Lyon', parts, 'unne');
+      expect(suggestions.find(({ why }) => why === 'meaning')).toMatchObject({ q: 'bakery unne Lyon' });
+    });
+
     it('are not replaced by words of which nothing is left', async () => {
       const suggestions = await suggestionsFor(
         'une vilage',

@@ -13,7 +13,7 @@ export function rolesBefore(tokens: readonly Token[], at: number, lexicon: Lexic
     .map((position) => ({ at: position, roles: rolesAt(tokens, position, lexicon) }));
 }
 
-function rolesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadonlySet<Role> {
+export function rolesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadonlySet<Role> {
   const own = tokens.slice(at, at + 1);
   return new Set(
     lexicon

@@ -7,6 +7,7 @@ import {
   exclusionStart,
   hasRole,
   introductionStart,
+  rolesAt,
   rolesBefore,
 } from './description-words.ts';
 import { isColumn } from './dictionaries/dictionaries.ts';
@@ -35,6 +36,8 @@ export interface Description {
   readonly trades: TradesInText;
   /** Whether the subject is nothing but the name of a trade: "SaaS companies". */
   readonly isTradeAlone: boolean;
+  /** Whether all its words are function words, such as "near" and "in": there is nothing to understand. */
+  readonly isOnlyFunctionWords: boolean;
 }
 
 /** No description has more words. */
@@ -69,6 +72,7 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
       places: [],
       trades: tradesInText(''),
       isTradeAlone: false,
+      isOnlyFunctionWords: false,
     };
   const stated: StatedSpan[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -98,6 +102,7 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     places: stated.flatMap(({ place }) => (place && !place.isExcluded ? allPlaceNames(place.name) : [])),
     trades: tradesOf(subject, likely),
     isTradeAlone: isTradeAlone(subject, likely, lexicon),
+    isOnlyFunctionWords: tokens.every((_token, at) => rolesAt(tokens, at, lexicon).size > 0),
   };
 }
 

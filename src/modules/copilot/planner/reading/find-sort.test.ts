@@ -120,6 +120,8 @@ it.each([
   ['najpierw nowsze', '-founded_year'],
   ['cheaper ones first', 'price_min'],
   ['sort by name, z to a', '-name'],
+  ['von z bis a sortieren', '-name'],
+  ['z to a', '-name'],
   ['nach Name, von z bis a', '-name'],
   ['par nom, de z à a', '-name'],
   ['por nombre, de la z a la a', '-name'],

@@ -35,6 +35,12 @@ type FoundSort = Found & { readonly sort: string };
 export function findSort(items: readonly Item[]): FoundSort | undefined {
   const order = findOrder(items);
   const at = items.findIndex((item) => !item.content && hasRole(item, 'descending', 'ascending'));
+  // In every language, "z to a" can only be about names.
+  const isByName = /(?:^| )z .*a$/.test(items[at]?.tokens.map(({ folded }) => folded).join(' ') ?? '');
+  if (!order && isByName) {
+    const isOfOrder = (place: number): boolean => place === at || hasRole(items[place], 'sortedBy');
+    return { at: [at - 1, at, at + 1].filter(isOfOrder), sort: '-name' };
+  }
   if (!order || at < 0 || order.at.includes(at)) return order;
   const column = order.sort.replace(/^-/, '');
   const isOfAge = order.at.some((place) => items[place]?.indexes.get('orders') === AGE);
