@@ -63,10 +63,11 @@ test('only what came back incomplete is asked for again, until it is whole', asy
 });
 
 test('a search that fails for good is an error, and one that matches too many words is refused', async () => {
-  const { client } = cluster(() => refusedAs(400, 'parsing_exception'));
+  const { client, sent } = cluster(() => refusedAs(400, 'parsing_exception'));
   expect(await failureOf(new QueryBudget(client, 'index').searchMany(bodies(1)))).toBeInstanceOf(
     EngineUnreachable,
   );
+  expect(sent.get(0)).toBe(1);
   const wide = cluster(() => refusedAs(500, 'too_many_clauses'));
   expect(await failureOf(new QueryBudget(wide.client, 'index').searchMany(bodies(1)))).toBeInstanceOf(
     InvalidQuery,

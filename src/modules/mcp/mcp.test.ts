@@ -278,7 +278,11 @@ describe('agents over HTTP', () => {
   it('get a description of every parameter and its values', async () => {
     const { key } = await keyOf({});
     await withClient(overHttp(key), async (client) => {
-      for (const { name, inputSchema, outputSchema } of (await client.listTools()).tools) {
+      for (const { name, description, inputSchema, outputSchema } of (await client.listTools()).tools) {
+        if (name === 'lookup') expect(description).toContain('(Up to 1 credit per call.)');
+        if (name === 'count') expect(description).not.toContain('credit');
+        if (name === 'search')
+          expect(JSON.stringify(inputSchema.properties?.industry)).toContain('One of: E-commerce & Retail; ');
         expect([name, inputSchema.additionalProperties, outputSchema?.type]).toEqual([name, false, 'object']);
         const properties = Object.entries(inputSchema.properties ?? {}) as [
           string,
