@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -138,18 +146,22 @@ describe('a copy of an index', () => {
   it('with one byte changed in transit is refused, and the previous one keeps answering', async () => {
     await write('a');
     await publish();
-    let isBad = false;
+    let [isBad, isLong] = [false, false];
     const reader = await follow(
       await serve((path, bytes) => {
+        if (isLong && isBad && path.includes('files')) return Buffer.concat([bytes, bytes]);
         if (isBad && path.includes('files')) bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
         return bytes;
       }),
     );
     await write('b');
     await publish();
-    isBad = true;
-    await expect(reader.follow()).rejects.toThrow('does not match the checksum in its list');
-    expect(await reader.index.count(everything)).toBe(1);
+    for (const reason of ['does not match the checksum in its list', 'is larger than its list states']) {
+      isBad = true;
+      await expect(reader.follow()).rejects.toThrow(reason);
+      expect(await reader.index.count(everything)).toBe(1);
+      isLong = true;
+    }
     isBad = false;
     expect(await reader.follow()).toBe(true);
     expect(await reader.index.count(everything)).toBe(2);
@@ -160,6 +172,11 @@ describe('a copy of an index', () => {
     await publish();
     const reader = await follow();
     expect(await reader.index.health()).toEqual([]);
+    now += MINUTE_MS;
+    const ageMs = reader.ageMs();
+    await publish();
+    expect(await reader.follow()).toBe(false);
+    expect(reader.ageMs()).toBeLessThan(ageMs);
     now += 16 * MINUTE_MS;
     expect(await reader.index.health()).toEqual([
       'The copy of the index is out of date: nothing newer was published.',
@@ -251,6 +268,24 @@ describe('an interrupted fetch', () => {
     expect(fetched).toHaveLength(1);
     expect(await reader.index.count({ text: 'word 3', mode: 'phrase' })).toBe(300);
     await expect.poll(() => readdirSync(directory).length).toBe(3);
+  });
+
+  it('uses nothing that an earlier one has left half done, and happens once however often it is requested', async () => {
+    await write('a');
+    const { identity, generation, files } = await publish();
+    const directory = newDirectory();
+    const leftOver = join(directory, `${identity}-${generation}.partial`);
+    for (const path of [leftOver, join(directory, 'files')]) mkdirSync(path);
+    writeFileSync(join(leftOver, 'segment-of-nothing'), 'junk');
+    for (const { sha256 } of Object.values(files)) writeFileSync(join(directory, 'files', sha256), 'half');
+    const reader = await follow(folder, directory);
+    expect(await reader.index.count(everything)).toBe(1);
+    expect(readdirSync(join(directory, `${identity}-${generation}`))).not.toContain('segment-of-nothing');
+    await write('b');
+    await publish();
+    const following = reader.follow();
+    expect(reader.follow()).toBe(following);
+    expect(await following).toBe(true);
   });
 
   it('is not disturbed when a replaced copy is closed meanwhile', async () => {

@@ -150,6 +150,7 @@ describe('a damaged file loses only what is damaged', () => {
     const { names: found, records } = await read(Buffer.concat([start, response('b')]));
     expect(found).toEqual(['a', 'b']);
     expect(records[0]?.block.toString()).toMatch(/^x{200,300}$/);
+    expect(records[1]?.member).toEqual(response('b'));
   });
 
   test('an uncompressed record that the end of the file cuts off is reported, not read, whatever is in it', async () => {
