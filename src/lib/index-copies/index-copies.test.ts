@@ -352,10 +352,10 @@ describe('a list that cannot be trusted', () => {
     const path = join(folder, 'copy.json');
     const sound = readFileSync(path, 'utf8');
     for (const [changed, reason] of [
-      [{ identity: '../../ESCAPED' }, /./],
-      [{ identity: 'a/b' }, /./],
-      [{ identity: '' }, /./],
-      [{ generation: -1 }, /./],
+      [{ identity: '../../ESCAPED' }, /identity/],
+      [{ identity: 'a/b' }, /identity/],
+      [{ identity: '' }, /identity/],
+      [{ generation: -1 }, /generation/],
       [{ files: { '../up': { bytes: 1, sha256: '0'.repeat(64) } } }, /./],
       [{ files: {} }, /./],
       // Its files are not those of the index that it names.
@@ -404,10 +404,12 @@ describe('publishing', () => {
     await publish();
     const before = readFileSync(join(folder, 'copy.json'), 'utf8');
     writeFileSync(join(folder, 'files', '0'.repeat(64)), 'half');
+    mkdirSync(join(folder, '.publishing-killed'));
     expect(JSON.parse(before)).toMatchObject({ generation: writer.generation() });
     await write('b');
     await publish();
     expect(readdirSync(join(folder, 'files'))).not.toContain('0'.repeat(64));
+    expect(readdirSync(folder).sort()).toEqual(['copy-before.json', 'copy.json', 'files']);
     expect(await (await follow()).index.count(everything)).toBe(2);
   });
 
