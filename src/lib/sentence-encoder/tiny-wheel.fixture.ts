@@ -100,7 +100,7 @@ export function tinyWheel(weights = tinyWeights(), pieces = sentencePieceFile())
   ]);
 }
 
-function zip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
+export function zip(files: readonly (readonly [name: string, content: Buffer])[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
