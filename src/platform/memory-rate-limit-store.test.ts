@@ -35,6 +35,18 @@ describe('the rate limit store of a process', () => {
     expect(store.count('never seen', MINUTE, 0)).toMatchObject({ requests: 0 });
   });
 
+  it('keeps every window to its end while others end, and refunds no more than was counted', () => {
+    const store = open();
+    store.count('first', MINUTE);
+    now += 50_000;
+    store.count('second', MINUTE);
+    now += 10_000;
+    store.count('third', MINUTE);
+    expect(store.count('second', MINUTE)).toEqual({ requests: 2, endsInMs: 50_000 });
+    for (let refunds = 0; refunds < 5; refunds++) store.refund('third');
+    expect(store.count('third', MINUTE)).toMatchObject({ requests: 1 });
+  });
+
   it('drops the oldest windows first if there are more keys than it holds', async () => {
     const store = open(100);
     for (let key = 0; key < 1_000; key++) store.count(`key ${key}`, MINUTE);

@@ -19,3 +19,24 @@ test('a failure is reported once until the work succeeds or fails for another re
   expect(reported).toEqual(['full', 'locked', 'full', 'full']);
   await repetition.stop();
 });
+
+test('work that takes longer than the interval does not run twice at once, and a stop waits for it', async () => {
+  const { promise: work, resolve: end } = Promise.withResolvers<void>();
+  let [started, hasStopped] = [0, false];
+  const slow = repeatEvery(
+    1_000,
+    () => {
+      started += 1;
+      return work;
+    },
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(5_000);
+  const stopping = slow.stop().then(() => {
+    hasStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([started, hasStopped]).toEqual([1, false]);
+  end();
+  await stopping;
+});

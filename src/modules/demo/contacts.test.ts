@@ -15,6 +15,7 @@ describe('contacts of demo sites', () => {
         const parsed = parsePhoneNumberFromString(phone);
         expect(parsed?.isValid(), `${phone} on ${domain}`).toBe(true);
         expect(parsed?.country, `${phone} on ${domain}`).toBe(truth.country);
+        expect(parsed?.number, `${phone} on ${domain}`).toBe(phone);
       }
     }
   });

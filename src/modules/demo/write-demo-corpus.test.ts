@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -30,6 +30,7 @@ describe('a written demo corpus', () => {
     ]);
     const expected = [...generateDemoSites({ sites: 60, seed: 1 })];
     const read: { url: string | null; html: string; type: string | undefined }[] = [];
+    const counts: number[] = [];
     for (const file of warcFiles) {
       let records = 0;
       for await (const record of new WARCParser(
@@ -46,7 +47,10 @@ describe('a written demo corpus', () => {
             type: record.httpHeaders?.headers.get('content-type') ?? undefined,
           });
       }
+      counts.push(records);
     }
+    // Each file begins with a record about itself.
+    expect(counts).toEqual([26, 26, 11]);
     expect(read).toEqual(expected.map(({ url, html }) => ({ url, html, type: 'text/html; charset=UTF-8' })));
   });
 
@@ -89,6 +93,8 @@ describe('a written demo corpus', () => {
 
   it('fails when the disk is full, instead of silently leaving a short corpus', async () => {
     await expect(writeDemoCorpus({ directory: '/dev/null/nowhere', sites: 5, seed: 1 })).rejects.toThrow();
+    await symlink('/dev/full', join(directory, 'demo-00000.warc.gz'));
+    await expect(writeDemoCorpus({ directory, sites: 5, seed: 1 })).rejects.toThrow('ENOSPC');
   });
 
   it('stops when its signal aborts', async () => {
