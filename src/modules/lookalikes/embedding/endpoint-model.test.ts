@@ -112,16 +112,20 @@ test('a server that stays unavailable fails with its error, after eight attempts
 });
 
 test.each([
-  ['a wrong key', { status: 401, body: 'invalid key' }, 'invalid key'],
-  ['another form', { body: { vectors: [] } }, 'another form'],
-  ['no JSON', { body: '<html>' }, 'failed'],
-  ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts'],
-  ['a zero vector', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'zero vector'],
-  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed'],
-])('%s is an error with the reason', async (_, reply, sentence) => {
-  const { model } = await endpoint(() => reply);
-  await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow(sentence);
-});
+  ['a wrong key', { status: 401, body: 'invalid key' }, 'invalid key', 1],
+  ['another form', { body: { vectors: [] } }, 'another form', 1],
+  ['no JSON', { body: '<html>' }, 'failed', 1],
+  ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts', 1],
+  ['a zero vector', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'zero vector', 1],
+  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed', 8],
+])(
+  '%s is an error with the reason, and tried again only if that may help',
+  async (_, reply, sentence, tries) => {
+    const { model, requests } = await endpoint(() => reply);
+    await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow(sentence);
+    expect(requests).toHaveLength(tries);
+  },
+);
 
 test('a caller who left does not wait for the endpoint', async () => {
   const leaving = new AbortController();

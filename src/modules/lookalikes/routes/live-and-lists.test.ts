@@ -85,6 +85,7 @@ test('a seed that cannot be fetched is 404 and costs nothing; a caller without c
     headers: poor.headers,
   });
   expect(refused.statusCode).toBe(402);
+  expect(await world.index.find('other-dentist.fake-site.com')).toBeUndefined();
 });
 
 test('a list returns companies like its own, without those', async () => {
