@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readChosen } from './chosen-mutations.ts';
 
-interface Chosen {
-  readonly name: string;
-  readonly file: string;
-  readonly find: string;
-  readonly replace: string;
-}
+const root = new URL('../../', import.meta.url);
 
-const chosen: Chosen[] = JSON.parse(readFileSync(new URL('chosen.json', import.meta.url), 'utf8'));
-
-it.each(chosen)('the code to be mutated is still in the sources: $name', ({ file, find, replace }) => {
-  const source = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  expect(source.split(find)).toHaveLength(2);
-  expect(replace).not.toBe(find);
+it('the code to be mutated is still in the sources, and the tests that find it still exist', () => {
+  const stale = readChosen(undefined).filter(({ file, find, replace, tests = [] }) => {
+    const source = readFileSync(new URL(file, root), 'utf8');
+    return (
+      source.split(find).length !== 2 ||
+      find === replace ||
+      !tests.every((test) => existsSync(new URL(test, root)))
+    );
+  });
+  expect(stale.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });

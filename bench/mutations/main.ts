@@ -1,8 +1,8 @@
 /**
- * `homedex bench mutations`: do the tests find defects? Each mutation, chosen in chosen.json or drawn from the sources of a module, is made
- * in a scratch copy, where the tests run: first those next to the file or that import it, then all tests that can see it, from `npm test`
- * and, on request, from `npm run test:full`. A mutation that survives both means a missing test or a change without effect; a person has to
- * look.
+ * `homedex bench mutations`: do the tests find defects? Each mutation, chosen in `chosen/` or drawn from the sources of a module, is made
+ * in a scratch copy, where the tests run: first those that a chosen one names, or those next to the file or that import it; then all tests
+ * that can see it, from `npm test` and, on request, from `npm run test:full`. A mutation that survives both means a missing test or a
+ * change without effect; a person has to look.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -17,18 +17,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
 import { readArguments } from '../read-arguments.ts';
+import { type ChosenMutation, readChosen } from './chosen-mutations.ts';
 import { drawMutations, wholeLayers } from './draw-mutations.ts';
 
 const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--suites quick|both] [--near]
 
-  --first N      the first N of the chosen mutations. Default: 3.
+  --first N      the first N of the chosen mutations of a module, or of all of them. Default: 3.
   --draw N       and this many of each folder of src/modules and src/lib, of src/platform and of src/http, drawn by the seed. Default: 0.
-  --module NAME  draw only from this one, for example modules/credits.
+  --module NAME  only those of this one, for example modules/credits.
   --seed S       Default: 1.
   --suites both   if npm test finds nothing, try npm run test:full. Default: quick.
-  --near         only the tests near the file and those that import it: faster, but says less about what survives.`;
+  --near         only the tests that a chosen mutation names, or those near the file and those that import it: faster, but says less about
+                 what survives.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -41,21 +42,9 @@ const { values } = readArguments(usage, {
   },
 });
 
-const mutationSchema = z.strictObject({
-  name: z.string(),
-  file: z.string(),
-  /** A text that occurs once in the file. */
-  find: z.string(),
-  replace: z.string(),
-});
-type Mutation = z.infer<typeof mutationSchema>;
-
-const chosen = z
-  .array(mutationSchema)
-  .parse(JSON.parse(readFileSync(new URL('chosen.json', import.meta.url), 'utf8')));
 const root = join(import.meta.dirname, '..', '..');
-const mutations: Mutation[] = [
-  ...chosen.slice(0, Number(values.first)),
+const mutations: ChosenMutation[] = [
+  ...readChosen(values.module).slice(0, Number(values.first)),
   ...drawMutations({ root, perModule: Number(values.draw), only: values.module, seed: Number(values.seed) }),
 ];
 
@@ -81,7 +70,7 @@ process.stdout.write(`${mutations.length - survivors} of ${mutations.length} fou
 
 /** All tests must pass without a mutation; otherwise every mutation would count as found. Resolves with the time limit of one run. */
 async function measureNearestTests(): Promise<number> {
-  const tests = new Set(mutations.flatMap(({ file }) => nearestTests(file)));
+  const tests = new Set(mutations.flatMap(nearestTests));
   const startedAt = performance.now();
   const ended = await runVitest('quick', ['run', ...tests], RELATED_LIMIT_MS);
   if (ended !== 'passed') throw new Error('the tests do not pass without a mutation; see their output above');
@@ -89,7 +78,8 @@ async function measureNearestTests(): Promise<number> {
 }
 
 /** The suite whose tests fail or do not end with the mutation; undefined if none do. */
-async function findBy({ file, find, replace }: Mutation): Promise<string | undefined> {
+async function findBy(mutation: ChosenMutation): Promise<string | undefined> {
+  const { file, find, replace } = mutation;
   const path = join(scratch, file);
   const source = readFileSync(path, 'utf8');
   const [before, after, ...more] = source.split(find);
@@ -98,7 +88,7 @@ async function findBy({ file, find, replace }: Mutation): Promise<string | undef
   writeFileSync(path, `${before}${replace}${after}`);
   try {
     for (const suite of suites) {
-      const ended = await runTestsOf(suite, file);
+      const ended = await runTestsOf(suite, mutation);
       if (ended === 'failed') return suite;
       if (ended === 'timed out') return `${suite}, which does not end`;
     }
@@ -111,11 +101,11 @@ async function findBy({ file, find, replace }: Mutation): Promise<string | undef
 type Ended = 'passed' | 'failed' | 'timed out';
 
 /** The nearest tests find most mutations within seconds. For the others, every test that can see the file runs. */
-async function runTestsOf(suite: string, file: string): Promise<Ended> {
-  const near = nearestTests(file);
+async function runTestsOf(suite: string, mutation: ChosenMutation): Promise<Ended> {
+  const near = nearestTests(mutation);
   const ended = near.length > 0 ? await runVitest(suite, ['run', ...near], nearLimitMs, 'ignore') : 'passed';
   if (ended !== 'passed' || values.near) return ended;
-  return await runVitest(suite, ['related', '--run', file], RELATED_LIMIT_MS, 'ignore');
+  return await runVitest(suite, ['related', '--run', mutation.file], RELATED_LIMIT_MS, 'ignore');
 }
 
 /** Runs in its own process group, because only a signal ends a process that loops. */
@@ -159,8 +149,12 @@ function runVitest(
   });
 }
 
-/** The tests in the folder of a file and in those above it within its module, those of its module's routes, and those anywhere that import it. */
-function nearestTests(file: string): string[] {
+/**
+ * The tests that a chosen mutation names; otherwise those in the folder of its file and in those above it within its module, those of its
+ * module's routes, and those anywhere that import it.
+ */
+function nearestTests({ file, tests }: ChosenMutation): readonly string[] {
+  if (tests) return tests;
   const [source = '', layer = '', name = ''] = file.split('/');
   const moduleFolder = wholeLayers.includes(layer) ? join(source, layer) : join(source, layer, name);
   return globSync('{src,test,bench}/**/*.test.ts', { cwd: scratch }).filter((test) => {

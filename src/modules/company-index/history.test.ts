@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankProfile, type CompanyProfile } from '../companies/index.ts';
-import { type CompanyHistory, firstHistory, nextHistory } from './history.ts';
+import { blankProfile, type CompanyProfile, columns } from '../companies/index.ts';
+import { type CompanyHistory, firstHistory, nextHistory, trackedColumns } from './history.ts';
 import { factsOf } from './history-facts.ts';
 
 const day = (number: number): string => `2026-03-${String(number).padStart(2, '0')}T00:00:00.000Z`;
@@ -62,6 +62,11 @@ test('what is kept of a change is bounded: its texts, its lists and the number o
   expect(after('title')).toBe(`${'x'.repeat(200)}…`);
   expect(after('emails')).toEqual([...names.slice(0, 20), '…']);
   expect(String(after('body_text')).length).toBeLessThan(130);
+  const filled = { integer: 1, number: 1, boolean: true, 'string[]': ['x'], string: 'x', datetime: day(2) };
+  const all = Object.fromEntries(columns.map(({ name, type }) => [name, filled[type]]));
+  const tracked = { ...all, fetched_at: day(2), crawl_id: 'CRAWL-2' } as Partial<CompanyProfile>;
+  expect(trackedColumns.length).toBeGreaterThan(100);
+  expect(historyOf(12, version(1, {}), version(2, tracked)).changes).toHaveLength(100);
 });
 
 test('of two versions of one crawl the later one counts, and events are dated by year, month and day', () => {
