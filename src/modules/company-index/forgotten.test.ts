@@ -50,4 +50,6 @@ test('a forgotten address is removed wherever a page has it, in any case, and fr
   expect(admitted?.filters.has_email).toBe(false);
   expect(holdsText(admitted?.stored ?? new Uint8Array(), 'Ann@maker.com')).toBe(false);
   expect(holdsText(admitted?.stored ?? new Uint8Array(), 'BOB@maker.com')).toBe(true);
+  const inText = admit(page({ body_text: 'Write to ann@maker.com.thank you' }));
+  expect(decodeProfile(inText?.stored ?? new Uint8Array()).body_text).toBe('Write to .thank you');
 });
