@@ -45,6 +45,7 @@ it('an unknown industry is named only where nothing was found', () => {
 it('a cell is one line of a table, and a profile does not repeat the text of its page', () => {
   expect(cell(' a | b\n\u200bc ')).toBe('a b c');
   const content = { domain: 'a.com', body_text: 'words', title: 'Title', phones: [], has_blog: false };
-  const [{ text }] = resultOf('lookup', { content, credits: 1 }, {}).content as [{ text: string }];
-  expect(JSON.parse(text)).toEqual({ domain: 'a.com', title: 'Title' });
+  const { content: written } = resultOf('lookup', { content, credits: 1 }, {}) as { content: unknown };
+  const [part] = written as readonly { readonly text: string }[];
+  expect(JSON.parse(part?.text ?? '')).toEqual({ domain: 'a.com', title: 'Title' });
 });
