@@ -40,6 +40,17 @@ const measure = defineRoute({
   },
 });
 
+const count = defineRoute({
+  ...measure,
+  path: '/count',
+  upload: { fileBytesMax: 1_000_000, description: 'A file.' },
+  handler: async ({ file }) => {
+    let bytes = 0;
+    for await (const chunk of file.content) bytes += chunk.length;
+    return { bytes };
+  },
+});
+
 const note = defineRoute({
   method: 'POST',
   path: '/note',
@@ -67,7 +78,7 @@ afterEach(async () => {
 });
 
 async function start(bodyMs: number): Promise<void> {
-  running = await buildTestApp({ routes: [measure, note], limits: { bodyMs } });
+  running = await buildTestApp({ routes: [measure, count, note], limits: { bodyMs } });
   address = await running.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -111,4 +122,22 @@ it('a file that waits for the server is not mistaken for one that does not arriv
   }
   proceed();
   expect(await uploading).toEqual({ status: 200, text: JSON.stringify({ bytes: FILE_BYTES }) });
+});
+
+it('a file above the limit is refused, not cut', async () => {
+  await start(600_000);
+  const send = async (bytes: number) => {
+    const answer = await running.app.inject({
+      method: 'POST',
+      url: '/count',
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: `${HEAD}${'x'.repeat(bytes)}\r\n--edge--\r\n`,
+    });
+    return [answer.statusCode, answer.json()];
+  };
+  expect(await send(999_999)).toEqual([200, { bytes: 999_999 }]);
+  expect(await send(1_000_001)).toEqual([
+    413,
+    { detail: 'The file is larger than the limit of 1 MB. Split it into smaller files.' },
+  ]);
 });
