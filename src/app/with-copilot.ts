@@ -16,6 +16,7 @@ import { getSearch } from '../modules/search/routes/get-search.ts';
 import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
 import { getSearchTrend } from '../modules/search/routes/get-search-trend.ts';
+import { createStartFacts } from '../modules/search/start-facts.ts';
 import { createBreaker } from '../platform/breaker.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -97,6 +98,13 @@ export function withCopilot(
     },
     issuer: services.accounts.identityProvider.issuer,
   });
-  const serverRenderedResults = createServerRenderedResults({ web: services.web, search, companies, logger });
+  const startFacts = createStartFacts({
+    search: services.search,
+    crawlId: () => services.instance.crawlId(),
+    clock,
+    logger,
+  });
+  const { web } = services;
+  const serverRenderedResults = createServerRenderedResults({ web, search, companies, startFacts, logger });
   return { ...services, copilot, mcp, serverRenderedResults };
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/queries.ts';
 import { LANGUAGE_KEY, loadLocale } from './i18n/i18n.ts';
 import { keepTyped } from './search/typed-before.ts';
-import { answerOfServerRendering, timeout } from './server-rendered/take-over.ts';
+import { answerOfServerRendering, takeStartFacts, timeout } from './server-rendered/take-over.ts';
 import { App } from './shell/app.tsx';
 
 const RELOADED_KEY = 'homedex.reloaded';
@@ -20,7 +20,7 @@ addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no element with the id "root"');
-if (root.querySelector('.server-rendered') !== null)
+if (root.querySelector('.server-rendered') !== null && !takeStartFacts())
   await Promise.race([answerOfServerRendering(), timeout()]);
 await loadLocale(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);

@@ -46,7 +46,9 @@ export async function loadLocale(chosen: string | null, preferred: readonly stri
   const tables = language === 'en' ? english : await readLocale(localeUrls[language]);
   // If the file cannot be loaded, the app is in English instead of empty.
   setLocale(tables === undefined ? 'en' : language, tables);
-  document.documentElement.lang = tables === undefined ? 'en' : language;
+  const shown = tables === undefined ? 'en' : language;
+  // Even the same value would make the browser compute all styles again.
+  if (document.documentElement.lang !== shown) document.documentElement.lang = shown;
 }
 
 const readLanguage = (tag: string): Language =>
@@ -83,10 +85,7 @@ export function t(english: string, values: Values = {}): string {
 
 /** Translates one of two sentences, chosen by a number that replaces `{n}`. The language decides which: in French, 0 is singular. */
 export const plural = (n: number, one: string, many: string, values: Values = {}): string =>
-  t(cached('plural', () => new Intl.PluralRules(language)).select(n) === 'one' ? one : many, {
-    n,
-    ...values,
-  });
+  t(n === 1 || (n === 0 && language === 'fr') ? one : many, { n, ...values });
 
 /** Formatters are cached, because creating one takes longer than formatting a whole page with it. */
 const formatters = new Map<string, unknown>();
@@ -97,8 +96,13 @@ function cached<Formatter>(name: string, make: () => Formatter): Formatter {
   return formatters.get(key) as Formatter;
 }
 
+const thousands: Readonly<Record<Language, string>> = { en: ',', de: '.', fr: '\u202f' };
+
+/** Whole numbers are grouped here, because the first formatter of a page takes as long as rendering a third of it. */
 export const number = (value: number): string =>
-  cached('number', () => new Intl.NumberFormat(language)).format(value);
+  Number.isSafeInteger(value) && value >= 0
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands[language])
+    : cached('number', () => new Intl.NumberFormat(language)).format(value);
 
 export function percent(share: number): string {
   const digits = share < 0.1 ? 1 : 0;
@@ -158,5 +162,13 @@ export function columnTitle(name: string): string {
 /** The name of a kind of identifier; `name` is the English name from the service. */
 export const identifierName = (kind: string, name: string): string => locale.identifiers[kind] ?? name;
 
-export const countryName = (code: string): string => nameOf('region', code.toUpperCase());
+/** Names that a page came with, by language and code, because reading the first name from the browser is slow on a phone. */
+const knownCountries = new Map<string, string>();
+
+export function keepCountryNames(language: Language, names: Table): void {
+  for (const [code, name] of Object.entries(names)) knownCountries.set(`${language} ${code}`, name);
+}
+
+export const countryName = (code: string): string =>
+  knownCountries.get(`${language} ${code}`) ?? nameOf('region', code.toUpperCase());
 export const languageName = (code: string): string => nameOf('language', code);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../locales/create-translator.ts';
 import german from '../../locales/de.json' with { type: 'json' };
 import french from '../../locales/fr.json' with { type: 'json' };
-import { plural, setLocale } from './i18n.ts';
+import { number, plural, setLocale } from './i18n.ts';
 
 /** The app, and the pages and mails that the server writes. */
 const sources = [
@@ -186,5 +186,13 @@ it('a language chooses its own plural: zero is singular in French and plural in 
   expect([0, 1].map(companies)).toEqual(['0 Firmen', '1 Firma']);
   setLocale('fr', french);
   expect([0, 1, 2].map(companies)).toEqual(['0 entreprise', '1 entreprise', '2 entreprises']);
+  setLocale('en');
+});
+
+it.each(['en', 'de', 'fr'] as const)('numbers are written as people who read %s write them', (language) => {
+  setLocale(language);
+  const expected = new Intl.NumberFormat(language);
+  for (const value of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 123_456_789, 0.5, 1_234.5, -12_345])
+    expect(number(value)).toBe(expected.format(value));
   setLocale('en');
 });

@@ -1,19 +1,16 @@
-import { emptySearch, printSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import type { SearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
-import { BrandMark } from '../parts/brand-mark.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { CompanyCard, nameOf } from '../search/company-card.tsx';
 import { FilterChips } from '../search/filter-chips.tsx';
 import { filterFields, titleOf } from '../search/filter-fields.ts';
-import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
 import { ResultChartsPlaceholder } from '../search/result-charts-placeholder.tsx';
 import { type SuggestedSearch, searchByMeaning } from '../search/suggested-search.ts';
 import { SuggestedSearches } from '../search/suggested-searches.tsx';
 import { Toolbar } from '../search/toolbar.tsx';
 import { WordForms } from '../search/word-forms.tsx';
-import { publicLinks } from '../shell/navigation-links.ts';
+import { Head, Navigation } from './frame.tsx';
 
 interface ServerRenderedResultsProps {
   readonly address: SearchAddress;
@@ -61,18 +58,7 @@ export function ServerRenderedResults({
     <>
       <Head address={address} />
       <div className="frame server-rendered">
-        <nav className="places-rail only-wide" aria-label={t('Navigation')}>
-          <ul>
-            {publicLinks().map(({ href, icon, name }) => (
-              <li key={href}>
-                <a href={href}>
-                  <Icon name={icon} />
-                  <span>{name}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Navigation />
         <div className="columns">
           <nav className="rail only-wide" aria-label={t('Filters')}>
             <FacetSketches />
@@ -108,43 +94,6 @@ export function ServerRenderedResults({
         </div>
       </div>
     </>
-  );
-}
-
-function Head({ address }: Pick<ServerRenderedResultsProps, 'address'>) {
-  return (
-    <header className="top">
-      <a className="brand" href="/app" aria-label={t('Homedex home')}>
-        <BrandMark />
-      </a>
-      <search className="search-box">
-        <form action="/app">
-          <div className="field">
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              defaultValue={address.q}
-              maxLength={200}
-              autoComplete="off"
-              placeholder={t('Keywords or a domain')}
-              aria-label={t('Search homepages')}
-            />
-            <kbd>/</kbd>
-          </div>
-          <input type="hidden" name="typed" value="1" />
-          <Modes mode={address.mode} forms={address.forms} />
-          {[
-            ...new URLSearchParams(
-              printSearchAddress({ ...address, q: '', mode: emptySearch.mode, forms: true }),
-            ),
-          ].map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
-        </form>
-      </search>
-      <nav aria-label={t('Menu')} />
-    </header>
   );
 }
 

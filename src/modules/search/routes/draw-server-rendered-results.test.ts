@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signUp } from '../../../../test/factories/sign-up.ts';
-import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
 import { readBuiltWeb } from '../../../http/index.ts';
 
 /** Requests a minute without an account. */
@@ -42,6 +42,13 @@ describe('the page of a search', () => {
       return page;
     }, 240_000);
 
+  const openStart = (address: string, language = 'en') =>
+    vi.waitFor(async () => {
+      const page = await open(address, language, '192.0.2.78');
+      expect(page.body).toContain('server-rendered');
+      return page;
+    }, 240_000);
+
   it('contains its first results, which are links and only ever text', async () => {
     const { statusCode, body, headers } = await openWithResults('/app?q=book%20a%20demo');
     expect(statusCode).toBe(200);
@@ -75,8 +82,6 @@ describe('the page of a search', () => {
   });
 
   it.each([
-    '/app',
-    '/app?q=',
     '/app?q=nowheretobefound',
     '/app?q=demo&view=rows',
     '/app?q=demo&open=beta.de',
@@ -90,6 +95,39 @@ describe('the page of a search', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="root">');
     expect(body).not.toContain('server-rendered');
+  });
+
+  it.each(['/app', '/app?q='])(
+    'is the start page with its figures if nothing is searched: %s',
+    async (address) => {
+      const { body, headers } = await openStart(address, 'de');
+      expect(body).toContain('<html lang="de">');
+      expect(body).toContain('href="/app?country=DE" class="button"><span class="name">Deutschland</span>');
+      expect(body).toContain('class="button example">book a demo <span class="muted">2</span>');
+      // A figure of 0 is no example.
+      expect(body).not.toContain('href="/app?q=rye+loaves"');
+      expect(body).not.toMatch(/<script>|style=/);
+      expect(headers['cache-control']).toBe('no-cache');
+      const json = /<script type="application\/json" id="start-facts">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+      expect(JSON.parse(json)).toMatchObject({
+        language: 'de',
+        countries: { DE: 'Deutschland', FR: 'Frankreich' },
+        facts: { total: 2, facets: { country: [{ count: 1 }, { count: 1 }] } },
+      });
+    },
+  );
+
+  it('is the start page with the figures of now half a minute after the index has changed', async () => {
+    await openStart('/app');
+    await indexCompanies(running.index, [
+      { domain: 'gamma.it', title: 'Gamma', body_text: 'x', country: 'IT' },
+    ]);
+    running.clock.advance(31_000);
+    await vi.waitFor(async () => {
+      expect((await open('/app')).body).toContain('href="/app?country=IT"');
+    }, 240_000);
+    await running.index.delete(['gamma.it']);
+    running.clock.advance(31_000);
   });
 
   it('leaves its answer in the cache, so that the request of the app is not counted', async () => {

@@ -4,11 +4,13 @@ import { AppError } from '../../../platform/errors.ts';
 import { languageOf } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ServerRenderedResults, Visit } from '../server-rendered-results.ts';
+import type { StartFactsCache } from '../start-facts.ts';
 
 interface Dependencies {
   readonly web: Pick<BuiltWeb, 'serverRenderer'>;
   readonly search: Pick<InternalEndpoint, 'call'>;
   readonly companies: Pick<InternalEndpoint, 'call'>;
+  readonly startFacts: StartFactsCache;
   readonly logger: Logger;
 }
 
@@ -25,6 +27,7 @@ export function createServerRenderedResults({
   web,
   search,
   companies,
+  startFacts,
   logger,
 }: Dependencies): ServerRenderedResults {
   let searching = 0;
@@ -48,16 +51,22 @@ export function createServerRenderedResults({
 
   async function drawn({ query, languages, caller, signal }: Visit) {
     const renderer = await web.serverRenderer();
-    const call = renderer?.callFor(query);
-    if (!renderer || !call) return undefined;
-    const endpoint = call.path === '/search' ? search : companies;
+    if (!renderer) return undefined;
+    const language = languageOf(languages);
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const wanted = renderer.startFactsFor(query);
+    if (wanted) {
+      const facts = await startFacts.read(wanted, patience);
+      return facts && { content: renderer.drawStart(facts, language), language };
+    }
+    const call = renderer.callFor(query);
+    if (!call) return undefined;
+    const endpoint = call.path === '/search' ? search : companies;
     const { content: answer } = await endpoint.call(call.query, {
       caller,
       signal: patience,
       isCounted: false,
     });
-    const language = languageOf(languages);
     const content = renderer.draw(query, answer, language);
     return content === undefined ? undefined : { content, language };
   }
