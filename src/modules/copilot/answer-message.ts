@@ -144,7 +144,7 @@ async function run(
             ? { ...interpretation.remarks, hasLaterChanges: false }
             : interpretation.remarks,
         relaxed,
-        emptyColumns: content.total_count === 0 ? await findEmptyColumns(call, count) : [],
+        emptyColumns: await findEmptyColumns(call, count, Number(content.total_count)),
         changes,
         widened,
         byNameOnly,

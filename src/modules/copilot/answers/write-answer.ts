@@ -173,14 +173,23 @@ function describeEmpty(
   );
   const first = isNextPage ? texts.noMoreOfEmptyList : asksCount || changes ? texts.countIsZero : none;
   const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
-  const never = emptyColumns.map((column) => factLabel(column, language)).join(', ');
   return [
     first,
-    ...(never === '' ? [] : [fill(texts.neverStated, { names: never })]),
+    ...writeEmptyColumns(emptyColumns, language),
     ...offers,
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];
 }
+
+/** Names the columns that no homepage states. */
+const writeEmptyColumns = (columns: readonly string[], language: Language): string[] =>
+  columns.length === 0
+    ? []
+    : [
+        fill(sentencesIn(language).neverStated, {
+          names: columns.map((column) => factLabel(column, language)).join(', '),
+        }),
+      ];
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language, widened } = context;
@@ -224,9 +233,14 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       ? [countSentence(noMore, total, language)]
       : [...instead, sentence];
   // A short list names all its companies, so it needs no "the first are".
+  const unordered = writeEmptyColumns(context.emptyColumns ?? [], language);
   if (total === names.length)
-    return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
-  return [...instead, sentence, fill(firstResults, { names: names.join(', ') })];
+    return [
+      ...instead,
+      sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`),
+      ...unordered,
+    ];
+  return [...instead, sentence, fill(firstResults, { names: names.join(', ') }), ...unordered];
 }
 
 /** The column with numbers that a list is in the order of. */

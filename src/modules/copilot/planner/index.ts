@@ -24,7 +24,7 @@ export {
   regions,
 } from './dictionaries/dictionaries.ts';
 export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
-export { findIndustryByName, type Trade, trades } from './dictionaries/trades.ts';
+export { findIndustryByName, meansGoods, type Trade, trades } from './dictionaries/trades.ts';
 export {
   isNumber as isNumberColumn,
   isWholeNumber,

@@ -149,7 +149,7 @@ async function resolveWords(
   return {
     call: { name: 'search', args },
     applied: appliedTo(args, applied, call.args),
-    widened: isWidened ? q : undefined,
+    widened: isWidened || tried.wholeIndustry.includes(first) ? q : undefined,
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
     byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };

@@ -4,13 +4,21 @@ import {
   filtersIn,
   findIndustryByName,
   type Language,
+  meansGoods,
   type Trade,
   toFilterArgument,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { searchLanguages } from './languages-of-countries.ts';
 import { singleWordNames, type TradeQuery, tradeQuerySearch } from './trade-query.ts';
-import { findTrades, isFunctionWord, isSingleWord, isSpecificWord, singleWordForms } from './trades.ts';
+import {
+  type FoundTrades,
+  findTrades,
+  isFunctionWord,
+  isSingleWord,
+  isSpecificWord,
+  singleWordForms,
+} from './trades.ts';
 import { inflectionsOf } from './word-forms.ts';
 
 /** The longest query that the search takes. */
@@ -30,6 +38,8 @@ export interface Candidates {
   readonly isTrade: boolean;
   /** The search by sub-industry, if the words name one. */
   readonly bySubIndustry: CallArguments | undefined;
+  /** The search for all companies of an industry that the words only tell. */
+  readonly wholeIndustry: readonly CallArguments[];
   /** The searches that drop the other words. */
   readonly withoutOthers: readonly CallArguments[];
   readonly others: readonly string[];
@@ -59,14 +69,20 @@ export function searchCandidates(
   isFoundBySubIndustry: boolean,
   attributeWords: ReadonlySet<string>,
 ): Candidates {
-  const { trades, named: names, others } = findTrades(q, attributeWords);
+  // "Online shops for café" sell coffee.
+  const isOfGoods = sellsOnline(args) && meansGoods(q);
+  const { trades, named: names, others } = isOfGoods ? NO_TRADES : findTrades(q, attributeWords);
   const isTrade = trades.length > 0;
   const match = findIndustry(q, language);
   const hasNoIndustryFilter = args.industry === undefined;
+  const told =
+    match !== undefined && match.isNamed !== true && !isTrade && hasNoIndustryFilter ? match : undefined;
+  const isTypical = isOfGoods || told !== undefined;
+  const byTypicalWord = isTypical ? [typicalWordSearch(args, told)] : [];
   const isOnlyIndustry = isTrade ? others.length === 0 : match?.others.length === 0;
   const meant = isTrade ? (isFoundBySubIndustry ? subIndustryOfTrade(trades) : undefined) : match;
   const bySubIndustry =
-    isOnlyIndustry && hasNoIndustryFilter && meant ? subIndustrySearch(args, meant) : undefined;
+    isOnlyIndustry && hasNoIndustryFilter && meant && !isTypical ? subIndustrySearch(args, meant) : undefined;
   const byMeaning = { ...args, mode: 'meaning' };
   const inForms = inflectedSearches(args, q, language);
   const byNames = tradeNameSearches(args, trades, names, language);
@@ -76,9 +92,11 @@ export function searchCandidates(
       ? withTradeQuery(byNames, args, { trades, named: names, bySubIndustry: new Set() }, language)
       : isTrade
         ? tradeAndWordSearches(args, trades, others, language)
-        : match && hasNoIndustryFilter
-          ? industrySearches(args, match)
-          : inForms;
+        : isTypical
+          ? byTypicalWord
+          : match && hasNoIndustryFilter
+            ? [industrySearch(args, match)]
+            : inForms;
   const tradeBySubIndustry =
     isTrade && isFoundBySubIndustry && hasNoIndustryFilter
       ? subIndustrySearch(args, subIndustryOfTrade(trades) ?? NO_INDUSTRY_MATCH)
@@ -100,7 +118,10 @@ export function searchCandidates(
       ? ofIndustry
       : [withoutWords(args)];
   // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead.
-  const isExact = (isTrade || ofIndustry.length > 0) && hasConditions(args);
+  const isExact =
+    (isTrade || ofIndustry.length > 0 || (isTypical && sellsOnline(args))) && hasConditions(args);
+  const wholeIndustry =
+    told && !hasConditions(args) ? [subIndustrySearch(args, told) ?? inIndustry(args, told)] : [];
   const ordered = [
     // Companies of other sub-industries use the word too: travel agencies offer hotels. Where the sub-industry has no company, those of
     // unknown industry count that have the word.
@@ -110,18 +131,24 @@ export function searchCandidates(
     ...(match && !isTrade && ofIndustry.length === 0 ? inForms : []),
     // The trade is certain, so if no page contains the other words, they are dropped and the answer says so.
     ...(isTrade || ofIndustry.length > 0 ? withoutOthers : []),
+    ...wholeIndustry,
     ...(isExact ? [] : [byMeaning]),
     ...(isTrade || ofIndustry.length > 0 ? [] : withoutOthers),
   ];
   // The search to relax if all fail: a trade by its names without the other words, anything else by meaning. Words next to an industry only
   // narrow it, so they are dropped.
-  const [toRelax = hasNoIndustryFilter ? byMeaning : withoutWords(args)] = isTrade ? ofTrade : withoutOthers;
+  const [toRelax = hasNoIndustryFilter ? byMeaning : withoutWords(args)] = isTrade
+    ? ofTrade
+    : isTypical
+      ? byTypicalWord
+      : withoutOthers;
   return {
     ordered,
     otherwise: isExact && bySubIndustry ? bySubIndustry : toRelax,
     isTrade,
     bySubIndustry: bySubIndustry ?? tradeBySubIndustry,
     withoutOthers,
+    wholeIndustry,
     others: isTrade ? others : ofIndustry.length > 0 ? (match?.others ?? []) : q.split(/\s+/),
   };
 }
@@ -151,6 +178,7 @@ interface IndustryMatch {
   readonly isNamed?: boolean;
 }
 
+const NO_TRADES: FoundTrades = { trades: [], named: [], others: [] };
 const NO_INDUSTRY_MATCH: IndustryMatch = { industry: '', subIndustry: undefined, others: [] };
 
 /**
@@ -203,25 +231,28 @@ function industryByWords(words: string, language: Language): IndustryMatch | und
   return { industry, subIndustry: parent === industry ? subIndustry : undefined, others };
 }
 
-/** Companies of the industry that also have the other words; unless its name is among the words, also a search by meaning within it. */
-function industrySearches(args: CallArguments, match: IndustryMatch): CallArguments[] {
-  if (match.others.length === 0) return [inIndustry(args, match)];
-  if (match.isNamed)
-    return [
-      {
-        ...inIndustry(args, match),
-        q: joinWithinLimit(match.others),
-        mode: match.others.length > 1 ? 'any' : '',
-      },
-    ].map(withoutEmpty);
-  return [
-    { ...inIndustry(args, match), q: joinWithinLimit(match.others), mode: 'any' },
-    { ...args, mode: 'meaning', industry: match.industry },
-  ];
+/** Companies of the industry that also have the other words. */
+function industrySearch(args: CallArguments, match: IndustryMatch): CallArguments {
+  if (match.others.length === 0) return inIndustry(args, match);
+  const mode = match.others.length > 1 ? { mode: 'any' } : {};
+  return { ...inIndustry(args, match), q: joinWithinLimit(match.others), ...mode };
 }
 
-const withoutEmpty = (args: CallArguments): CallArguments =>
-  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== ''));
+/**
+ * Companies that have words which only tell the industry, such as "coffee": they stay a condition, because whoever asks for coffee wants no
+ * wineries. Shops that sell online are of several industries.
+ */
+const typicalWordSearch = (args: CallArguments, match: IndustryMatch | undefined): CallArguments => ({
+  ...args,
+  ...(match !== undefined && !sellsOnline(args) && { industry: match.industry }),
+  forms: 'true',
+});
+
+/** Whether a search is for online shops. */
+const sellsOnline = ({ has }: CallArguments): boolean =>
+  String(has ?? '')
+    .split(',')
+    .includes('ecommerce');
 
 /** All companies of an industry, because their pages may not contain the words. */
 function inIndustry(

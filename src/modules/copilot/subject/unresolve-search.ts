@@ -38,11 +38,14 @@ export function refreshTradeNames(args: CallArguments, language: Language): Call
 export function unresolve(made: PlannedCall): PlannedCall {
   const call = toSubIndustryFilter(made);
   const { q, mode, industry, ...rest } = call.args;
-  if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
+  // Words that only tell their industry are searched for in all their forms.
+  const isOfWords = rest.forms !== undefined && (mode === undefined || mode === 'any');
+  if (call.name === 'search' && typeof q === 'string' && (mode === 'meaning' || isOfWords)) {
+    const { forms: _forms, ...others } = rest;
     // An industry that the words name came from these words, so it is not kept in addition.
     const isNamed = languages.some((language) => findIndustry(q, language)?.industry === industry);
     const kept = industry !== undefined && !isNamed ? { industry } : {};
-    return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
+    return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...others } };
   }
   const conditioned = call.name === 'search' ? splitCondition(call.args) : undefined;
   const several =

@@ -56,6 +56,7 @@ const endings: Readonly<Record<string, readonly Ending[]>> = {
     [/ów$/, ['', 'y']],
     [/cy$/, ['k', 'ca']],
     [/arnie$/, ['arnia']],
+    [/[ęą]$/, ['a']],
     [/[yie]$/, ['a', '']],
     [/a$/, ['y', 'i']],
     [/(?<=[^aeioyęą])$/, ['y', 'i']],

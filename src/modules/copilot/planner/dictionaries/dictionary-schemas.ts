@@ -330,6 +330,13 @@ export const nameSchemas = {
           .describe(
             'Whether it means all companies of its single industry, because it has too many names or names of several words.',
           ),
+        goods: z
+          .string()
+          .min(1)
+          .optional()
+          .describe(
+            'Those of its names that also mean goods, as they do beside a word for online shops: café.',
+          ),
         forms: z
           .object(
             Object.fromEntries(languages.map((language) => [language, words])) as Record<

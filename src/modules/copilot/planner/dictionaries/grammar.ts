@@ -84,7 +84,7 @@ export const grammarSchema = z.strictObject({
   between: wordList.describe('Precedes two years.'),
   sortedBy: wordList.describe('Sorted by: before or after the name of a sort order: oldest first.'),
   orders: wordList.describe(
-    'Names of sort orders: last fetched, name, domain, rank, year of foundation, most recently founded, technologies, relevance, oldest, youngest, most employees, fewest employees, price, cheapest, most expensive, age, in this order. Oldest, youngest, cheapest and most expensive, and those of several words, need no sortedBy.',
+    'Names of sort orders: last fetched, name, domain, rank, year of foundation, most recently founded, technologies, relevance, oldest, youngest, most employees, fewest employees, price, cheapest, most expensive, age, largest, in this order. Oldest, youngest, largest, cheapest and most expensive, and those of several words, need no sortedBy.',
   ),
   descending: wordList.describe('Next to a sort order: the largest or latest first.'),
   ascending: wordList.describe('Next to a sort order: the smallest or earliest first.'),

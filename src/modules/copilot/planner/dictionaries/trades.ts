@@ -1,4 +1,4 @@
-import { columnWords, featureWords, industryWords } from './dictionaries.ts';
+import { columnWords, featureWords, industryWords, trades } from './dictionaries.ts';
 import { keysIn, nameKey } from './name-key.ts';
 
 export { trades } from './dictionaries.ts';
@@ -15,3 +15,10 @@ const industriesByName = new Map(
 
 /** Words for what a homepage has mean no trade: "telephone" does not mean a telephone shop. */
 export const featureNameKeys = keysIn({ ...featureWords, ...columnWords });
+
+/** Whether a name of a trade also means goods: "café". */
+export const meansGoods = (text: string): boolean => goods.has(nameKey(text));
+
+const goods = keysIn(
+  Object.fromEntries(trades.flatMap(({ name, goods: list }) => (list === undefined ? [] : [[name, list]]))),
+);

@@ -6,7 +6,7 @@ import { factAt, findFacts } from './find-facts.ts';
 import { findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
-import { type Found, firstToken, hasRole, type Item, positionsBetween } from './item.ts';
+import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isHowWord } from './question-words.ts';
 
 interface GroupBy {
@@ -26,6 +26,8 @@ export interface RequestOptions {
   readonly facts: readonly string[];
   /** Words that ask who leads or owns companies, of which the index knows none. */
   readonly personsAsked: string;
+  /** Words for something that companies cannot be counted by. */
+  readonly unknownGroup: string;
   /** Words for an average of something that is no column with numbers. */
   readonly unknownAverage: string;
   /** The words that set the options, as they were written. */
@@ -84,8 +86,11 @@ export function extractOptions(
         language,
         (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
       );
+  const unknownGroup = count || isCounted ? undefined : findUnknownGroup(items);
   const persons = facts ? undefined : findPersons(items);
-  const taken = new Set([years, order, count, facts, statistic, persons].flatMap((found) => found?.at ?? []));
+  const taken = new Set(
+    [years, order, count, facts, statistic, persons, unknownGroup].flatMap((found) => found?.at ?? []),
+  );
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
     return first === undefined ? '' : message.slice(first.start, items[found?.at.at(-1) ?? -1]?.end);
@@ -100,6 +105,7 @@ export function extractOptions(
           : { field: statistic.column, size: STATISTIC_PARTS, isRanking: true },
       facts: facts?.facts ?? [],
       personsAsked: textOf(persons),
+      unknownGroup: items[unknownGroup?.at.at(-1) ?? -1]?.text ?? '',
       unknownAverage: isCounted ? '' : textOf(statistic),
       texts: { founded: textOf(years), sort: textOf(order) },
     },
@@ -183,6 +189,19 @@ function findGroupBy(
     };
   }
   return undefined;
+}
+
+/** "Breakdown of hotels by colour", "hotels grouped by colour": the hotels are meant, and the colour is not known. */
+function findUnknownGroup(items: readonly Item[]): Found | undefined {
+  const at = items.length - 1;
+  const before = items[at - 1];
+  if (!isUnknown(items[at]) || !isPreposition(before)) return undefined;
+  const noun = items.findIndex(
+    (one, place) => place < at - 1 && hasRole(one, 'distribution') && !one.content,
+  );
+  const isGrouping = hasRole(before, 'mostCommon') && (before?.tokens.length ?? 0) > 1;
+  if (noun < 0 && !isGrouping) return undefined;
+  return { at: [...(noun < 0 ? [] : [noun]), at - 1, at] };
 }
 
 /** "Joomla by country", "by country", "Hotels nach Ländern", but not "sorted by country". */

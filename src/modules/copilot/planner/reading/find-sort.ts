@@ -20,14 +20,15 @@ const SORT_ORDERS = [
   'price_min',
   '-price_max',
   'founded_year',
+  '-employee_count',
 ] as const;
 /** The position of age: the older a company, the earlier its year. */
 const AGE = 15;
 /** The column of an order at a position of the dictionaries. */
 export const columnOfOrder = (index: number | undefined): string | undefined =>
   index === undefined ? undefined : SORT_ORDERS[index]?.replace(/^-/, '');
-/** "Oldest", "youngest", "cheapest" and "most expensive" set the sort order wherever they occur. */
-const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14]);
+/** "Oldest", "youngest", "largest", "cheapest" and "most expensive" set the sort order wherever they occur. */
+const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14, 16]);
 
 type FoundSort = Found & { readonly sort: string };
 

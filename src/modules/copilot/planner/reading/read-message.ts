@@ -245,7 +245,7 @@ export function readMessage(
       ...explanations,
       ...vague,
       ...unread,
-      ...(options.unknownAverage === '' ? [] : [options.unknownAverage]),
+      ...[options.unknownGroup, options.unknownAverage].filter((text) => text !== ''),
     ],
   };
 }
