@@ -37,8 +37,9 @@ it('arguments that a model sends as null count as omitted, and lists have few ro
   });
   await callTool('technologies', { q: 'shop', category: null, country: undefined }, needs);
   await callTool('technologies', { limit: 3 }, needs);
+  await callTool('technologies', { limit: null }, needs);
   await callTool('trend', { limit: null }, needs);
-  expect(given).toEqual([{ limit: 10, q: 'shop' }, { limit: 3 }, {}]);
+  expect(given).toEqual([{ limit: 10, q: 'shop' }, { limit: 3 }, { limit: 10 }, {}]);
 });
 
 it('an agent reads why a call was refused, in terms of tools, and no details of a defect', async () => {
