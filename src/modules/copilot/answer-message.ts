@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors.ts';
 import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
-import { resultPage, sectionPage } from './answers/app-pages.ts';
+import { resultPage, searchPage, sectionPage } from './answers/app-pages.ts';
 import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
@@ -41,6 +41,8 @@ interface Dependencies {
   readonly countLookalikes: CountMatches;
   /** The call before this message. */
   readonly last: PlannedCall | undefined;
+  /** The last call that showed a list. */
+  readonly list: PlannedCall | undefined;
 }
 
 type Interpretation = Pick<Plan, 'language' | 'ignored' | 'financialTerms' | 'corrected' | 'remarks'> & {
@@ -71,7 +73,8 @@ export async function answerMessage(
   const { tools } = dependencies;
   const named = await planForNamed(planned, context, dependencies);
   if (named) return run(named.call, { ...planned, ...named }, context, dependencies);
-  if (planned.kind === 'clarify') return writeClarification(planned);
+  if (planned.kind === 'clarify')
+    return (await writeExport(planned, dependencies)) ?? writeClarification(planned);
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, context, dependencies);
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);
@@ -94,7 +97,7 @@ async function run(
   planned: PlannedCall,
   interpretation: Interpretation,
   context: CallContext,
-  { tools, count, countLookalikes, last }: Dependencies,
+  { tools, count, countLookalikes, last, list }: Dependencies,
 ): Promise<CopilotAnswer> {
   const reserved = reservedDomainIn(planned);
   if (reserved !== undefined)
@@ -142,7 +145,8 @@ async function run(
         remarks:
           content.total_count === 0
             ? { ...interpretation.remarks, hasLaterChanges: false }
-            : interpretation.remarks,
+            : { ...interpretation.remarks, usedWords: [] },
+        list,
         relaxed,
         emptyColumns: await findEmptyColumns(call, count, Number(content.total_count)),
         changes,
@@ -362,6 +366,22 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
     proposals,
     suggestions: proposals.length > 0 ? [] : texts.examples,
   };
+}
+
+/** Where to export the last list; undefined if the message asks for something else, or there is no list. */
+async function writeExport(
+  planned: Extract<Plan, { kind: 'clarify' }>,
+  { list, count }: Dependencies,
+): Promise<CopilotAnswer | undefined> {
+  const isExport = planned.reason === 'declined' && planned.section === 'results' && planned.wantsExport;
+  if (!isExport || list === undefined) return undefined;
+  const { whereToExport, nothingToExport } = sentencesIn(planned.language);
+  if (list.name === 'similar' || list.name === 'lookup')
+    return { ...answerWithoutCall(whereToExport, planned), page: resultPage(list) ?? null };
+  const { fields: _fields, size: _size, ...args } = list.args;
+  return (await count(args)) === 0
+    ? answerWithoutCall(nothingToExport, planned)
+    : { ...answerWithoutCall(whereToExport, planned), page: searchPage(args) };
 }
 
 /** The section of the app that an answer about the tool names. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -106,8 +107,14 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
       count,
       countLookalikes: createLookalikeCounter(dependencies.tools, context),
       last: state.last,
+      list: state.lastList ?? state.last,
     });
-    return { ...answer, model: BUILT_IN_MODEL, notice };
+    return { ...answer, proposals: answer.proposals.map(asMade), model: BUILT_IN_MODEL, notice };
+  }
+
+  /** A proposal to make the last call again is that call as it was made, with what the service added to the user's words. */
+  function asMade(proposal: PlannedCall): PlannedCall {
+    return isDeepStrictEqual(proposal, unresolved.last) ? (state.last ?? proposal) : proposal;
   }
 
   async function byModel(chosenModel: LanguageModel): Promise<Reply> {

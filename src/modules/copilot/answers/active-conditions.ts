@@ -25,7 +25,9 @@ export function activeConditions(
   last: PlannedCall | undefined,
   language: Language,
 ): ActiveCondition[] {
-  const inMessage = applied.filter(({ param, value }) => param !== 'limit' && hasValue(args[param], value));
+  const inMessage = mergeRepeated(
+    applied.filter(({ param, value }) => param !== 'limit' && hasValue(args[param], value)),
+  );
   const rest = Object.entries(args).flatMap(([param, value]): ActiveCondition[] => {
     if (NON_CONDITIONS.has(param)) return [];
     const known = inMessage
@@ -49,6 +51,16 @@ export function activeConditions(
     ...rest,
   ];
 }
+
+/** "Hiring, with open positions" names one condition twice. */
+const mergeRepeated = (applied: readonly AppliedArgument[]): AppliedArgument[] => [
+  ...Map.groupBy(applied, ({ param, value }) => `${param} ${value}`)
+    .values()
+    .map(([first, ...others]): AppliedArgument => {
+      if (first === undefined) throw new Error('a group has a member');
+      return { ...first, text: [...new Set([first, ...others].map(({ text }) => text))].join(', ') };
+    }),
+];
 
 /** Search words are a single value, even if they contain commas. */
 const splitValues = (param: string, value: string): string[] =>

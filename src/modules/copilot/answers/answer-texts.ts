@@ -84,6 +84,14 @@ const sentencesSchema = z.strictObject({
   othersHaveNone: text.describe(
     'Added to a distribution if the user asks which countries, cities or industries have no such company.',
   ),
+  noSuchCondition: text.describe('The message drops conditions that the last search does not have.'),
+  noLongerRequired: text.describe(
+    'Conditions of the last search in whose place the message asks for others.',
+  ),
+  unknownTechnology: text.describe(
+    'Added if nothing was found by words for what companies use, which name no known technology.',
+  ),
+  meetsConditions: text.describe('Why a company is in a list: the conditions of the search.'),
   versionIgnored: text.describe(
     'The message names a version of a technology; only content management systems have one.',
   ),
@@ -104,6 +112,7 @@ const sentencesSchema = z.strictObject({
     .record(z.enum(toolTopics), text)
     .describe('Answers to questions about the tool: where to do it in the app.'),
   whereToExport: text.describe('Added if the user asks for a file.'),
+  nothingToExport: text.describe('The same if the last search found nothing.'),
   offTopic: text,
   unclear: text,
   noDomain: text,

@@ -1,4 +1,4 @@
-import type { AppSection, PlannedCall } from '../planner/index.ts';
+import { type AppSection, type CallArguments, filtersIn, type PlannedCall } from '../planner/index.ts';
 
 /** A page of the app that shows more than an answer can. */
 export interface Page {
@@ -15,6 +15,16 @@ export function resultPage({ name, args }: Pick<PlannedCall, 'name' | 'args'>): 
   if (name === 'search' && args.domains !== undefined)
     return { name: 'compare', path: `/app/side-by-side?domains=${encodeURIComponent(String(args.domains))}` };
   return undefined;
+}
+
+/** The page of an ordinary search, where its result can be exported. */
+export function searchPage({ fields: _fields, size: _size, limit: _limit, ...args }: CallArguments): Page {
+  // Parameters that the call omits get the defaults of the API, so that the page shows the same companies.
+  const parameters = new URLSearchParams(args.q === undefined ? {} : { mode: 'phrase', forms: 'false' });
+  for (const condition of filtersIn(args)) parameters.append('filter', condition);
+  for (const [name, value] of Object.entries(args))
+    if (name !== 'filter') parameters.set(name, String(value));
+  return { name: 'results', path: `${sectionPaths.results}?${parameters}` };
 }
 
 const sectionPaths: Readonly<Record<AppSection, string>> = {

@@ -15,6 +15,8 @@ interface AnswerContext {
   /** Words that ask for revenue or profit. */
   readonly financialTerms?: string | undefined;
   readonly remarks?: Remarks | undefined;
+  /** The last list, if the message asks why a company is in it. */
+  readonly list?: PlannedCall | undefined;
   /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
   /** If nothing was found: what the search would find with some conditions dropped. */
@@ -142,11 +144,12 @@ export function writeCaveats({
   financialTerms = '',
   corrected = [],
   remarks,
+  list,
 }: AnswerContext): string[] {
   const texts = sentencesIn(language);
   const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
   return [
-    ...(remarks ? writeRemarks(remarks, language) : []),
+    ...(remarks ? writeRemarks(remarks, language, list) : []),
     ...corrected.map(({ written, meant }) => fill(texts.typoCorrected, { written, meant })),
     ...(financialTerms === ''
       ? []

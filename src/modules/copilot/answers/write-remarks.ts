@@ -1,9 +1,10 @@
-import type { Language, Remarks } from '../planner/index.ts';
+import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
+import { activeConditions } from './active-conditions.ts';
 import { sentencesIn } from './answer-texts.ts';
 import { fill } from './fill.ts';
-import { displayValue } from './labels.ts';
+import { displayValue, labelOf } from './labels.ts';
 
-/** States how versions, mountains and coasts, surroundings, and a language that is not understood were dealt with. */
+/** States how versions, mountains and coasts, surroundings, conditions to drop, and a language that is not understood were dealt with. */
 export function writeRemarks(
   {
     versions,
@@ -14,13 +15,22 @@ export function writeRemarks(
     persons,
     noWebsite,
     othersHaveNone,
+    missingConditions = [],
+    replacedConditions = [],
+    asksWhyListed = false,
+    usedWords = [],
   }: Remarks,
   language: Language,
+  list: PlannedCall | undefined,
 ): string[] {
   const { versionIgnored, noAreaFilter, noDistances, laterChangesIncluded, ...texts } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
     codes.map((code) => displayValue('country', code, language)).join(', ');
+  const met = asksWhyListed && list ? activeConditions(list.args, [], undefined, language) : [];
   return [
+    ...(met.length === 0
+      ? []
+      : [fill(texts.meetsConditions, { conditions: met.map(({ label }) => label).join(', ') })]),
     ...versions.map(({ technology, version, isCompared = false }) =>
       fill(isCompared ? texts.versionNotCompared : versionIgnored, { technology, version }),
     ),
@@ -28,8 +38,21 @@ export function writeRemarks(
     ...near.map((place) => fill(noDistances, { place })),
     ...(hasLaterChanges ? [laterChangesIncluded] : []),
     ...(persons === undefined ? [] : [fill(texts.noPersons, { words: persons })]),
+    ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: usedWords.join(', ') })]),
     ...(noWebsite === undefined ? [] : [fill(texts.everyoneHasWebsite, { words: noWebsite })]),
     ...(othersHaveNone ? [texts.othersHaveNone] : []),
+    ...(missingConditions.length === 0
+      ? []
+      : [fill(texts.noSuchCondition, { words: missingConditions.join(', ') })]),
+    ...(replacedConditions.length === 0
+      ? []
+      : [
+          fill(texts.noLongerRequired, {
+            conditions: replacedConditions
+              .map(({ param, value }) => labelOf(param, value, language))
+              .join(', '),
+          }),
+        ]),
     ...(unsupportedLanguage === undefined
       ? []
       : [

@@ -17,8 +17,8 @@ import {
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
-import { continueCall, continuesLastCall } from './follow-up/continue-call.ts';
-import { namesConditionsOf } from './follow-up/drop-conditions.ts';
+import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/continue-call.ts';
+import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
 import { strayWords } from './follow-up/replies.ts';
@@ -54,12 +54,13 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (afterFirst) return plan(text.slice(request.secondClauseStart), lexicon, afterFirst);
   const converted = toArguments(request);
   const language = request.answerLanguage ?? request.language;
+  const asksWhyListed = isWhyListed(request, state);
   const interpretation = {
     language,
     applied: converted.applied,
-    ignored: converted.ignored,
+    ignored: asksWhyListed ? [] : [...converted.ignored, ...request.reasonWords],
     financialTerms: request.financialTerms,
-    remarks: request.remarks,
+    remarks: { ...request.remarks, asksWhyListed },
     corrected: request.corrected,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
@@ -100,6 +101,13 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
       asksTechnologies: asksTechnologies(request),
       ...interpretation,
+      remarks: {
+        ...interpretation.remarks,
+        ...(list && {
+          missingConditions: missingConditions(request, list),
+          replacedConditions: continuesLastCall(request, list) ? replacedFeatures(request, list, made) : [],
+        }),
+      },
       ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
       applied,
     };
@@ -111,11 +119,11 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     list &&
     !comparedLists(request, before) &&
     !limitsList(request) &&
-    (isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
+    (asksWhyListed || isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
       ? referencedRows(request)
       : [];
 
-  const topic = toolTopicOf(request);
+  const topic = asksWhyListed ? undefined : toolTopicOf(request);
   if (topic !== undefined)
     return {
       ...clarify('about_tool'),
@@ -151,7 +159,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
   if (list && asksFactOfMissingCompany(request, list, state))
     return { kind: 'pick', rows: [0], from: list, ...interpretation };
-  if (isOffTopic(request)) return clarify('off_topic');
+  if (!asksWhyListed && isOffTopic(request)) return clarify('off_topic');
   const about = rows.length > 0 ? undefined : planForDomains(request, converted.args, last);
   if (about && 'name' in about) return call(about, appliedTo(about, request, converted.applied));
   if (about) return clarify(about.clarify);
@@ -171,7 +179,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     const isCounted = list?.name === 'search' || list?.name === 'facets';
     const asked =
       isCounted && continuesLastCall(request, list)
-        ? continueCall(list, request, converted.args)
+        ? continueCall(list, request, converted.args, state.earlierLists)
         : { args: converted.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
@@ -186,7 +194,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call({ name: 'search', args: converted.args });
   if (isEmpty(request) && !(last && changesLastCall(request)))
     return clarify(replyTo(request, last !== undefined));
-  if (list && continuesLastCall(request, list)) return call(continueCall(list, request, converted.args));
+  if (list && continuesLastCall(request, list))
+    return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
 }
 
@@ -261,6 +270,14 @@ function replyTo(request: Request, isFollowUp: boolean): Clarification['reason']
 /** Says nothing that would refer to a company other than the last one. */
 const refersToLastCompany = (request: Request): boolean =>
   isOnlyReference(request) && !request.roles.has('ofThem') && !request.roles.has('company');
+
+/** "Why is the first one in the list?" */
+const isWhyListed = (
+  { reasonWords, ordinals, roles, domains }: Request,
+  { shown }: ConversationState,
+): boolean =>
+  reasonWords.length > 0 &&
+  (ordinals.length > 0 || roles.has('lastOne') || domains.some((domain) => shown.includes(domain)));
 
 /** "Just the first two" asks for a shorter list; "the first two" are opened side by side. */
 const limitsList = ({ roles, limit }: Request): boolean => roles.has('only') && limit !== undefined;

@@ -142,3 +142,52 @@ it.each([
   expect(turn.ignored).toEqual([]);
   expect((await converse('hotels in Leeds')).answer).not.toContain('Distances');
 });
+
+it.each([
+  ['law firms in France', 'drop the blog condition', 'The search has no such condition: blog.'],
+  ['Anwälte in Frankreich', 'den Blog-Filter wieder weg', 'Eine solche Bedingung hat die Suche nicht: Blog.'],
+  ['abogados en Francia', 'quita el filtro de blog', 'La búsqueda no tiene esa condición: blog.'],
+])('says that a condition to drop is not in force: %s', async (first, message, sentence) => {
+  const turn = await converse(first, message);
+  expect(turn.answer).toContain(sentence);
+  expect(found(turn)).toEqual(found(await converse(first)));
+});
+
+it('says which condition another one replaces', async () => {
+  const turn = await converse('how many law firms in France have a blog?', 'and how many have a newsletter?');
+  expect(found(turn)).toEqual(['letter.fr']);
+  expect(turn.answer).toContain('No longer required: Has: blog.');
+});
+
+it('answers why a company is in the list with the conditions that it meets', async () => {
+  const turn = await converse('law firms in Austria', 'why is the first one in the list?');
+  expect(turn.tool_call).toMatchObject({ name: 'lookup', args: { domain: 'law.at' } });
+  expect(turn.answer).toContain('It is in the list because it meets all conditions: ');
+  expect(turn.answer).toMatch(/Austria.*Legal|Legal.*Austria/);
+});
+
+it('offers the last search as it was made if a message is unclear', async () => {
+  const first = await converse('law firms in Austria');
+  const turn = await converse('law firms in Austria', 'why is the sky blue?');
+  expect(turn.proposals).toContainEqual(first.tool_call);
+});
+
+it('names what companies use as no known technology if no page has the word', async () => {
+  const turn = await converse('companies using Zyxtron');
+  expect(turn.answer).toContain('No technology of that name is known: Zyxtron.');
+  expect((await converse('companies using Drupal')).answer).not.toContain('No technology');
+});
+
+it('links to the search that is to be exported, and says if it found nothing', async () => {
+  const turn = await converse('law firms in Austria', 'export them as csv');
+  expect(turn.page?.name).toBe('results');
+  expect(turn.page?.path).toMatch(/^\/app\?.*country=AT/);
+  expect(turn.answer).toContain('choose Export');
+  const none = await converse('law firms in Poland', 'export them as csv');
+  expect(none).toMatchObject({ page: null, answer: expect.stringContaining('There is nothing to export') });
+});
+
+it('lists a condition once if the message names it twice', async () => {
+  const { applied } = await converse("who's hiring? law firms with open positions in France");
+  expect(applied.filter(({ label }) => label === 'Has: careers page')).toHaveLength(1);
+});

@@ -47,6 +47,12 @@ export const grammarSchema = z.strictObject({
   firstPage: wordList,
   startOver: wordList.describe('Starts a new conversation.'),
   drop: wordList.describe('Drops a condition of the last call.'),
+  condition: wordList.describe(
+    'Filter, condition: what is named next to it can only be dropped, never excluded.',
+  ),
+  notOnly: wordList.describe(
+    'Not only: among the words that drop a condition, those that keep the country of a city.',
+  ),
   anywhere: wordList.describe('Drops the country: anywhere, worldwide.'),
   nationwide: wordList.describe('The whole country: drops the city or the region.'),
   whatAbout: wordList.describe('What about: replaces a condition of the same kind.'),
@@ -74,7 +80,7 @@ export const grammarSchema = z.strictObject({
   replace: wordList.describe('Replaces one named value by another: swap, replace.'),
   numbers: wordList.describe('One, two, … ten, in order.'),
   parts: wordList.describe(
-    'Names of condition types: country, language, industry, technology, ending, features, words, year, employees, in this order.',
+    'Names of condition types: country, language, industry, technology, ending, features, words, year, employees, city or region, location in general, in this order.',
   ),
   founded: wordList.describe('Founded, set up: next to a year.'),
   year: wordList.describe('The word “year”: in the year 1950.'),

@@ -1,12 +1,13 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { trades } from '../dictionaries/trades.ts';
-import { allPlaceNames, placeFilter, placesInFilter } from '../place-names.ts';
+import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { acceptEither, acceptEitherFeature, dropAlternatives } from './accept-either.ts';
 import { dropsCondition } from './drop-conditions.ts';
+import { columnOf, dropFilters, dropParts, keepFilters, PLACE, placeIn } from './drop-parts.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
 
@@ -28,22 +29,6 @@ const COUNTERPART: Readonly<Record<string, string>> = {
 };
 
 const SEARCH_TEXT: ReadonlySet<string> = new Set(['q', 'mode', 'forms']);
-
-/** The arguments for each part of a call, in the order of the `parts` lists in the grammars. */
-const PARTS: readonly (readonly string[])[] = [
-  ['country', 'not_country'],
-  ['language', 'not_language'],
-  ['industry', 'not_industry'],
-  ['technology', 'not_technology'],
-  ['tld', 'not_tld'],
-  ['has', 'not_has'],
-  ['q', 'mode', 'title', 'exclude'],
-];
-const PART_COUNTRY = 0;
-const PART_INDUSTRY = 2;
-const PART_TECHNOLOGY = 3;
-const PART_YEAR = PARTS.length;
-const PART_EMPLOYEES = PARTS.length + 1;
 
 /** Whether a message continues the last call instead of starting a new one. */
 export function continuesLastCall(request: Request, last: PlannedCall): boolean {
@@ -79,13 +64,18 @@ const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): bool
   !startsWithConnector &&
   slots.some(({ isExcluded }) => !isExcluded);
 
-/** The last call with what the message adds, replaces or takes away. */
-export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
+/** The last call with what the message adds, replaces or takes away. `earlier`: the lists before it. */
+export function continueCall(
+  last: PlannedCall,
+  request: Request,
+  asked: CallArguments,
+  earlier: readonly PlannedCall[] = [],
+): PlannedCall {
   const { roles } = request;
   const isReplacing =
     roles.has('instead') ||
     roles.has('whatAbout') ||
-    (asksAgain(request) && !roles.has('also') && !roles.has('ofThem'));
+    (asksAgain(request) && !roles.has('also') && !roles.has('ofThem') && !addsToList(request));
   const isAdding = roles.has('also') || request.startsWithOr || (roles.has('and') && !isReplacing);
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
@@ -95,19 +85,9 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const { args, requested: wanted } = either ?? acceptEither(swapped, request);
   const requested = isDropping ? dropWords(args, wanted) : wanted;
   delete args.offset;
-  const hasPlace = placeIn(args) !== undefined;
-  const locationParts = request.parts.filter((part) => part === PART_COUNTRY).length;
-  for (const part of request.parts) {
-    // "Forget the city" keeps the country; "forget the city and the country" drops both.
-    if (part === PART_COUNTRY && hasPlace) keepFilters(args, (column) => column !== PLACE);
-    if (part !== PART_COUNTRY || !hasPlace || locationParts > 1)
-      for (const name of PARTS[part] ?? []) delete args[name];
-  }
-  if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== SUB_INDUSTRY);
-  if (request.parts.includes(PART_TECHNOLOGY) || (requested.technology !== undefined && isReplacing))
+  dropParts(args, request.parts, earlier);
+  if (requested.technology !== undefined && isReplacing)
     keepFilters(args, (column) => column !== TECHNOLOGIES_COLUMN);
-  if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
-  if (request.parts.includes(PART_EMPLOYEES)) keepFilters(args, (column) => column !== 'employee_count');
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
   if (roles.has('anywhere') || roles.has('nationwide')) keepFilters(args, (column) => column !== PLACE);
   if (roles.has('insteadOf')) dropReplacedFilters(args, requested);
@@ -126,7 +106,7 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
     // Sorting and limit apply even if the message drops a condition.
     if (name === 'sort' || name === 'limit') args[name] = value;
     else if (isDropping && !(roles.has('also') && !hasValue(last.args, name, value))) {
-      if (name === 'filter') dropFilters(args, filtersIn(requested));
+      if (name === 'filter') dropFilters(args, filtersIn(requested), earlier, roles.has('notOnly'));
       // The country came with the city; the user did not name it.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
     } else if (name === 'filter')
@@ -211,6 +191,13 @@ const hasValue = (args: CallArguments, name: string, value: ArgumentValue): bool
 const asksAgain = ({ isQuestion, roles, startsWithPlace }: Request): boolean =>
   roles.has('and') && (isQuestion || startsWithPlace);
 
+/** "And a newsletter?", "and reviews?": one more thing that the companies of the list should have. "And how many have a newsletter?" counts anew. */
+const addsToList = (request: Request): boolean =>
+  (isOnlyFeatures(request) && !request.roles.has('count')) || namesOnlyWords(request);
+
+const namesOnlyWords = ({ words, slots, phrases, title, namesTrade }: Request): boolean =>
+  words.length > 0 && slots.length === 0 && phrases.length === 0 && title === undefined && !namesTrade;
+
 const isOnlyFeatures = (request: Request): boolean =>
   !hasTopic(request) &&
   request.slots.length > 0 &&
@@ -222,7 +209,7 @@ function dropLastFeature(
   before: CallArguments,
   requested: CallArguments,
 ): void {
-  const known = filtersIn(before).filter((one) => /:(?:exists|eq:true)$/.test(one));
+  const known = filtersIn(before).filter((one) => FEATURE_FILTER.test(one));
   const final = known.filter((one) => !filtersIn(requested).includes(one)).at(-1);
   if (final !== undefined) {
     const kept = filtersIn(args).filter((one) => one !== final);
@@ -230,6 +217,28 @@ function dropLastFeature(
     else delete args.filter;
   } else if (before.has !== undefined && requested.has === undefined) delete args.has;
 }
+
+/** The features that a message replaces by others without saying so: "and how many have a newsletter?" after "how many have a blog?" */
+export function replacedFeatures(
+  request: Request,
+  { args: before }: PlannedCall,
+  { args: after }: PlannedCall,
+): { readonly param: string; readonly value: string }[] {
+  const { roles } = request;
+  if (!isOnlyFeatures(request) || roles.has('instead') || roles.has('insteadOf') || roles.has('drop'))
+    return [];
+  const has = ({ has: list }: CallArguments): string[] => (list === undefined ? [] : String(list).split(','));
+  return [
+    ...has(before)
+      .filter((value) => !has(after).includes(value))
+      .map((value) => ({ param: 'has', value })),
+    ...filtersIn(before)
+      .filter((value) => FEATURE_FILTER.test(value) && !filtersIn(after).includes(value))
+      .map((value) => ({ param: 'filter', value })),
+  ];
+}
+
+const FEATURE_FILTER = /:(?:exists|eq:true)$/;
 
 /** "Without Berlin" after "in Berlin or Munich" keeps Munich. */
 function removeExcludedPlaces(args: Record<string, ArgumentValue>, requested: CallArguments): void {
@@ -248,10 +257,6 @@ function removeExcludedPlaces(args: Record<string, ArgumentValue>, requested: Ca
   args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
 }
 
-const PLACE = 'place';
-const placeIn = (args: CallArguments): string | undefined =>
-  filtersIn(args).find((condition) => columnOf(condition) === PLACE);
-
 /** Adds to the cities of the call: "and in Lyon". */
 function withPlaces(args: CallArguments, conditions: readonly string[]): string[] {
   const before = placeIn(args);
@@ -264,38 +269,11 @@ function withPlaces(args: CallArguments, conditions: readonly string[]): string[
 
 const SUB_INDUSTRY = 'sub_industry';
 const BUSINESS_MODEL = 'business_model';
-/** Where a company is and where it is not are separate conditions, and so are what it is and what it is not. */
-const columnOf = (condition: string): string =>
-  /^(?:place|(?:sub_)?industry):ne(?=:)/.exec(condition)?.[0] ?? condition.split(':', 1)[0] ?? '';
-
 /** New filters replace those on the same column. */
 function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
   const columns = new Set(conditions.map(columnOf));
   const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
   args.filter = toFilterArgument([...others, ...conditions]);
-}
-
-function dropFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
-  const columns = new Set(conditions.map(columnOf));
-  const before = placeIn(args);
-  keepFilters(args, (column) => !columns.has(column));
-  const gone = new Set(
-    conditions
-      .flatMap(placesInFilter)
-      .flatMap(allPlaceNames)
-      .map((name) => name.toLowerCase()),
-  );
-  // "Forget Madrid" keeps Sevilla.
-  const left =
-    before === undefined ? [] : placesInFilter(before).filter((name) => !gone.has(name.toLowerCase()));
-  if (gone.size > 0 && left.length > 0)
-    args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
-}
-
-function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: string) => boolean): void {
-  const kept = filtersIn(args).filter((condition) => isKept(columnOf(condition)));
-  if (kept.length > 0) args.filter = toFilterArgument(kept);
-  else delete args.filter;
 }
 
 /** "A blog instead of the newsletter": the newsletter is not needed, but not excluded either. */

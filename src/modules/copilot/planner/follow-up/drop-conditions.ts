@@ -4,6 +4,7 @@ import type { Request } from '../reading/request.ts';
 import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { setSubject, splitCondition } from '../word-condition.ts';
 import { isAlternative } from './accept-either.ts';
+import { hasPart } from './drop-parts.ts';
 
 /** The subject and the presentation, which "that condition" never refers to. */
 const NON_CONDITIONS = new Set([
@@ -156,12 +157,16 @@ export const namesConditionsOf = ({ slots }: Request, { args }: PlannedCall): bo
 
 const EXCLUDED_PARAMS: ReadonlySet<string> = new Set(['technology', 'has', 'column', 'country']);
 
-/** "Remove Shopify" after "with Shopify" drops the condition; after a list that has none, it removes the companies that use Shopify. */
+/**
+ * "Remove Shopify" after "with Shopify" drops the condition; after a list that has none, it removes the companies that use Shopify. "Remove
+ * the Shopify filter" never does.
+ */
 export function excludeOthers(request: Request, { name, args }: PlannedCall): Request {
   const { roles, slots, parts } = request;
   const isOfOthers =
     name === 'search' &&
     roles.has('drop') &&
+    !roles.has('condition') &&
     parts.length === 0 &&
     slots.length > 0 &&
     !EXCLUDING_ROLES.some((role) => roles.has(role)) &&
@@ -180,6 +185,31 @@ export function excludeOthers(request: Request, { name, args }: PlannedCall): Re
 }
 
 const EXCLUDING_ROLES = ['without', 'not', 'instead', 'also', 'anywhere', 'everything', 'insteadOf'] as const;
+
+/** The conditions that a message drops although the call has none of the kind, in its words. */
+export function missingConditions(
+  { slots, parts, partTexts, roles }: Request,
+  { args }: PlannedCall,
+): string[] {
+  if (!roles.has('drop') || roles.has('also') || roles.has('insteadOf')) return [];
+  return [
+    ...slots.flatMap(({ param, values, isExcluded, text }) =>
+      isExcluded || !DROPPED_PARAMS.has(param) || values.some((value) => hasCondition(args, param, value))
+        ? []
+        : [text],
+    ),
+    ...partTexts.filter((_text, at) => !hasPart(args, parts[at])),
+  ];
+}
+
+const DROPPED_PARAMS: ReadonlySet<string> = new Set([...EXCLUDED_PARAMS, 'language', 'tld']);
+
+/** Whether a call requires or excludes a value. */
+const hasCondition = (args: CallArguments, param: string, value: string): boolean =>
+  isRequired(args, param, [value]) ||
+  valuesOf(args, `not_${param}`).includes(value.toLowerCase()) ||
+  filtersIn(args).some((one) => one.startsWith(`${value.split('=')[0]}:`)) ||
+  (param === 'language' && filtersIn(args).some((one) => one.startsWith('languages_offered:')));
 
 const valuesOf = (args: CallArguments, param: string): string[] => {
   const either = filtersIn(args).find((one) => one.startsWith(`${TECHNOLOGIES_COLUMN}:in:`));

@@ -1,8 +1,16 @@
-import { columnNames, employeeWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
-import { isNumber } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldWord, foldWords } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import {
+  CODES,
+  COMPARISON_KINDS,
+  connectorWords,
+  EMPLOYEES,
+  type Kind,
+  type Part,
+  partsOf,
+  type Unit,
+} from './amount-parts.ts';
+import { NUMBER } from './numerals.ts';
 
 /** A condition on the number of employees. */
 export interface EmployeesCondition {
@@ -28,105 +36,6 @@ interface Extracted {
   readonly tokens: readonly Token[];
 }
 
-type Kind = keyof (typeof employeeWords)[Language] | 'unit';
-
-const EMPLOYEES = 'employee_count';
-/** Codes that are written like numbers; only one value of them can be asked for. */
-const CODES: ReadonlySet<string> = new Set(['postal_code']);
-/** Years have words of their own, such as before and since. */
-const YEARS = /_year$/;
-const isCompared = (column: string): boolean =>
-  column !== EMPLOYEES && !YEARS.test(column) && (isNumber(column) || CODES.has(column));
-
-/** What a unit multiplies the number by, or the currency that it names. */
-type Unit = number | string;
-
-/** Tokens that together form a number or a phrase. */
-interface Part {
-  readonly kind: Kind | 'number' | undefined;
-  readonly at: number;
-  readonly length: number;
-  readonly text: string;
-  /** The columns that it names: of a lowest and a highest price, the comparison decides. */
-  readonly columns: readonly string[];
-  readonly unit: Unit;
-}
-
-const splitList = (text: string): string[] =>
-  foldWord(text)
-    .split(',')
-    .map((word) => word.trim());
-
-interface Phrase {
-  readonly kind: Kind;
-  readonly words: readonly string[];
-  readonly columns: readonly string[];
-  readonly unit: Unit;
-}
-
-/** Phrases split into words, longest first. */
-const phrases = mapLanguages((language): readonly Phrase[] => {
-  const compared = Object.entries(columnNames).filter(([column]) => isCompared(column));
-  const named = new Map<string, Phrase>();
-  const add = (kind: Kind, text: string, column: string, unit: Unit): void => {
-    const words = foldWords(text);
-    const before = named.get(words.join(' '));
-    named.set(words.join(' '), { kind, words, columns: [...(before?.columns ?? []), column], unit });
-  };
-  for (const [column, { [language]: names, units = {} }] of compared) {
-    for (const name of names.split(',')) add('words', name, column, 1);
-    for (const [name, unit] of Object.entries(units)) add('unit', name, column, unit);
-  }
-  return [
-    ...(Object.entries(employeeWords[language]) as [Kind, string][]).flatMap(([kind, list]) =>
-      splitList(list).map((phrase) => ({
-        kind,
-        words: phrase.split(' '),
-        columns: kind === 'words' ? [EMPLOYEES] : [],
-        unit: 1,
-      })),
-    ),
-    ...named.values(),
-  ].sort((one, other) => other.words.length - one.words.length);
-});
-
-/** Words that also join what follows the condition: "with … and a blog". */
-const connectorWords = mapLanguages((language): ReadonlySet<string> => {
-  const { with: having, and, filler } = grammars[language];
-  return new Set([having, and, filler].flatMap(splitList));
-});
-
-const NUMBER = /^(\d{1,7})(\+?)$/;
-
-function partsOf(tokens: readonly Token[], language: Language): Part[] {
-  const parts: Part[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const { folded = '', kind } = tokens[at] ?? {};
-    const phrase = phrases[language].find(({ words }) =>
-      words.every(
-        (word, index) => tokens[at + index]?.folded === word && tokens[at + index]?.kind === 'word',
-      ),
-    );
-    const isNumeral = (kind === 'number' || kind === 'word') && NUMBER.test(folded);
-    const length = isNumeral ? 1 : (phrase?.words.length ?? 1);
-    const text = tokens
-      .slice(at, at + length)
-      .map((token) => token.folded)
-      .join(' ');
-    parts.push({
-      kind: isNumeral ? 'number' : phrase?.kind,
-      at,
-      length,
-      text,
-      columns: isNumeral ? [] : (phrase?.columns ?? []),
-      unit: phrase?.unit ?? 1,
-    });
-    at += length;
-  }
-  return parts;
-}
-
-const COMPARISON_KINDS: ReadonlySet<Part['kind']> = new Set(['more', 'fewer', 'atLeast', 'atMost']);
 const isPartOfCondition = ({ kind }: Part): boolean =>
   kind === 'number' || kind === 'around' || kind === 'to' || kind === 'unit' || COMPARISON_KINDS.has(kind);
 /** Whether two numbers are the ends of a range: "10-50", "10 to 50". */

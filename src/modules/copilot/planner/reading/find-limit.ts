@@ -1,6 +1,6 @@
 import { firstToken, hasRole, type Item } from './item.ts';
+import { NUMBER_VALUES } from './numerals.ts';
 
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
 const LIMIT_MAX = 500;
 /** The same word in every language that messages are read in. */
 const TOP = 'top';
@@ -34,7 +34,7 @@ const numberIn = (item: Item | undefined): number | undefined => {
   if (item === undefined) return undefined;
   if (firstToken(item).kind === 'number' && !hasRole(item, 'ordinals'))
     return Number(firstToken(item).folded);
-  return hasRole(item, 'numbers') ? VALUES[item.indexes.get('numbers') ?? -1] : undefined;
+  return hasRole(item, 'numbers') ? NUMBER_VALUES[item.indexes.get('numbers') ?? -1] : undefined;
 };
 
 /**

@@ -63,6 +63,8 @@ function findOrder(items: readonly Item[]): FoundSort | undefined {
       (one, place) => place < at && place >= at - 3 && hasRole(one, 'sortedBy') && !one.content,
     );
     const isLed = by >= 0 && items.slice(by + 1, at).every(isSortPreposition);
+    // "Remove the filter on employees".
+    if (item.indexes.has('parts') && hasRole(items[(isLed ? by : at) - 1], 'condition')) continue;
     const followed = sortedAfter(items, at);
     // "Namen" are names next to a sort word, and a city elsewhere.
     if (item.content && !isLed && !followed && !distant) continue;

@@ -1,12 +1,18 @@
-import { firstToken, hasRole, type Item } from './item.ts';
+import { clauseWords, employeeWords } from '../dictionaries/dictionaries.ts';
+import { foldPhrases } from '../text/fold.ts';
+import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
 
 /** Words for sites and pages: "English" means the language of a site, but the country of a company. */
 const SITE_NOUNS =
-  /^web$|^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite)/;
+  /^web$|^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite|(internet|web)(auftritt|prasenz))/;
+/** "At least", before a list of languages; a company is in one country only. */
+const LEAST_PHRASES: ReadonlySet<string> = new Set(
+  Object.values(employeeWords).flatMap(({ atLeast }) => foldPhrases(atLeast).map((words) => words.join(' '))),
+);
 
 /**
- * Whether "Italian" means the language here and not the people: "in Italian", "written in Italian", "Italian-speaking", or an Italian site
- * if the message also names a country.
+ * Whether "Italian" means the language here and not the people: "in Italian", "written in Italian", "Italian-speaking", "at least Italian", or
+ * an Italian site that companies have.
  */
 export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
@@ -19,13 +25,41 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if ((hasRole(before, 'in', 'language', 'outside') || endsWithSameIn(before)) && !isNoun(after)) return true;
   if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
     return true;
-  const isOfSite = isSite(before) || isSite(after);
+  if (isLeast(items[at - 1]) && !isNoun(after)) return true;
+  const site = isSite(after) ? after : isSite(before) ? before : undefined;
   const content = items[at]?.content;
-  if (!isOfSite || content?.kind !== 'people') return false;
+  if (site === undefined || content?.kind !== 'people') return false;
   return (
-    content.language === 'en' || items.some((_, other) => other !== at && isCompanyLocation(items, other))
+    content.language === 'en' ||
+    items.some((_, other) => other !== at && isCompanyLocation(items, other)) ||
+    isSiteOfCompanies(items, Math.min(at, items.indexOf(site)), Math.max(at, items.indexOf(site)) + 1)
   );
 }
+
+/** "With an Italian site", "hotels, Italian site": the companies are named besides their sites. "Italian sites that sell wine" are from Italy. */
+function isSiteOfCompanies(items: readonly Item[], start: number, end: number): boolean {
+  const before = items.slice(0, start).filter((item) => !isArticle(item));
+  if (hasRole(before.at(-1), 'with', 'without', 'not') || before.some(isCompany)) return true;
+  const [next] = items.slice(end);
+  const isNamedAfter =
+    (next?.breakBefore === ',' && !isClauseWord(firstToken(next).folded)) ||
+    (!next?.content && hasRole(next, 'of'));
+  return isNamedAfter && items.slice(end).some(isCompany);
+}
+
+const isClauseWord = (word: string): boolean => Object.values(clauseWords).some((words) => words.has(word));
+
+const isCompany = (item: Item): boolean =>
+  item.content?.kind === 'industry' ||
+  isUnknown(item) ||
+  (!item.content && hasRole(item, 'company', 'shop') && !isSite(item));
+
+const isLeast = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  item.content === undefined &&
+  item.roles.size === 1 &&
+  item.roles.has('filler') &&
+  LEAST_PHRASES.has(item.tokens.map(({ folded }) => folded).join(' '));
 
 /** Whether the companies offer or speak the language: "that speak Italian", "with Italian", "die Italienisch auf der Website anbieten". */
 export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
@@ -128,7 +162,7 @@ const isArticle = (item: Item): boolean =>
   item.content === undefined &&
   item.roles.size === 1 &&
   item.roles.has('filler') &&
-  firstToken(item).folded.length <= 4;
+  (firstToken(item).folded.length <= 4 || isLeast(item));
 
 const isNoun = (item: Item | undefined): boolean =>
   item !== undefined &&
@@ -138,4 +172,7 @@ const isNoun = (item: Item | undefined): boolean =>
     (item.roles.size === 0 && item.content === undefined && firstToken(item).kind === 'word'));
 
 const isSite = (item: Item | undefined): boolean =>
-  item !== undefined && hasRole(item, 'company') && SITE_NOUNS.test(firstToken(item).folded);
+  item !== undefined &&
+  hasRole(item, 'company') &&
+  // "Site web", "con web".
+  [firstToken(item), item.tokens.at(-1)].some((token) => SITE_NOUNS.test(token?.folded ?? ''));

@@ -54,3 +54,64 @@ it.each(['italienische Websites, die Wein anbieten'])(
     expect(argumentsOf(message)).toMatchObject({ country: 'IT' });
   },
 );
+
+it.each([
+  ['bakeries with a german website', { language: 'de' }],
+  ['bakeries whose homepage is German', { language: 'de' }],
+  ['bakeries, German pages', { language: 'de' }],
+  ['French website, bakeries', { language: 'fr' }],
+  ['Bäckereien mit deutscher Website', { language: 'de' }],
+  ['Bäckereien mit einem deutschen Internetauftritt', { language: 'de' }],
+  ['Bäckereien ohne deutsche Website', { not_language: 'de' }],
+  ['boulangeries avec un site allemand', { language: 'de' }],
+  ['boulangeries, site web allemand', { language: 'de' }],
+  ['panaderías con web alemana', { language: 'de' }],
+  ['panaderías con un sitio web alemán', { language: 'de' }],
+  ['panetterie con sito tedesco', { language: 'de' }],
+  ['padarias com site alemão', { language: 'de' }],
+  ['bakkerijen met een duitse website', { language: 'de' }],
+  ['piekarnie z niemiecką stroną', { language: 'de' }],
+])('the adjective of a site that companies have is its language: %s', (message, args) => {
+  expect(argumentsOf(message)).toMatchObject(args);
+  expect(argumentsOf(message)).not.toHaveProperty('country');
+});
+
+it.each([
+  'German websites using WordPress',
+  'sites allemands sous WordPress',
+  'deutsche Websites mit WordPress',
+])('the adjective of sites that stand for companies is their country: %s', (message) => {
+  expect(argumentsOf(message)).toEqual({ country: 'DE', technology: 'WordPress' });
+});
+
+it.each([
+  'bakeries whose site is in at least german and english',
+  'bakeries, at least german and english',
+  'Bäckereien mit Website in mindestens Deutsch und Englisch',
+  'Bäckereien mit Website mindestens auf Deutsch und Englisch',
+  'boulangeries dont le site est au moins en allemand et en anglais',
+  'panaderías con web en al menos alemán e inglés',
+  'panetterie con sito almeno in tedesco e inglese',
+  'padarias com site em pelo menos alemão e inglês',
+  'bakkerijen met een website in minstens Duits en Engels',
+  'piekarnie ze stroną co najmniej po niemiecku i angielsku',
+])('"at least" before languages changes nothing: %s', (message) => {
+  expect(argumentsOf(message).filter).toEqual(['languages_offered:in:de', 'languages_offered:in:en']);
+  expect(argumentsOf(message)).not.toHaveProperty('country');
+});
+
+it.each([
+  'bakeries with a website in at least two languages',
+  'Bäckereien mit Website in mindestens zwei Sprachen',
+  'boulangeries avec un site en au moins deux langues',
+  'panaderías con web en al menos dos idiomas',
+  'panetterie con sito in almeno due lingue',
+  'padarias com site em pelo menos duas línguas',
+  'bakkerijen met een website in minstens twee talen',
+  'piekarnie ze stroną w co najmniej dwóch językach',
+])('a number of languages is no filter, and named: %s', (message) => {
+  const made = plan(message, lexicon, emptyConversation);
+  expect(made.ignored).toEqual([
+    message.replace(/^.*(?=at least|mindestens|au moins|al menos|almeno|pelo|minstens|co najmniej)/u, ''),
+  ]);
+});

@@ -16,14 +16,23 @@ const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** Words for why: the reasons for anything are on no homepage. */
-const WHY_WORDS = new Set('why warum wieso weshalb pourquoi perche waarom dlaczego czemu porque'.split(' '));
+const WHY_WORDS = new Set('why warum wieso weshalb pourquoi waarom dlaczego czemu'.split(' '));
+/** Those that also mean because, except at the start of a message. */
+const BECAUSE_WORDS = new Set(['perche', 'porque']);
+/** "And why", "tell me why". */
+const WORDS_BEFORE_MAX = 2;
 
-/** The word for why at the start of a message, and "por qué" in Spanish and Portuguese. */
+/** The word for why near the start of a message, and "por qué" in Spanish and Portuguese. */
 export const reasonAsked = (tokens: readonly Token[]): string[] => {
-  const [first, second] = tokens;
-  if (first === undefined) return [];
-  if (WHY_WORDS.has(first.folded)) return [first.text];
-  return first.folded === 'por' && second?.folded === 'que' ? [`${first.text} ${second.text}`] : [];
+  const at = tokens.findIndex(
+    ({ folded }, place) =>
+      WHY_WORDS.has(folded) ||
+      (place === 0 && BECAUSE_WORDS.has(folded)) ||
+      (folded === 'por' && tokens[place + 1]?.folded === 'que'),
+  );
+  const [word, next] = at < 0 || at > WORDS_BEFORE_MAX ? [] : tokens.slice(at);
+  if (word === undefined) return [];
+  return [word.folded === 'por' && next !== undefined ? `${word.text} ${next.text}` : word.text];
 };
 
 export const isHowWord = (item: Item | undefined, language: Language): boolean =>

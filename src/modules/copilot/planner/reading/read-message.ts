@@ -23,6 +23,7 @@ import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
 import { extractPersons } from './extract-persons.ts';
+import { extractUnknownAmounts } from './extract-unknown-amounts.ts';
 import { extractVersions } from './extract-versions.ts';
 import { extractWebsites } from './extract-websites.ts';
 import { findConditions } from './find-conditions.ts';
@@ -34,6 +35,7 @@ import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
+import { findUsedWords } from './find-used-words.ts';
 import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item } from './item.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
@@ -118,7 +120,8 @@ export function readMessage(
     { language, isAfterLookup: state.last?.name === 'lookup' },
   );
   const personsAsked = withoutPersons.text || options.personsAsked;
-  const tagged = tag(remainingTokens, { lexicon, language, message, ignored: OPTION_ROLES });
+  const withoutUnknownAmounts = extractUnknownAmounts(remainingTokens, message, { lexicon, language });
+  const tagged = tag(withoutUnknownAmounts.tokens, { lexicon, language, message, ignored: OPTION_ROLES });
   const {
     items: withoutVersions,
     versions,
@@ -142,6 +145,7 @@ export function readMessage(
   );
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   const sharePart = findSharePart(units);
+  const partItems = items.filter((item) => hasRole(item, 'parts') && item.indexes.has('parts'));
   const slots = units.flatMap((unit) =>
     unit.kind === 'filter' && !conditions.eitherUnits.has(unit)
       ? [
@@ -178,6 +182,7 @@ export function readMessage(
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
       ...(personsAsked !== '' && { persons: personsAsked }),
+      usedWords: findUsedWords(units),
       ...(withoutWebsites.text !== '' && { noWebsite: withoutWebsites.text }),
     },
     // Nobody needs to know that "wich" was read as "which".
@@ -196,7 +201,7 @@ export function readMessage(
       : undefined,
     requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
-    words: words.map(({ text }) => withoutNarrowedNoun(text)).filter((text) => /\p{L}/u.test(text)),
+    words: words.map(({ text }) => withoutNarrowedNoun(text)).filter(hasLetter),
     attributeWords: [
       ...words
         .slice(1)
@@ -218,7 +223,8 @@ export function readMessage(
     ordinals: items.flatMap((item) =>
       hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [],
     ),
-    parts: items.flatMap((item) => (hasRole(item, 'parts') ? (item.indexes.get('parts') ?? []) : [])),
+    parts: partItems.flatMap((item) => item.indexes.get('parts') ?? []),
+    partTexts: partItems.map(({ text }) => text),
     roles: new Set<Role>([
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
@@ -235,20 +241,24 @@ export function readMessage(
     endsWithNegation: endsWithNegation(items),
     secondClauseStart: findSecondClause(units),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
+    reasonWords: reasonAsked(tokens),
     changeTarget: findRequestedChange(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [
       ...items.filter(isUnsupported).map(({ text }) => text),
-      ...reasonAsked(tokens),
       ...customers,
       ...explanations,
       ...vague,
+      ...withoutUnknownAmounts.texts,
+      ...words.flatMap(({ text }) => (hasLetter(text) ? [] : [text])),
       ...unread,
       ...[options.unknownGroup, options.unknownAverage].filter((text) => text !== ''),
     ],
   };
 }
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Whether the last call asks for online bookings. */
 const requiresBooking = (last: ConversationState['last']): boolean =>
@@ -256,7 +266,10 @@ const requiresBooking = (last: ConversationState['last']): boolean =>
 
 /** Conditions that no filter can express. "Better in Barcelona" says instead of what, "the better hotels" says which. */
 const isUnsupported = (item: Item, at: number): boolean =>
-  hasRole(item, 'unsupported') && !item.content && !(at === 0 && hasRole(item, 'instead'));
+  hasRole(item, 'unsupported') &&
+  !item.content &&
+  !hasRole(item, 'parts') &&
+  !(at === 0 && hasRole(item, 'instead'));
 
 /** "Lijst" asks for a list, although picture framers are called by the same word. */
 const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>

@@ -45,6 +45,14 @@ export interface Remarks {
   readonly persons?: string;
   /** Words that ask for companies without a website. */
   readonly noWebsite?: string;
+  /** What the message drops although the last call has no such condition. */
+  readonly missingConditions?: readonly string[];
+  /** Conditions of the last call in whose place the message asks for others. */
+  readonly replacedConditions?: readonly { readonly param: string; readonly value: string }[];
+  /** Words for what companies use that name no known technology. */
+  readonly usedWords?: readonly string[];
+  /** Whether the message asks why a company is in the list. */
+  readonly asksWhyListed?: boolean;
   /** Whether the message asks where there are no such companies, while it is counted where they are. */
   readonly othersHaveNone?: boolean;
 }
@@ -109,6 +117,8 @@ export interface Request extends RequestOptions {
   readonly ordinals: readonly number[];
   /** Parts of a call that the message mentions by name: "the country", "the language". */
   readonly parts: readonly number[];
+  /** These names, as they were written. */
+  readonly partTexts: readonly string[];
   /** The roles of all words of the message. */
   readonly roles: ReadonlySet<Role>;
   /** Whether nothing follows its "without" or "not": "and the ones without?" */
@@ -124,6 +134,8 @@ export interface Request extends RequestOptions {
   readonly isQuestion: boolean;
   /** Whether it asks how, why or when, so not for a list of companies. */
   readonly asksHowOrWhy: boolean;
+  /** The word for why, if it asks why: the reasons for anything but the list itself are on no homepage. */
+  readonly reasonWords: readonly string[];
   /** The page for what the message wants to change; undefined if it asks for companies. */
   readonly changeTarget: AppSection | 'index' | 'contact' | undefined;
   readonly namesTrade: boolean;

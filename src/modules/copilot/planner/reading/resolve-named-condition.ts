@@ -1,16 +1,18 @@
 import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
-/** "Without the newsletter condition", "sans condition de newsletter": the condition goes, so nothing is excluded. */
+/** "Without the newsletter condition", "no more blog filter": the condition goes, so nothing is excluded. */
 export const resolveNamedCondition = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
-    hasRole(item, 'without') && !item.content && isConditionNext(items.slice(at + 1))
-      ? withRoles(item, 'filler')
+    hasRole(item, 'without', 'not') && !item.content && isConditionNext(items.slice(at + 1))
+      ? withRoles(item, 'drop')
       : item,
   );
 
 /** Whether a value and the word for condition come next, in either order, and end this part of the message. */
 function isConditionNext(items: readonly Item[]): boolean {
-  const [first, second, third] = items.filter((item) => item.content || !hasRole(item, 'filler', 'of'));
+  const [first, second, third] = items.filter(
+    (item) => item.content || !hasRole(item, 'filler', 'of', 'more'),
+  );
   const isEnd = third === undefined || third.breakBefore !== '' || hasRole(third, 'and');
   if (!first || !second || second.breakBefore !== '' || !isEnd) return false;
   return (
@@ -19,7 +21,7 @@ function isConditionNext(items: readonly Item[]): boolean {
   );
 }
 
-const isConditionNoun = (item: Item): boolean => !item.content && hasRole(item, 'drop');
+const isConditionNoun = (item: Item): boolean => !item.content && hasRole(item, 'condition');
 
 /** "Without a booking is fine too": the condition goes. "Berlin is fine too" adds Berlin. */
 export function resolveTolerated(items: readonly Item[]): readonly Item[] {

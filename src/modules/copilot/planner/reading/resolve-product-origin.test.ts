@@ -60,7 +60,7 @@ describe('the origin of what companies offer', () => {
     ['la liste des hôtels belges', ['BE']],
     ['Dutch hotels with a site in English', ['NL', 'en']],
     ['deutsche Hotels in Berlin', ['DE']],
-    ['companies with an Italian website', ['IT']],
+    ['companies with an Italian website', ['it']],
   ])('is not that of the companies: %s', (message, values) => {
     expect(locationsIn(message)).toEqual(values);
   });

@@ -129,7 +129,12 @@ const resolveJoinedTrades = (items: readonly Item[]): readonly Item[] =>
 /** "Country" refers to a part of the call only if the message drops parts; elsewhere it is an ordinary word. */
 function resolveConditionNouns(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => hasRole(item, 'drop', 'anywhere'))) return items;
-  const dropping = items.findIndex((item, at) => isDroppingPart(item, items[at + 1]));
+  const dropping = items.findIndex((item, at) =>
+    isDroppingPart(
+      item,
+      items.slice(at + 1).find((next) => hasRole(next, 'parts') || !isFiller(next)),
+    ),
+  );
   // "Any city will do", "without the number of employees".
   if (dropping >= 0 && items.every((item) => item.content === undefined && !isUnknownTopic(item)))
     return items.map((item, at) => (at === dropping ? withRoles(item, 'drop') : item));
@@ -158,6 +163,8 @@ const isDroppingPart = (item: Item, next: Item | undefined): boolean =>
   item.content === undefined &&
   hasRole(next, 'parts') &&
   (hasRole(item, 'without') || anyWords.has(item.tokens.map(({ folded }) => folded).join(' ')));
+
+const isFiller = (item: Item): boolean => item.content === undefined && hasRole(item, 'filler');
 
 /** Whether an item is something to search for. */
 const isUnknownTopic = (item: Item): boolean =>

@@ -1,9 +1,14 @@
-import { compoundHeads, manufacturerNouns } from '../dictionaries/dictionaries.ts';
+import { compoundHeads, grammars, manufacturerNouns, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './trade-words.ts';
+
+/** "Filter", "Bedingung". */
+const conditionNouns = mapLanguages((language) =>
+  grammars[language].condition.split(',').map((noun) => noun.trim()),
+);
 
 /** Shorter beginnings are not words. */
 const LETTERS_MIN = 4;
@@ -23,6 +28,12 @@ export const splitCompounds = (tokens: readonly Token[], language: Language, lex
 
 function splitCompound(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
   const lower = token.text.toLowerCase();
+  for (const noun of conditionNouns[language]) {
+    const first = sliceToken(token, 0, lower.length - noun.length);
+    // "Mitarbeiterfilter", "Blogfilter".
+    if (lower.endsWith(noun) && lexicon.matchesAt([first], 0).length > 0)
+      return [first, { ...sliceToken(token, lower.length - noun.length, lower.length), isJoined: true }];
+  }
   for (const head of compoundHeads[language]) {
     // Measured in the original spelling, because folding can change the length: ß becomes ss.
     const length = [...Array(lower.length).keys()].find((at) => foldWord(lower.slice(at)) === head);
