@@ -92,9 +92,6 @@ const removalSchema = z.strictObject({
   separable: words.describe('Verbs that remove only together with one of the endings: take … out.'),
   endings: words.describe('These endings; after the words for the rows, they need no verb.'),
   rows: words.describe('Words for the rows: those, the ones, the companies.'),
-  conditions: words.describe(
-    'Nouns for a condition, which is then dropped and removes no rows: the Shopify filter.',
-  ),
 });
 
 /** Words for what happened to a homepage, and when. */

@@ -157,16 +157,12 @@ export const namesConditionsOf = ({ slots }: Request, { args }: PlannedCall): bo
 
 const EXCLUDED_PARAMS: ReadonlySet<string> = new Set(['technology', 'has', 'column', 'country']);
 
-/**
- * "Remove Shopify" after "with Shopify" drops the condition; after a list that has none, it removes the companies that use Shopify. "Remove
- * the Shopify filter" never does.
- */
+/** "Remove Shopify" after "with Shopify" drops the condition; after a list that has none, it removes the companies that use Shopify. */
 export function excludeOthers(request: Request, { name, args }: PlannedCall): Request {
   const { roles, slots, parts } = request;
   const isOfOthers =
     name === 'search' &&
     roles.has('drop') &&
-    !roles.has('condition') &&
     parts.length === 0 &&
     slots.length > 0 &&
     !EXCLUDING_ROLES.some((role) => roles.has(role)) &&

@@ -3,6 +3,7 @@ import {
   changes,
   clauseWords,
   definiteArticles,
+  grammars,
   mapLanguages,
   removalWords,
   vagueNounsIn,
@@ -12,6 +13,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { readMessage } from '../reading/read-message.ts';
 import type { Request } from '../reading/request.ts';
+import { splitCompounds } from '../reading/split-compounds.ts';
 import { isTradeName } from '../reading/trade-words.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -22,14 +24,15 @@ import { resolveReply, withoutUnfoundWords } from './replies.ts';
 type Phrases = readonly (readonly string[])[];
 
 const words = mapLanguages((language) => {
-  const { verbs, disregarding, separable, endings, rows, conditions } = removalWords[language];
+  const { verbs, disregarding, separable, endings, rows } = removalWords[language];
   return {
     verbs: foldPhrases(verbs),
     disregarding: foldPhrases(disregarding),
     separable: foldPhrases(separable),
     endings: foldPhrases(endings),
     rows: foldPhrases(rows),
-    conditions: [...foldPhrases(conditions), ...foldPhrases(vagueNounsIn[language])],
+    conditions: [...foldPhrases(grammars[language].condition), ...foldPhrases(vagueNounsIn[language])],
+    prepositions: [...foldPhrases(grammars[language].with), ...foldPhrases(grammars[language].in)],
     around: foldPhrases(changes[language].around),
   };
 });
@@ -61,7 +64,8 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
   const { language } = request;
   const rest = conditionOfRemoval(message, language, lexicon);
   if (rest === undefined) {
-    const read = removesRows(tokenize(message), language) ? excludeOthers(request, state.last) : request;
+    const tokens = splitCompounds(tokenize(message), language, lexicon);
+    const read = removesRows(tokens, language) ? excludeOthers(request, state.last) : request;
     return resolveReply(read, message, state.last);
   }
   const condition = readMessage(rest, lexicon, { ...state, language, callerLanguage: language });
@@ -73,15 +77,16 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
  * are only about a condition.
  */
 function removesRows(tokens: readonly Token[], language: Language): boolean {
-  const { verbs, separable, disregarding, endings, conditions, around } = words[language];
+  const { verbs, separable, disregarding, endings, conditions, prepositions, around } = words[language];
   const isAt = (phrases: Phrases, at: number): boolean =>
     phrases.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word));
   const start = tokens.findIndex((_token, at) => !isAt(around, at));
-  // "Filter Shopify out", but not the German "den Filter".
+  // "Filter Shopify out", but not the German "den Filter" and "Filter mit dem Blog raus".
   const isFirstVerb = (at: number): boolean =>
     at === start &&
     (isAt(verbs, at) || isAt(separable, at)) &&
-    !definiteArticles[language].has(tokens[at - 1]?.folded ?? '');
+    !definiteArticles[language].has(tokens[at - 1]?.folded ?? '') &&
+    !isAt(prepositions, at + 1);
   return (
     tokens.some((_token, at) => isAt(verbs, at) || isAt(endings, at)) &&
     !tokens.some((_token, at) => isAt(disregarding, at) || (isAt(conditions, at) && !isFirstVerb(at)))
