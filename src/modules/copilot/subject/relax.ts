@@ -93,7 +93,7 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
 
 /**
  * Finds the conditions to drop when a search finds nothing: the fewest first, then those with the most results. It tries each condition
- * alone. If none helps, it drops everything except the subject and the country, then the country too, and finally all but one word of the
+ * alone. If none helps, it drops the fewest conditions other than the subject and the country, then also the country, and finally all but one word of the
  * subject. If the message names the industry itself, its narrower words are examples ("tradesmen, such as roofers"), and not the subject.
  */
 export async function relax(
@@ -128,8 +128,8 @@ export async function relax(
   // A city and its country are dropped together.
   if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isLocation));
   if (found.length === 0) {
-    await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
-    if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
+    await tryWithoutFewest(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
+    if (found.length === 0) await tryWithoutFewest(conditions.filter((one) => !isSubject(one)));
     // The trade may have no companies at all: try its industry without the city, then without the country.
     const names = conditions.filter((one) => isTrade(one, args));
     for (const isPlace of [isCity, isLocation])
@@ -190,6 +190,27 @@ export async function relax(
         call: { name, args: fewer },
         found: total,
       });
+  }
+
+  /** Drops as few of the conditions as it takes: each one that need not be dropped is kept. */
+  async function tryWithoutFewest(all: readonly Condition[]): Promise<void> {
+    if (all.length === 0 || all.length === conditions.length) return;
+    let dropped = all;
+    if ((await countWithout(dropped)) === 0) return;
+    for (const one of all.length > 1 ? all : []) {
+      const fewer = dropped.filter((other) => other !== one);
+      if (fewer.length > 0 && (await countWithout(fewer)) > 0) dropped = fewer;
+    }
+    await tryWithout(dropped);
+  }
+
+  async function countWithout(dropped: readonly Condition[]): Promise<number> {
+    const {
+      fields: _fields,
+      size: _size,
+      ...counted
+    } = refreshTradeNames(dropped.reduce(withoutCondition, args), language);
+    return (await count(counted)) ?? 0;
   }
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {

@@ -135,7 +135,14 @@ async function resolveWords(
   const tried = searchCandidates(call.args, q, language, isFoundBySubIndustry, words);
   const { bySubIndustry } = tried;
   const first = await firstWithMatches(tried.ordered, count, tried.otherwise);
-  const args = tried.isTrade ? first : await preferSubIndustry(first, bySubIndustry, count);
+  // Where nothing fits by meaning either, words that pages have are what the conditions rule out, and the counts to drop one are of them.
+  const isRuledOut =
+    first.mode === 'meaning' &&
+    hasConditions(call.args) &&
+    (await count(first)) === 0 &&
+    ((await count({ q, ...(call.args.mode !== undefined && { mode: call.args.mode }) })) ?? 0) > 0;
+  const sought = isRuledOut ? call.args : first;
+  const args = tried.isTrade ? sought : await preferSubIndustry(sought, bySubIndustry, count);
   if (args.q === undefined && call.args.industry !== undefined && tried.withoutOthers.includes(first)) {
     // "Restaurants with Italian food": without the words that no page has, restaurants are still meant, not bakeries.
     const subject = await resolveIndustry({ name: 'search', args }, { language, applied }, count);
