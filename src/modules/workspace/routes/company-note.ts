@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Tags are trimmed and deduplicated. */
+/** Tags are trimmed and deduplicated. A misspelled property is refused, because a note without text and tags would be deleted. */
 export const CompanyNoteRequest = z
-  .object({
+  .strictObject({
     text: z.string().max(4_000).default(''),
     tags: z
       .array(z.string().max(50))

@@ -54,6 +54,9 @@ describe('a note', () => {
       total: 1,
       notes: [{ domain: 'acme.com', text: 'Called twice', tags: [] }],
     });
+    const misspelled = await call('PUT', '/companies/acme.com/note', headers, { note: 'Called again' });
+    expect(misspelled.statusCode).toBe(422);
+    expect((await call('GET', '/notes', headers)).json()).toMatchObject({ total: 1 });
     await call('PUT', '/companies/acme.com/note', headers, {});
     expect((await call('GET', '/notes', headers)).json()).toMatchObject({ total: 0, notes: [] });
   });
