@@ -40,7 +40,12 @@ export default function ComparePage() {
       <form className="form" onSubmit={submit}>
         <label className="labelled">
           <span>{t('Keywords or phrases, one per line or separated by commas')}</span>
-          <textarea rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+          <textarea
+            rows={5}
+            value={text}
+            placeholder={'book a demo\nfree trial'}
+            onChange={(event) => setText(event.target.value)}
+          />
           <span className={typed.length > KEYWORDS_MAX ? 'wrong' : 'hint'}>
             {t('{n} of {max}', { n: typed.length, max: KEYWORDS_MAX })}
           </span>

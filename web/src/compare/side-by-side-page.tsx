@@ -133,6 +133,7 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
         />
         {t('Show differences only')}
       </label>
+      {companies.length > 1 && <p className="muted">{t('Highlighted: differs from the first company.')}</p>}
       <div className="scrolled">
         <table className="comparison">
           <thead>

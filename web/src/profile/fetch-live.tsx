@@ -38,7 +38,12 @@ export function FetchLive({ domain, isNew = false }: FetchProps) {
   }, [domain, isNew]);
   return (
     <>
-      <button type="button" disabled={fetchNow.isPending} onClick={() => fetchNow.mutate()}>
+      <button
+        type="button"
+        className={isNew ? 'primary' : undefined}
+        disabled={fetchNow.isPending}
+        onClick={() => fetchNow.mutate()}
+      >
         {fetchNow.isPending
           ? t('Fetching the site …')
           : isNew
