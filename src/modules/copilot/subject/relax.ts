@@ -93,8 +93,9 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
 
 /**
  * Finds the conditions to drop when a search finds nothing: the fewest first, then those with the most results. It tries each condition
- * alone. If none helps, it drops the fewest conditions other than the subject and the country, then also the country, and finally all but one word of the
- * subject. If the message names the industry itself, its narrower words are examples ("tradesmen, such as roofers"), and not the subject.
+ * alone. If none helps, it drops the fewest conditions other than the subject and the country, then also the country, and finally all but
+ * one word of the subject. If the message names the industry itself, its narrower words are examples ("tradesmen, such as roofers"), and
+ * not the subject.
  */
 export async function relax(
   { name, args: { offset: _offset, ...args } }: PlannedCall,

@@ -191,7 +191,10 @@ function findGroupBy(
   return undefined;
 }
 
-/** "Breakdown of hotels by colour", "hotels grouped by colour": the hotels are meant, and the colour is not known. */
+/**
+ * "Breakdown of hotels by colour", "hotels grouped by colour": the hotels are meant, and the colour is not known. "Italy or Portugal, where
+ * are the most hotels?" asks for the hotels, because it names nothing else.
+ */
 function findUnknownGroup(items: readonly Item[]): Found | undefined {
   const at = items.length - 1;
   const before = items[at - 1];
@@ -199,7 +202,10 @@ function findUnknownGroup(items: readonly Item[]): Found | undefined {
   const noun = items.findIndex(
     (one, place) => place < at - 1 && hasRole(one, 'distribution') && !one.content,
   );
-  const isGrouping = hasRole(before, 'mostCommon') && (before?.tokens.length ?? 0) > 1;
+  const isGrouping =
+    hasRole(before, 'mostCommon') &&
+    (before?.tokens.length ?? 0) > 1 &&
+    items.slice(0, at - 1).some((item) => isUnknown(item));
   if (noun < 0 && !isGrouping) return undefined;
   return { at: [...(noun < 0 ? [] : [noun]), at - 1, at] };
 }
