@@ -34,18 +34,16 @@ export interface ServerRenderer {
   guessedAddress(name: string, item?: string): string | undefined;
   /** Renders the response as markup in which every text is escaped. */
   draw(query: string, answer: unknown, language: 'en' | 'de' | 'fr'): string | undefined;
-  /** What the start page counts; undefined if the address is not the start page. */
-  startFactsFor(query: string): WantedStartFacts | undefined;
+  /** What the start page counts: example searches, and the most common values of some fields. Undefined for any other page. */
+  startFactsFor(query: string):
+    | {
+        readonly examples: readonly { readonly words: string; readonly mode: 'phrase' | 'any' }[];
+        readonly fields: readonly string[];
+        readonly size: number;
+      }
+    | undefined;
   /** Renders the start page with what was counted. */
   drawStart(facts: unknown, language: 'en' | 'de' | 'fr'): string;
-}
-
-/** Example searches, and the fields whose most common values are listed. */
-export interface WantedStartFacts {
-  readonly examples: readonly { readonly words: string; readonly mode: 'phrase' | 'any' }[];
-  readonly fields: readonly string[];
-  /** Values per field. */
-  readonly size: number;
 }
 
 interface ManifestEntry {

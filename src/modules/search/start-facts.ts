@@ -1,8 +1,15 @@
-import type { WantedStartFacts } from '../../http/web/built-web.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CompanySearch } from './company-search.ts';
 import { readQueryText } from './query-text.ts';
+
+/** Example searches, and the fields whose most common values are listed. */
+export interface WantedStartFacts {
+  readonly examples: readonly { readonly words: string; readonly mode: 'phrase' | 'any' }[];
+  readonly fields: readonly string[];
+  /** Values per field. */
+  readonly size: number;
+}
 
 /** What the start page of the app shows of the index. */
 export interface StartFacts {
