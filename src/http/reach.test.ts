@@ -95,6 +95,8 @@ describe('with a public address', () => {
     expect(allowed?.statusCode).toBe(200);
     expect(allowed?.headers['access-control-allow-origin']).toBe('https://a.example');
     expect(String(allowed?.headers.vary)).toContain('origin');
+    const withoutOrigin = await running.app.inject('/health');
+    expect(String(withoutOrigin.headers.vary)).toContain('origin');
     expect((await ask('https://b.example'))?.statusCode).toBe(403);
   });
 });

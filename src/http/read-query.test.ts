@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../test/harness/test-app.ts';
 import { defineRoute } from '../../test/harness/test-route.ts';
+import { queryReader } from './read-query.ts';
 
 let running: TestApp | undefined;
 afterEach(() => running?.app.close());
@@ -34,4 +36,15 @@ it('the same query is always parsed the same way, and no request can change what
       ],
     );
   }
+});
+
+it('a query that may carry a token is not kept, and a search is parsed once', () => {
+  const query = z.object({ token: z.string() });
+  const request = { query: { text: 'token=abc' } } as unknown as FastifyRequest;
+  const isKept = (bucket: 'guard' | 'tier'): boolean => {
+    const read = queryReader({ query, bucket });
+    const [first, second] = [read(request, () => undefined), read(request, () => undefined)];
+    return first === second;
+  };
+  expect([isKept('guard'), isKept('tier')]).toEqual([false, true]);
 });

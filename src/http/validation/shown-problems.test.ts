@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import { defineRoute } from '../../../test/harness/test-route.ts';
 import { readFloat } from './read-scalar.ts';
+import { shownProblems } from './shown-problems.ts';
 
 const open = { tag: 'Test', summary: 'Test', access: 'anyone', bucket: 'unlimited', method: 'POST' } as const;
 const routes = [
@@ -68,6 +69,14 @@ describe('the problems of a bad request', () => {
       expect(body).not.toContain(secret);
       expect(body).toContain('[hidden]');
     }
+  });
+
+  it('show the object that lacks a field by its own name, whatever the field is called', () => {
+    const missing = (loc: readonly string[]) =>
+      shownProblems([{ type: 'missing', loc: [...loc], msg: 'Field required', input: { user: 'ann' } }])[0]
+        ?.input;
+    expect(missing(['body', 'password'])).toEqual({ user: 'ann' });
+    expect(missing(['body', 'credentials', 'address'])).toBe('[hidden]');
   });
 
   it('truncate long inputs', async () => {

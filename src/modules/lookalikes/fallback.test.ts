@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { bySuite } from '../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
-import type { VectorIndex } from '../../lib/vector-index/index.ts';
+import { SearchBudgetExceeded, type VectorIndex } from '../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
 import { createLookalikeServices } from './create-lookalike-services.ts';
 import { createGlossaryModel } from './embedding/glossary-model.ts';
@@ -92,6 +92,21 @@ test('without vectors companies are compared by their concepts, across languages
   expect(world.logged().match(/compared by keywords/g)).toHaveLength(1);
 });
 
+test('companies that a caller has seen are not found by keywords either', async () => {
+  const find = async (...excludedDomains: string[]) => {
+    const query = { seeds: ['trade0-da.com'], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 } as const;
+    const options = { force: true, signal };
+    const { method, companies } = await world.services.lookalikes.find(
+      { ...query, excludedDomains },
+      options,
+    );
+    expect(method).toBe('keyword_jaccard');
+    return companies.map(({ domain }) => domain);
+  };
+  expect(await find()).toContain('trade0-de.com');
+  expect(await find('trade0-de.com')).not.toContain('trade0-de.com');
+});
+
 test('the comparison by keywords comes from the cache, unless it is forced or the index has changed', async () => {
   const { like, close } = await over('uncached');
   expect((await like('trade1-en.com')).cached).toBe(false);
@@ -175,9 +190,10 @@ test.each(bySuite<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones
 );
 
 test('a search of the vectors that fails is answered by keywords', async () => {
+  let failure: Error = new Error('the disk failed');
   const { vectorIndex, companyVectors, close } = await overEmbedded('failing');
   const failing: VectorIndex = Object.assign(Object.create(vectorIndex), {
-    search: () => Promise.reject(new Error('the disk failed')),
+    search: () => Promise.reject(failure),
   });
   const usable = companyVectors.state();
   if (typeof usable === 'string') throw new Error(usable);
@@ -191,11 +207,15 @@ test('a search of the vectors that fails is answered by keywords', async () => {
     thresholds: { competitor: undefined, lookalike: undefined },
     behind: async () => undefined,
   });
-  const answer = await lookalikes.find(
-    { seeds: ['trade0-en.com'], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 },
-    { force: false, signal },
-  );
-  expect(answer).toMatchObject({ method: 'keyword_jaccard', reason: 'the disk failed' });
+  const find = () =>
+    lookalikes.find(
+      { seeds: ['trade0-en.com'], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 },
+      { force: true, signal },
+    );
+  expect(await find()).toMatchObject({ method: 'keyword_jaccard', reason: 'the disk failed' });
+  // Keywords would take long too.
+  failure = new SearchBudgetExceeded(100);
+  await expect(find()).rejects.toMatchObject({ code: 'query_timeout' });
   await close();
 });
 
