@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { bySuite } from '../../../test/harness/suite.ts';
 import { extractProfile } from '../extraction/index.ts';
-import { generateDemoSites, generateEarlierSites } from './generate-demo-sites.ts';
+import {
+  fetchedAt,
+  fetchedEarlierAt,
+  generateDemoSites,
+  generateEarlierSites,
+} from './generate-demo-sites.ts';
 
 const extracted = ({ url, html }: { readonly url: string; readonly html: string }) =>
   extractProfile({
@@ -35,6 +40,7 @@ test('an earlier version is of the same site, with different technologies', () =
   let differing = 0;
   for (const { index, site } of earlier) {
     expect(site.domain).toBe(now[index]?.domain);
+    expect(fetchedEarlierAt(index)).toBeLessThan(fetchedAt(index));
     const [before, after] = [extracted(site), extracted(now[index] as typeof site)];
     if (before.profile.technologies.join() !== after.profile.technologies.join()) differing += 1;
   }

@@ -117,7 +117,7 @@ test.each([
   ['no JSON', { body: '<html>' }, 'failed', 1],
   ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts', 1],
   ['a zero vector', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'zero vector', 1],
-  ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed', 8],
+  ['a redirect', { status: 307, headers: { location: '/elsewhere' }, body: '' }, 'failed', 8],
 ])(
   '%s is an error with the reason, and tried again only if that may help',
   async (_, reply, sentence, tries) => {
