@@ -122,6 +122,22 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       for (const { context } of [plain, { context: page.context() }]) await context.close();
     });
 
+  it('the start page comes with its figures, so the app requests none of them', async () => {
+    await expect.poll(async () => (await world.running.app.inject('/app')).body).toContain('start-facts');
+    const { page, context, complaints } = await world.visit('/status');
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(`${world.address}/app`);
+    await untilInteractive(page);
+    // Only the app draws bars.
+    await page.locator('.browse a[style]').first().waitFor();
+    expect(requested.filter((path) => /count|facets|health/.test(path))).toEqual([]);
+    await page.locator('.example').first().click();
+    await page.locator('.company').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('a query is built from conditions, shows how many it finds before it is searched, and can be edited again', async () => {
     const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows');
     await page.getByRole('button', { name: 'Filter by Country' }).click();
