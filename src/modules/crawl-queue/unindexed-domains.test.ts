@@ -17,6 +17,7 @@ it('a long list is compared with a changing index once in ten minutes, and nobod
     Array.from({ length: 2_003 }, (_, n) => `site-${n}.com`),
     'test',
   );
+  const { promise: mayCompare, resolve: proceed } = Promise.withResolvers<void>();
   let [nowMs, generation, batches] = [1_000_000, 1, 0];
   const unindexed = createUnindexedDomains({
     database,
@@ -25,11 +26,13 @@ it('a long list is compared with a changing index once in ten minutes, and nobod
     monotonicMs: () => nowMs,
     indexGeneration: () => generation,
     async indexedAmong(domains) {
+      await mayCompare;
       batches += 1;
       return new Set(domains.filter((domain) => domain === (batches <= 5 ? 'site-1.com' : 'site-2.com')));
     },
   });
   expect(await unindexed.count()).toBe(2_003);
+  proceed();
   await expect.poll(() => batches).toBe(5);
   await expect.poll(() => unindexed.count()).toBe(2_002);
   generation = 2;
