@@ -86,7 +86,9 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', () => {
 
   it.each(paths)('%s is answered by both as by a service with its own index', async (path) => {
     const expected = await ask(alone, path);
-    expect(JSON.stringify(expected)).not.toMatch(/"(total_count|total_results)":0|"suggestions":\[\]/);
+    // A page of results has suggestions only where it found little.
+    const found = expected.total_count ?? expected.total_results ?? expected.suggestions;
+    expect(found).not.toEqual(Array.isArray(found) ? [] : 0);
     for (const service of services) expect(await ask(service, path)).toEqual(expected);
   });
 

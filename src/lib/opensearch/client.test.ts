@@ -71,6 +71,20 @@ test('a call sends its body as JSON or in lines, with the credentials, and retur
   ]);
 });
 
+test('a node that has lost another one is asked again, one that fails for another reason is not', async () => {
+  const lost =
+    '{"error":{"root_cause":[{"type":"node_disconnected_exception"}],"type":"search_phase_execution_exception"}}';
+  const node = await startNode(
+    [500, lost],
+    [200, '{"found":true}'],
+    [500, '{"error":{"type":"null_pointer_exception"}}'],
+  );
+  const client = open([node]);
+  expect(await client.call('GET', '/a')).toEqual({ found: true });
+  expect(await failureOf(client.call('GET', '/b'))).toMatchObject({ status: 500 });
+  expect(node.received).toHaveLength(3);
+});
+
 test('a cluster that is busy is asked again, one that refuses is not', async () => {
   const node = await startNode([429], [503], [200, '{"found":true}'], [400, 'no such field']);
   const client = open([node]);

@@ -25,12 +25,18 @@ export interface CallOptions {
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
   readonly status: number;
+  readonly isTransient: boolean;
 
-  constructor(status: number, reason: string) {
-    super(`OpenSearch answered ${status}: ${reason}`);
+  constructor(status: number, text: string) {
+    super(`OpenSearch answered ${status}: ${reasonIn(text)}`);
     this.status = status;
+    this.isTransient = isTransient(status, text);
   }
 }
+
+/** Whether an error is over in a moment. `text` is the error as JSON. */
+export const isTransient = (status: number, text: string): boolean =>
+  TRANSIENT_STATUSES.has(status) || (status === 500 && LOST_NODE.test(text));
 
 interface Call {
   readonly method: Method;
@@ -52,8 +58,11 @@ const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
 /** Short, because another node can respond instead; an unnecessary second call does no harm. */
 const PROBE_MS_MAX = 1_500;
-/** Full queues, a shard that is moving, a cluster that elects its manager: these are over in a moment. */
-export const TRANSIENT_STATUSES = new Set([429, 502, 503]);
+/** Full queues, a shard that is moving, a cluster that elects its manager. */
+const TRANSIENT_STATUSES = new Set([429, 502, 503]);
+/** What a node answers with status 500 if it loses another node while it waits for its part of the result. */
+const LOST_NODE =
+  /"(?:connect_transport|node_closed|node_disconnected|node_not_connected|receive_timeout_transport|send_request_transport)_exception"/;
 /** How long a cluster that has lost a node may take to recover without it. */
 export const RECOVERY_MS_MAX = 15_000;
 /** If none of the nodes can be reached, the cluster will hardly respond soon. */
@@ -128,7 +137,7 @@ export class OpenSearchClient {
         return await this.once<Answer>(call, signal, attempt <= REROUTES_MAX);
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof EngineRefusal && !TRANSIENT_STATUSES.has(error.status)) throw error;
+        if (error instanceof EngineRefusal && !error.isTransient) throw error;
         unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
         const isLost =
           this.areAllUnresponsive() || unreached >= Math.max(CONNECT_FAILURES_MAX, 2 * this.nodes.all);
@@ -160,7 +169,7 @@ export class OpenSearchClient {
         isHopeless,
       );
       this.nodes.answered(node);
-      if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
+      if (statusCode >= 400) throw new EngineRefusal(statusCode, text);
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     } catch (error) {
       // The unresponsive node is already known, and may be another than this one.

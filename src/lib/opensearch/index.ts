@@ -7,9 +7,9 @@ export {
   type CallOptions,
   type ClientOptions,
   EngineRefusal,
+  isTransient,
   OpenSearchClient,
   RECOVERY_MS_MAX,
-  TRANSIENT_STATUSES,
 } from './client.ts';
 export { oneOf } from './one-of.ts';
 export { type RefusedDocument, sendDocuments, sendLines } from './send-lines.ts';

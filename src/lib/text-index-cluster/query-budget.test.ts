@@ -55,11 +55,12 @@ test('many searches are sent a hundred at a time, and answered in their order', 
 });
 
 test('only what came back incomplete is asked for again, until it is whole', async () => {
-  const unready: readonly Answer[] = [partial, late, refusedAs(503, 'unavailable')];
+  const lost = refusedAs(500, 'node_disconnected_exception');
+  const unready: readonly Answer[] = [partial, late, refusedAs(503, 'unavailable'), lost];
   const { client, sent } = cluster(({ id }, times) => (times === 1 && unready[id]) || whole(id));
   const answers = await new QueryBudget(client, 'index').searchMany(bodies(5));
   expect(answers.map((answer) => (answer as unknown as Answer).about)).toEqual([0, 1, 2, 3, 4]);
-  expect([...sent.values()]).toEqual([2, 2, 2, 1, 1]);
+  expect([...sent.values()]).toEqual([2, 2, 2, 2, 1]);
 });
 
 test('a search that fails for good is an error, and one that matches too many words is refused', async () => {

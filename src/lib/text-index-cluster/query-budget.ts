@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CallOptions,
   EngineRefusal,
+  isTransient,
   type OpenSearchClient,
   RECOVERY_MS_MAX,
-  TRANSIENT_STATUSES,
 } from '../opensearch/index.ts';
 import type { QueryOptions } from '../text-index/api.ts';
 import { EngineUnreachable, InvalidQuery, QueryBudgetExceeded } from '../text-index/errors.ts';
@@ -116,9 +116,10 @@ export class QueryBudget {
       });
       if (whole.size === new Set(bodies).size) return bodies.map((body) => whole.get(body) as SearchResponse);
       const partial = answers.find((answer) => !isWhole(answer));
-      const isTransient = partial?.status === undefined || TRANSIENT_STATUSES.has(partial.status);
-      if (JSON.stringify(partial?.error ?? '').includes('too_many_clauses')) throw tooWide();
-      if (!isTransient || performance.now() > deadlineAt) throw partialAnswer(partial);
+      const error = JSON.stringify(partial?.error ?? '');
+      if (error.includes('too_many_clauses')) throw tooWide();
+      const mayRecover = partial?.status === undefined || isTransient(partial.status, error);
+      if (!mayRecover || performance.now() > deadlineAt) throw partialAnswer(partial);
       await wait(PAUSE_MS);
     }
   }

@@ -164,7 +164,8 @@ describe('writes', () => {
     const one = await open(directory);
     const two = await open(directory, { workers: 1 });
     await one.upsert([page('a', { body: 'hello' })]);
-    expect(await two.count({ text: 'hello', mode: 'any' })).toBe(1);
+    // Commits of others are looked for at most once a millisecond.
+    await expect.poll(() => two.count({ text: 'hello', mode: 'any' })).toBe(1);
     await two.upsert([page('a', { body: 'world' })]);
     await one.compact();
     expect(await two.count({ text: 'hello', mode: 'any' })).toBe(0);
