@@ -97,8 +97,8 @@ async function makeDemo(
       database,
       dataDir: config.DATA_DIR,
       sites: config.DEMO_SITES,
-      // Reading, indexing and embedding keep about one processor busy, and every thread has to compile the extractor for itself.
-      workers: Math.max(1, availableParallelism() - 1),
+      // Somebody waits for it, so a thread more is worth the processor time that it takes to compile the extractor again.
+      workers: availableParallelism(),
       steps: [
         new EmbeddingStep({
           vectors: vectorIndex,
