@@ -8,6 +8,7 @@ import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, sortedColumn, writeAnswer, writeCaveats } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
+import { callForGroup } from './call-for-group.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
 import {
@@ -81,10 +82,16 @@ export async function answerMessage(
   // A client need not return the rows that it was sent, so the list is made again as it was.
   const { call: list } = await resolveCall(planned.from, planned, dependencies.count);
   const { content } = await tools[list.name].run(list.args, context);
-  const call = callForRows(planned.rows, shownDomains(content));
   const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
+  const isGroup = planned.kind === 'group';
+  const call = isGroup
+    ? callForGroup(planned.from, planned.position, content)
+    : callForRows(planned.rows, shownDomains(content));
   if (call === undefined)
-    return answerWithoutCall(shownDomains(content).length > 0 ? noSuchRow : lastListEmpty, planned);
+    return answerWithoutCall(
+      isGroup || shownDomains(content).length > 0 ? noSuchRow : lastListEmpty,
+      planned,
+    );
   return run(
     call,
     { ...planned, applied: appliedDomains(call) },

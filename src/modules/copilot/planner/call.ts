@@ -18,7 +18,7 @@ export interface AppliedArgument {
   readonly value: string;
 }
 
-export type Plan = CallPlan | RowPlan | Clarification;
+export type Plan = CallPlan | RowPlan | GroupPlan | Clarification;
 
 interface Interpretation {
   readonly language: Language;
@@ -94,6 +94,14 @@ export interface RowPlan extends Interpretation {
   readonly kind: 'pick';
   readonly rows: readonly number[];
   readonly asksTechnologies?: boolean;
+  readonly from: PlannedCall;
+}
+
+/** The companies of one value of the last breakdown. */
+export interface GroupPlan extends Interpretation {
+  readonly kind: 'group';
+  /** The position of the value, counted from 0. */
+  readonly position: number;
   readonly from: PlannedCall;
 }
 

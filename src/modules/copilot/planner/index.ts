@@ -38,7 +38,7 @@ export {
   type ToolTopic,
   toolTopics,
 } from './lexicon/meaning.ts';
-export { countryOfPlace, placesInFilter } from './place-names.ts';
+export { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description } from './read-description.ts';

@@ -19,6 +19,7 @@ import type { ConversationState } from './conversation-state.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/continue-call.ts';
 import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
+import { findGroup } from './follow-up/find-group.ts';
 import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
 import { strayWords } from './follow-up/replies.ts';
@@ -115,6 +116,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   const last = request.roles.has('startOver') ? undefined : onlyCompany(request, state);
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
   const before = { last, list, state };
+  const position = last && findGroup(text, request.language, last);
+  if (last && position !== undefined)
+    return { kind: 'group', position, from: last, ...interpretation, applied: [], ignored: [] };
   const rows =
     list &&
     !comparedLists(request, before) &&

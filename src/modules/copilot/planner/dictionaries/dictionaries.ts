@@ -41,6 +41,7 @@ export const rowPronouns = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(foldWord(each.rowPronouns))),
 );
 export const ageWords = byLanguage((each) => each.ages);
+export const groupWords = byLanguage((each) => each.groups);
 export const codePrefixes = byLanguage((each) => each.codePrefixes);
 export const openers = byLanguage((each) => each.openers);
 export const languageSigns = byLanguage((each) => each.languageSigns);

@@ -152,6 +152,11 @@ export const languageSchema = z.strictObject({
     ago: words.describe('Words after the years that belong to the age: old, ago, in business.'),
     around: words.describe('Words before the comparison that belong to it: for, since.'),
   }),
+  groups: z.strictObject({
+    largest: words.describe('The largest, the top: means the first value of a breakdown.'),
+    nouns: words.describe('Group, category: what such a value is called whatever was counted.'),
+    around: words.describe('All other words that such a request may have besides articles: take, only.'),
+  }),
   codePrefixes: z.strictObject({
     starting: words.describe('Verbs for how a code starts: starts with, beginning with.'),
     areas: words.describe('Names of the area that the first figures of a code stand for: postcode area.'),

@@ -1,0 +1,98 @@
+import type { PlannedCall } from '../call.ts';
+import { columnNames, grammars, groupWords, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
+import { tokenize } from '../text/tokenize.ts';
+
+type Phrases = readonly (readonly string[])[];
+
+/** What a part of such a message says. */
+type Part = { readonly kind: 'position'; readonly position: number } | { readonly kind: Kind };
+type Kind = 'noun' | 'otherNoun' | 'company' | 'of' | 'around';
+
+/** The fields in the order of `fields` and, but for the city, of `parts` in the grammars. */
+const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'];
+const CITY_PART = 9;
+
+const listAt = (list: string, index: number): string => (list.split(',')[index] ?? '').replaceAll('|', ',');
+
+const words = mapLanguages((language) => {
+  const { fields, parts, ordinals, company, of, only, filler, command } = grammars[language];
+  const { largest, nouns, around } = groupWords[language];
+  const nounsOf = FIELDS.map((field, index): [string, Phrases] => [
+    field,
+    foldPhrases([listAt(fields, index), listAt(parts, field === 'city' ? CITY_PART : index)].join(',')),
+  ]);
+  return {
+    largest: foldPhrases(largest),
+    ordinals: ordinals.split(',').map((_names, index) => foldPhrases(listAt(ordinals, index))),
+    nouns: foldPhrases(nouns),
+    company: foldPhrases(company),
+    of: foldPhrases(of),
+    around: [around, only, filler, command].flatMap(foldPhrases),
+    fields: new Map([
+      ...Object.entries(columnNames).map(([column, names]): [string, Phrases] => [
+        column,
+        foldPhrases(names[language]),
+      ]),
+      ...nounsOf,
+    ]),
+  };
+});
+
+/**
+ * The position of the value that a message takes from the last breakdown, from 0: "only the biggest one", "the second country". Every word
+ * must belong to such a request, so that "the biggest with a blog" is none.
+ */
+export function findGroup(message: string, language: Language, last: PlannedCall): number | undefined {
+  if (last.name !== 'facets' || last.args.size === STATISTIC_PARTS) return undefined;
+  const parts = partsOf(message, language, String(last.args.fields));
+  const positions = parts?.flatMap((part) => ('position' in part ? [part.position] : [])) ?? [];
+  const [position] = positions;
+  if (parts === undefined || position === undefined || new Set(positions).size > 1) return undefined;
+  const kinds = parts.map(({ kind }) => kind);
+  const place = kinds.indexOf('position');
+  const company = kinds.indexOf('company');
+  // "The biggest companies" have the most employees; "the companies of the biggest" are a group.
+  const isOfCompanies =
+    company >= 0 && !kinds.includes('noun') && !kinds.slice(company, Math.max(company, place)).includes('of');
+  return isOfCompanies ? undefined : position;
+}
+
+/** What the parts of a message say; undefined if one of them does not belong to such a request. */
+function partsOf(message: string, language: Language, field: string): Part[] | undefined {
+  const { largest, ordinals, nouns, company, of, around, fields } = words[language];
+  const tokens = tokenize(message);
+  const lengthAt = (phrases: Phrases, at: number): number =>
+    phrases.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
+    0;
+  const others = [...fields].flatMap(([name, phrases]) => (name === field ? [] : phrases));
+  const kinds: readonly (readonly [Part, Phrases])[] = [
+    ...ordinals.map((phrases, position) => [{ kind: 'position', position }, phrases] as const),
+    [{ kind: 'position', position: 0 }, largest],
+    [{ kind: 'noun' }, [...(fields.get(field) ?? []), ...nouns]],
+    [{ kind: 'company' }, company],
+    [{ kind: 'of' }, of],
+    [{ kind: 'otherNoun' }, others],
+    [{ kind: 'around' }, around],
+  ];
+  const parts: Part[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const [part, length] = longestAt(at);
+    if (part === undefined || part.kind === 'otherNoun') return undefined;
+    parts.push(part);
+    at += length;
+  }
+  return parts;
+
+  /** The longest part at a position; of parts as long as each other, the first kind. */
+  function longestAt(at: number): [Part | undefined, number] {
+    let found: [Part | undefined, number] = [undefined, 0];
+    for (const [part, phrases] of kinds) {
+      const length = lengthAt(phrases, at);
+      if (length > found[1]) found = [part, length];
+    }
+    return found;
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopilotTurn, converse as converseWith, found } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const hotel = {
+    industry: 'Travel & Hospitality',
+    sub_industry: 'Hotels & Resorts',
+    title: 'Hotel',
+  } as const;
+  const dentist = { industry: 'Health & Medical', sub_industry: 'Dental Care', title: 'Dental' } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      { ...hotel, domain: 'one.pt', country: 'PT', city: 'Lisboa', has_blog: true },
+      { ...hotel, domain: 'two.pt', country: 'PT', city: 'Porto', has_blog: true },
+      { ...hotel, domain: 'three.it', country: 'IT', city: 'Roma', has_blog: true },
+      { ...dentist, domain: 'tooth.pt', country: 'PT', city: 'Porto', has_blog: true },
+      { ...dentist, domain: 'other.es', country: 'ES', city: 'Madrid', has_blog: true },
+      { ...dentist, domain: 'plain.es', country: 'ES', city: 'Madrid' },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
+  converseWith(running.app, messages);
+
+const QUESTIONS = {
+  en: ['companies with a blog', 'which industries are they in?'],
+  de: ['Firmen mit Blog', 'in welchen Branchen sind sie?'],
+  fr: ['entreprises avec un blog', 'dans quels secteurs sont-elles ?'],
+  es: ['empresas con blog', '¿en qué sectores están?'],
+  it: ['aziende con un blog', 'in quali settori sono?'],
+  pt: ['empresas com blog', 'em que setores estão?'],
+  nl: ['bedrijven met een blog', 'in welke sectoren zitten ze?'],
+  pl: ['firmy z blogiem', 'w jakich branżach są?'],
+} as const;
+
+describe('the largest value of a breakdown', () => {
+  it.each([
+    ['en', 'take the biggest industry only'],
+    ['en', 'only the biggest one'],
+    ['en', 'only the first'],
+    ['en', 'show me the companies of the top industry'],
+    ['de', 'nur die größte Branche'],
+    ['de', 'zeig mir die Firmen der größten Branche'],
+    ['fr', 'la première seulement'],
+    ['fr', 'ne garde que le plus gros secteur'],
+    ['es', 'solo el sector más grande'],
+    ['es', 'muéstrame las empresas del sector principal'],
+    ['it', 'solo il settore più grande'],
+    ['it', 'solo il primo'],
+    ['pt', 'só o maior setor'],
+    ['pt', 'apenas o primeiro'],
+    ['nl', 'alleen de grootste sector'],
+    ['nl', 'toon de bedrijven uit de grootste branche'],
+    ['pl', 'tylko największa branża'],
+    ['pl', 'weź tylko największą'],
+  ] as const)('becomes a condition (%s): %s', async (language, message) => {
+    const turn = await converse(...QUESTIONS[language], message);
+    expect(found(turn)).toEqual(['one.pt', 'three.it', 'two.pt']);
+    expect(turn.tool_call).toEqual({
+      name: 'search',
+      args: { has: 'blog', industry: 'Travel & Hospitality' },
+    });
+    expect(turn.ignored).toEqual([]);
+  });
+});
+
+describe('another value of a breakdown', () => {
+  it.each([
+    ['en', 'the second one'],
+    ['de', 'nur die zweite'],
+    ['fr', 'le deuxième secteur'],
+    ['es', 'solo el segundo'],
+    ['it', 'il secondo settore'],
+    ['pt', 'o segundo'],
+    ['nl', 'alleen de tweede'],
+    ['pl', 'druga branża'],
+  ] as const)('is taken by its position (%s): %s', async (language, message) => {
+    expect(found(await converse(...QUESTIONS[language], message))).toEqual(['other.es', 'tooth.pt']);
+  });
+
+  it('is none if there are fewer values', async () => {
+    const turn = await converse(...QUESTIONS.en, 'the fifth industry');
+    expect(turn.tool_call.name).toBe('none');
+  });
+});
+
+describe('a breakdown', () => {
+  it.each([
+    ['by country', 'only the top country', ['one.pt', 'tooth.pt', 'two.pt']],
+    ['by city', 'the biggest city only', ['tooth.pt', 'two.pt']],
+  ])('%s gives a condition of its own kind: %s', async (by, message, domains) => {
+    expect(found(await converse('companies with a blog', `breakdown ${by}`, message))).toEqual(domains);
+  });
+
+  it.each([
+    ['the largest companies'],
+    ['the biggest by employees'],
+    ['die größten Firmen'],
+    ['las empresas más grandes'],
+  ])('is not what “%s” is about', async (message) => {
+    const { args } = (await converse(...QUESTIONS.en, message)).tool_call;
+    expect(args).toMatchObject({ has: 'blog', sort: '-employee_count' });
+    expect(args).not.toHaveProperty('industry');
+  });
+});
