@@ -174,7 +174,10 @@ async function run(
       }),
       results: content,
       relaxed,
-      suggestions: suggestNext(call, content, language),
+      suggestions: [
+        ...[interpretation.remarks.splitAverage ?? []].flat(),
+        ...suggestNext(call, content, language),
+      ],
       credits,
     };
   } catch (error) {

@@ -32,6 +32,9 @@ const sentencesSchema = z.strictObject({
     'The same for too many values: the median lies in this range, and the mean is not computed.',
   ),
   statisticUnknown: text.describe('The same if no company states a value.'),
+  averageNotSplit: text.describe(
+    'The mean is that of all companies together, although the message asks for one of each group.',
+  ),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
   sideBySide: text.describe('Companies that are compared, each with its industry and place.'),

@@ -15,6 +15,7 @@ export function writeRemarks(
     persons,
     noWebsite,
     othersHaveNone,
+    splitAverage,
     missingConditions = [],
     replacedConditions = [],
     asksWhyListed = false,
@@ -40,6 +41,7 @@ export function writeRemarks(
     ...(persons === undefined ? [] : [fill(texts.noPersons, { words: persons })]),
     ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: usedWords.join(', ') })]),
     ...(noWebsite === undefined ? [] : [fill(texts.everyoneHasWebsite, { words: noWebsite })]),
+    ...(splitAverage === undefined ? [] : [fill(texts.averageNotSplit, { words: splitAverage })]),
     ...(othersHaveNone ? [texts.othersHaveNone] : []),
     ...(missingConditions.length === 0
       ? []

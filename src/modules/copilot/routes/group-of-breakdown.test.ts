@@ -13,9 +13,9 @@ beforeAll(async () => {
   running = await buildTestApp({
     limits: { anonymousPerMinute: 1_000 },
     companies: [
-      { ...hotel, domain: 'one.pt', country: 'PT', city: 'Lisboa', has_blog: true },
+      { ...hotel, domain: 'one.pt', country: 'PT', city: 'Lisboa', has_blog: true, founded_year: 1950 },
       { ...hotel, domain: 'two.pt', country: 'PT', city: 'Porto', has_blog: true },
-      { ...hotel, domain: 'three.it', country: 'IT', city: 'Roma', has_blog: true },
+      { ...hotel, domain: 'three.it', country: 'IT', city: 'Roma', has_blog: true, founded_year: 1960 },
       { ...dentist, domain: 'tooth.pt', country: 'PT', city: 'Porto', has_blog: true },
       { ...dentist, domain: 'other.es', country: 'ES', city: 'Madrid', has_blog: true },
       { ...dentist, domain: 'plain.es', country: 'ES', city: 'Madrid' },
@@ -106,5 +106,32 @@ describe('a breakdown', () => {
     const { args } = (await converse(...QUESTIONS.en, message)).tool_call;
     expect(args).toMatchObject({ has: 'blog', sort: '-employee_count' });
     expect(args).not.toHaveProperty('industry');
+  });
+});
+
+describe('an average of each group', () => {
+  it.each([
+    ['average founding year of hotels by country', 'by country'],
+    ['average founding year of hotels per country', 'per country'],
+    ['durchschnittliches Gründungsjahr der Hotels nach Land', 'nach Land'],
+    ['année de création moyenne des hôtels par pays', 'par pays'],
+    ['año medio de fundación de los hoteles por país', 'por país'],
+    ['anno medio di fondazione degli hotel per paese', 'per paese'],
+    ['ano médio de fundação dos hotéis por país', 'por país'],
+    ['gemiddeld oprichtingsjaar van hotels per land', 'per land'],
+    ['średni rok założenia hoteli według kraju', 'według kraju'],
+  ])('is the one of all of them, which the answer says: %s', async (message, words) => {
+    const turn = await converse(message);
+    expect(turn.tool_call.args).toMatchObject({ fields: 'founded_year' });
+    expect(turn.results.total_count).toBe(3);
+    expect(turn.answer).toMatch(/1955/);
+    expect(turn.answer).toContain(words);
+    expect(turn.ignored).toEqual([]);
+    expect(turn.suggestions[0]).toBe(words);
+    expect((await converse(message, words)).tool_call.args).toMatchObject({ fields: 'country' });
+  });
+
+  it('is not mentioned where none is asked for', async () => {
+    expect((await converse('average founding year of hotels')).answer).not.toMatch(/cannot be split/);
   });
 });

@@ -30,6 +30,8 @@ export interface RequestOptions {
   readonly unknownGroup: string;
   /** Words for an average of something that is no column with numbers. */
   readonly unknownAverage: string;
+  /** Words that ask for an average of each group: "by country". */
+  readonly splitAverage: string;
   /** The words that set the options, as they were written. */
   readonly texts: { readonly founded: string; readonly sort: string };
 }
@@ -86,10 +88,13 @@ export function extractOptions(
         language,
         (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
       );
+  const split = isCounted
+    ? findGroupBy(items, language, (place) => statistic?.at.includes(place) === true)
+    : undefined;
   const unknownGroup = count || isCounted ? undefined : findUnknownGroup(items);
   const persons = facts ? undefined : findPersons(items);
   const taken = new Set(
-    [years, order, count, facts, statistic, persons, unknownGroup].flatMap((found) => found?.at ?? []),
+    [years, order, count, split, facts, statistic, persons, unknownGroup].flatMap((found) => found?.at ?? []),
   );
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
@@ -107,6 +112,7 @@ export function extractOptions(
       personsAsked: textOf(persons),
       unknownGroup: items[unknownGroup?.at.at(-1) ?? -1]?.text ?? '',
       unknownAverage: isCounted ? '' : textOf(statistic),
+      splitAverage: textOf(split),
       texts: { founded: textOf(years), sort: textOf(order) },
     },
     tokens: items.flatMap(({ tokens }, at) => (taken.has(at) ? [] : tokens)),

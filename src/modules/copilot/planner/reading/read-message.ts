@@ -183,6 +183,7 @@ export function readMessage(
       hasLaterChanges: events.isOpenEnded,
       ...(personsAsked !== '' && { persons: personsAsked }),
       usedWords: findUsedWords(units),
+      ...(options.splitAverage !== '' && { splitAverage: options.splitAverage }),
       ...(withoutWebsites.text !== '' && { noWebsite: withoutWebsites.text }),
     },
     // Nobody needs to know that "wich" was read as "which".

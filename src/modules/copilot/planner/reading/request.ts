@@ -51,6 +51,8 @@ export interface Remarks {
   readonly replacedConditions?: readonly { readonly param: string; readonly value: string }[];
   /** Words for what companies use that name no known technology. */
   readonly usedWords?: readonly string[];
+  /** Words that ask for an average of each group, which is not computed: "by country". */
+  readonly splitAverage?: string;
   /** Whether the message asks why a company is in the list. */
   readonly asksWhyListed?: boolean;
   /** Whether the message asks where there are no such companies, while it is counted where they are. */
