@@ -114,6 +114,8 @@ function conditionOfRemoval(message: string, language: Language, lexicon: Lexico
   const firstRow = at;
   for (let length = rowLength(at); length > 0; length = rowLength(at)) at += length;
   if (at === firstRow) return undefined;
+  // In "die aus der Schweiz", the ending is a preposition.
+  if (verb === 0 && at === end && rolesAt(at).has('in')) return undefined;
   // "Wirf alle raus, die keine E-Mail haben".
   if (at === end) at += endLength;
   if (!startsCondition(at)) return undefined;

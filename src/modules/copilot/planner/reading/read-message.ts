@@ -4,6 +4,7 @@ import {
   definiteArticles,
   mapLanguages,
   removalWords,
+  rowPronouns,
   technologyNouns,
 } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
@@ -235,6 +236,7 @@ export function readMessage(
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
       startsWithRows(items, language) ||
+      startsWithRowsOfPlace(items, language) ||
       startsClause(items, language),
     startsWithOr: hasRole(items[0], 'or') && !items[0]?.content,
     startsWithPlace:
@@ -296,6 +298,14 @@ const placesNear = (items: readonly Item[]): string[] =>
   items.flatMap(({ content, text }, at) =>
     content?.kind === 'place' && hasRole(items[at - 1], 'near') ? [content.name ?? text] : [],
   );
+
+/** "Die in der juristischen Branche", "as do setor jurídico": the same with a preposition, where "companies in" names no earlier list. */
+const startsWithRowsOfPlace = ([first, second]: readonly Item[], language: Language): boolean =>
+  first?.content === undefined &&
+  first?.tokens.length === 1 &&
+  rowPronouns[language].has(first.tokens[0]?.folded ?? '') &&
+  hasRole(second, 'in', 'of') &&
+  second?.breakBefore === '';
 
 /** "That mention …": a clause about companies that an earlier message named. */
 const startsClause = ([first, ...others]: readonly Item[], language: Language): boolean =>
