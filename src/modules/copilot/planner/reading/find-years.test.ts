@@ -95,3 +95,54 @@ it.each([
 it('a decade before a noun belongs to the noun', () => {
   expect(argumentsOf('80s bars')).not.toHaveProperty('filter');
 });
+
+it.each([
+  'hotels founded in the ’80s',
+  'hotels from the 80s',
+  'Hotels aus den 80ern',
+  'Hotels aus den 80er Jahren',
+  'hôtels des années 80',
+  'hôtels fondés dans les années 1980',
+  'hoteles de los años 80',
+  'hotel degli anni 80',
+  'hotéis dos anos 80',
+  'hotels uit de jaren 80',
+  'hotele z lat 80',
+])('a decade has ten years: %s', (message) => {
+  expect(argumentsOf(message).filter).toEqual(['founded_year:gte:1980', 'founded_year:lte:1989']);
+});
+
+it.each([
+  'hotels founded in the ’80s or the ’90s',
+  'hotels from the 80s and 90s',
+  'Hotels aus den 80ern oder 90ern',
+  'Hotels, gegründet in den 80er oder 90er Jahren',
+  'hôtels des années 80 ou 90',
+  'hôtels fondés dans les années 80 et les années 90',
+  'hoteles fundados en los años 80 o 90',
+  'hoteles de los años 80 y 90',
+  'hotel fondati negli anni 80 o 90',
+  'hotel degli anni 80 o degli anni 90',
+  'hotéis fundados nos anos 80 ou 90',
+  'hotels opgericht in de jaren 80 of 90',
+  'hotele założone w latach 80 lub 90',
+  'hotele założone w latach 80. i 90.',
+])('two decades in a row are one period: %s', (message) => {
+  const planned = plan(message, lexicon, emptyConversation);
+  expect(planned.ignored).toEqual([]);
+  expect(argumentsOf(message).filter).toEqual(['founded_year:gte:1980', 'founded_year:lte:1999']);
+});
+
+it('decades with another one between them are no period', () => {
+  const planned = plan('hotels founded in the 60s or the 90s', lexicon, emptyConversation);
+  expect(planned.ignored).toEqual(['1990 1999']);
+});
+
+it.each([
+  ['hôtels dès les années 80', 'founded_year:gte:1980'],
+  ['hôtels fondés dès 1980', 'founded_year:gte:1980'],
+  ['hotels founded from 1980 to 1989', ['founded_year:gte:1980', 'founded_year:lte:1989']],
+  ['hotels founded before the 80s', 'founded_year:lt:1980'],
+])('a decade is no other period: %s', (message, filter) => {
+  expect(argumentsOf(message).filter).toEqual(filter);
+});

@@ -25,7 +25,8 @@ export function findYears(
   const anchors = [...items.entries()].filter(([, item]) => !item.content);
   const named = anchors.filter(([, item]) => isCopyright(item) || hasRole(item, 'founded'));
   const compared = anchors.filter(
-    ([at, item]) => hasRole(item, 'before', 'after', 'since') && yearAfter(items, at),
+    ([at, item]) =>
+      hasRole(item, 'before', 'after', 'since') && yearAfter(items, at) && !isOfDecade(items, at),
   );
   for (const [at] of [...named, ...compared])
     for (const places of [
@@ -51,8 +52,8 @@ function findDecade(items: readonly Item[]): (Found & { readonly founded: Founde
   for (const [at, item] of items.entries()) {
     const [next, before] = [items[at + 1], items[at - 1]];
     const [first, last] = [yearOf(item), next && yearOf(next)];
-    if (first === undefined || last !== first + 9 || next?.breakBefore !== '') continue;
-    if (!hasRole(before, 'in') || before?.content || hasRole(items[at + 2], 'before', 'after', 'since'))
+    if (first === undefined || !isEndOfDecade(first, last) || next?.breakBefore !== '') continue;
+    if (!hasRole(before, 'in', 'of') || before?.content || hasRole(items[at + 2], 'before', 'after', 'since'))
       continue;
     return {
       at: [at - 1, at, at + 1],
@@ -64,6 +65,19 @@ function findDecade(items: readonly Item[]): (Found & { readonly founded: Founde
   }
   return undefined;
 }
+
+/** Whether these are the first and the last year of a decade, or of several. */
+const isEndOfDecade = (first: number, last: number | undefined): last is number =>
+  last !== undefined && first % 10 === 0 && last % 10 === 9 && last > first;
+
+/** The French "des années 80", which without accents is also "dès 1980". */
+const isOfDecade = (items: readonly Item[], at: number): boolean => {
+  const [of, first, last] = items.slice(at, at + 3);
+  const start = first && yearOf(first);
+  return hasRole(of, 'since') && hasRole(of, 'of') && start !== undefined && last !== undefined
+    ? isEndOfDecade(start, yearOf(last))
+    : false;
+};
 
 /** The word is the same in all languages: "copyright before 2022", "Copyright-Jahr vor 2022". */
 const isCopyright = ({ content, tokens }: Item): boolean =>
@@ -119,7 +133,7 @@ function comparedYears(items: readonly Item[], years: readonly number[]): Founde
   const has = (role: Role): boolean =>
     items.some((item) => yearOf(item) === undefined && hasRole(item, role));
   const [first = 0, second] = years;
-  const isDecade = second === first + 9 && !isComparedAgain(items);
+  const isDecade = isEndOfDecade(first, second) && areAdjacent(items);
   if (isDecade && has('before')) return [{ operator: 'lt', year: first }];
   if (isDecade && has('after')) return [{ operator: 'gt', year: second }];
   if (isDecade && has('since')) return [{ operator: 'gte', year: first }];
@@ -136,11 +150,10 @@ function comparedYears(items: readonly Item[], years: readonly number[]): Founde
   return [{ operator: has('since') ? 'gte' : 'eq', year: first }];
 }
 
-/** Whether the second of two years has a comparing word of its own; the two years of a decade do not. */
-const isComparedAgain = (items: readonly Item[]): boolean => {
-  const first = items.findIndex((item) => yearOf(item) !== undefined);
-  const second = items.findIndex((item, at) => at > first && yearOf(item) !== undefined);
-  return items.slice(first + 1, second).some((item) => hasRole(item, 'before', 'after'));
+/** Whether nothing is between two years, as in a decade: "from 1980 to 1989" has both its ends. */
+const areAdjacent = (items: readonly Item[]): boolean => {
+  const [first, second] = items.flatMap((item, at) => (yearOf(item) === undefined ? [] : [at]));
+  return first !== undefined && second === first + 1;
 };
 
 /** Whether the last word before this year that compares is of this kind: "after 1990 and before 2005" excludes both. */

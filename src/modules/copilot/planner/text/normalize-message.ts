@@ -3,9 +3,24 @@ import { findQuoted } from './quotes.ts';
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
+/** Words for the years of a decade, before its number. */
+const DECADE_WORDS = 'années|años|anni|anos|jaren|(?<!\\d )lat(?:a|ach)?';
+
 /** "The 80s", "80er Jahren", "los años 80", "lata 80", with or without the century. */
-const DECADE =
-  /(?<![\p{L}\p{N}])(?:['’]?(1[89]|20)?(\d)0(?:['’]?s|er)(?:[ -]jahren?)?|(?:années|años|anni|anos|jaren|lata(?:ch)?) ['’]?(1[89]|20)?(\d)0)(?![\p{L}\p{N}])/giu;
+const DECADE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:['’]?(1[89]|20)?(\\d)0(?:['’]?s|ern?)(?:[ -]jahren?)?|(?:${DECADE_WORDS}) ['’]?(1[89]|20)?(\\d)0)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+/** "Or", "and" and short words after it: "or in the", "ou des". */
+const JOINED = '(?:or|and|oder|und|ou|et|[oyei]|of|en|lub|albo)(?: \\p{L}{1,5}){0,2}';
+/** "Les années 80 ou 90": the word for years belongs to both. */
+const SECOND_DECADE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${DECADE_WORDS}) (['’]?(?:1[89]|20)?\\d0)\\.? (${JOINED}) (?=['’]?(?:1[89]|20)?\\d0(?![\\p{L}\\p{N}]))`,
+  'giu',
+);
+/** The years of two decades. */
+const TWO_DECADES = new RegExp(`(\\d{3}0) (\\d{3}9) ${JOINED} (\\d{3}0) (\\d{3}9)(?!\\d)`, 'giu');
 
 /** "#2", "n°2", "n.º 2" and "no. 2", which every dictionary of ordinals has as "nr 2". NFKC writes "º" as "o" and "№" as "No". */
 const ROW_NUMBER = /(?<=^|\s)(?:#|№|no(?=\d)|n(?:°|\.?[º°]|\.o|o\.|r\.|\.)) ?(?=[1-9](?!\d|[.,]\d))/giu;
@@ -26,12 +41,18 @@ function yearsOfDecade(
   return `${first}0 ${first}9`;
 }
 
+/** "1980 1989 or the 1990 1999" is one period; with other decades between them, they are none. */
+const joinDecades = (joined: string, first: string, end: string, start: string, last: string): string =>
+  Number(start) === Number(end) + 1 ? `${first} ${last}` : joined;
+
 const rewrite = (text: string): string =>
   text
     .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
     .replace(ROW_NUMBER, 'nr ')
     .replace(THOUSANDS, '$1$2')
-    .replace(DECADE, yearsOfDecade);
+    .replace(SECOND_DECADE, '$1 $2 $3 $1 ')
+    .replace(DECADE, yearsOfDecade)
+    .replace(TWO_DECADES, joinDecades);
 
 /**
  * The text of a message as it is read: without control characters, with decades as years and numbers without separators. Quoted text stays,
