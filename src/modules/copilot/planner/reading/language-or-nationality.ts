@@ -1,6 +1,7 @@
 import { clauseWords, employeeWords } from '../dictionaries/dictionaries.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import { foldPhrases } from '../text/fold.ts';
-import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
+import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /** Words for sites and pages: "English" means the language of a site, but the country of a company. */
 const SITE_NOUNS =
@@ -33,6 +34,33 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
     content.language === 'en' ||
     items.some((_, other) => other !== at && isCompanyLocation(items, other)) ||
     isSiteOfCompanies(items, Math.min(at, items.indexOf(site)), Math.max(at, items.indexOf(site)) + 1)
+  );
+}
+
+/** Words that a message about the list may have beside its condition; a verb such as "show" starts a new search. */
+const LIST_ROLES: readonly Role[] = ['filler', 'only', 'also', 'and', 'but', 'ofThem', 'in', 'of'];
+
+/** After a list, "German website only" and "German websites" are about the sites of its companies, so the adjective is their language. */
+export function readSiteLanguage(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(({ content }) => content?.kind === 'people');
+  const content = items[at]?.content;
+  const language = content?.kind === 'people' ? content.language : undefined;
+  if (language === undefined) return items;
+  const others = items.filter((_, place) => place !== at);
+  const isAboutList =
+    (isSite(items[at - 1]) || isSite(items[at + 1])) &&
+    others.every(
+      (one) =>
+        one.content === undefined && !hasRole(one, 'command') && (isSite(one) || hasRole(one, ...LIST_ROLES)),
+    );
+  if (!isAboutList) return items;
+  // The sites do not stand for other companies, which would be a new search.
+  return items.map((one, place) =>
+    place === at
+      ? { ...one, content: { kind: 'language', code: language } }
+      : isSite(one)
+        ? withRoles(one, 'filler')
+        : one,
   );
 }
 

@@ -39,6 +39,7 @@ import { findUnits } from './find-units.ts';
 import { findUsedWords } from './find-used-words.ts';
 import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item } from './item.ts';
+import { readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
@@ -134,7 +135,8 @@ export function readMessage(
     language,
   );
   const limit = findLimit(remaining, options.sort !== undefined);
-  const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
+  const named = limit ? remaining.toSpliced(limit.at, 1) : remaining;
+  const items = state.last === undefined || state.last.name === 'lookup' ? named : readSiteLanguage(named);
   const { units, customers } = withoutCustomers(findUnits(items, message, language));
   const excludedUnits = findExcluded(units);
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
