@@ -41,6 +41,9 @@ export const rowPronouns = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(foldWord(each.rowPronouns))),
 );
 export const ageWords = byLanguage((each) => each.ages);
+export const facilities = byLanguage(
+  (each): ReadonlySet<string> => new Set(splitList(foldWord(each.facilities))),
+);
 export const groupWords = byLanguage((each) => each.groups);
 export const codePrefixes = byLanguage((each) => each.codePrefixes);
 export const openers = byLanguage((each) => each.openers);

@@ -157,6 +157,9 @@ export const languageSchema = z.strictObject({
     nouns: words.describe('Group, category: what such a value is called whatever was counted.'),
     around: words.describe('All other words that such a request may have besides articles: take, only.'),
   }),
+  facilities: words.describe(
+    'What companies of other trades also have, in the singular: after a list, "and a sauna?" is a condition and no new trade.',
+  ),
   codePrefixes: z.strictObject({
     starting: words.describe('Verbs for how a code starts: starts with, beginning with.'),
     areas: words.describe('Names of the area that the first figures of a code stand for: postcode area.'),

@@ -6,7 +6,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { plan } from '../plan.ts';
 import { filtersIn } from '../to-arguments.ts';
 
-const lexicon = buildLexicon([]);
+const lexicon = buildLexicon(['Shopify']);
 const after = (
   args: CallArguments,
   language: Language,
@@ -143,4 +143,64 @@ it('filters that are no features are kept', () => {
   const made = after(args, 'en', 'or a blog').args;
   expect(filtersIn(made)).toEqual(['legal_form:eq:GmbH']);
   expect(made.q).toBe('((has_newsletter_signup:true OR has:blog))');
+});
+
+it.each([
+  ['en', 'or without a newsletter'],
+  ['de', 'oder ohne Newsletter'],
+  ['fr', 'ou sans newsletter'],
+  ['es', 'o sin boletín'],
+  ['it', 'o senza newsletter'],
+  ['pt', 'ou sem newsletter'],
+  ['nl', 'of zonder nieuwsbrief'],
+  ['pl', 'lub bez newslettera'],
+] as const)('either a feature or the absence of another (%s): %s', (language, message) => {
+  const q = '(hotels) ((has:blog OR -has_newsletter_signup:true))';
+  expect(after(hotels, language, message).args).toEqual({ q, mode: 'query', forms: 'true' });
+});
+
+it.each([
+  ['en', 'or Shopify'],
+  ['de', 'oder Shopify'],
+  ['fr', 'ou Shopify'],
+  ['es', 'o Shopify'],
+  ['it', 'o Shopify'],
+  ['pt', 'ou Shopify'],
+  ['nl', 'of Shopify'],
+  ['pl', 'lub Shopify'],
+] as const)('either a feature or a technology (%s): %s', (language, message) => {
+  const q = '(hotels) ((has:blog OR technology:Shopify))';
+  expect(after(hotels, language, message).args).toEqual({ q, mode: 'query', forms: 'true' });
+  const second = after({ q: 'hotels', technology: 'Shopify' }, 'en', 'or a blog').args;
+  expect(second.q).toBe('(hotels) ((technology:Shopify OR has:blog))');
+});
+
+it.each([
+  ['en', 'or a pool', 'pool'],
+  ['de', 'oder ein Pool', 'Pool'],
+  ['fr', 'ou une piscine', 'piscine'],
+  ['es', 'o una piscina', 'piscina'],
+  ['it', 'o una piscina', 'piscina'],
+  ['pt', 'ou uma piscina', 'piscina'],
+  ['nl', 'of een zwembad', 'zwembad'],
+  ['pl', 'lub basen', 'basen'],
+] as const)('either a feature or a word, or one of two words (%s): %s', (language, message, word) => {
+  const spa = { q: '(hotels) spa', mode: 'query', forms: 'true', country: 'ES' };
+  expect(after({ ...hotels, country: 'ES' }, language, message).args).toMatchObject({
+    q: `(hotels) ((has:blog OR ${word}))`,
+    country: 'ES',
+  });
+  expect(after(spa, language, message).args).toEqual({ ...spa, q: `(hotels) ((spa OR ${word}))` });
+  expect(after({ q: 'hotels', country: 'ES' }, language, message).args).toMatchObject({
+    q: `(hotels) ${word}`,
+    country: 'ES',
+  });
+});
+
+it('a feature after an exclusion is no alternative to it, another exclusion is', () => {
+  const without = { q: 'hotels', not_has: 'blog' };
+  expect(after(without, 'en', 'or a newsletter').args).toMatchObject({ not_has: 'blog' });
+  expect(after(without, 'en', 'or without a newsletter').args.q).toBe(
+    '(hotels) ((-has:blog OR -has_newsletter_signup:true))',
+  );
 });

@@ -12,8 +12,10 @@ import {
   addCondition,
   alternativesIn,
   dropCondition,
+  quoteTerm,
   splitCondition,
 } from '../word-condition.ts';
+import { namesOtherTrade } from './names-trade.ts';
 
 const EITHER = `${TECHNOLOGIES_COLUMN}:in:`;
 
@@ -56,11 +58,20 @@ const acceptsOther = ({ startsWithOr, roles, slots }: Request): boolean =>
     !roles.has('with') &&
     ((roles.has('also') && roles.has('command')) || roles.has('tolerated')));
 
-const isFeature = ({ param, isExcluded }: Slot): boolean =>
-  (param === 'has' || param === 'column') && !isExcluded;
+const isFeature = ({ param }: Slot): boolean =>
+  param === 'has' || param === 'column' || param === 'technology';
 
 const isOnlyFeatures = ({ slots, words, phrases }: Request): boolean =>
   slots.length > 0 && slots.every(isFeature) && words.length === 0 && phrases.length === 0;
+
+/** "Or a pool": words that name no trade, so the companies of the list should have them. */
+export const isOtherWord = ({ startsWithOr, slots, words, phrases, title, language }: Request): boolean =>
+  startsWithOr &&
+  words.length > 0 &&
+  slots.length === 0 &&
+  phrases.length === 0 &&
+  title === undefined &&
+  words.every((text) => !namesOtherTrade(text, language));
 
 /** `condition`: features of which one is enough, in the query language; empty if the call has them already. */
 interface EitherParts extends Parts {
@@ -72,56 +83,82 @@ interface EitherParts extends Parts {
  * message says something else, or no query can say it.
  */
 export function acceptEitherFeature({ args, requested }: Parts, request: Request): EitherParts | undefined {
-  const wanted = clausesOf(requested);
-  if (!request.startsWithOr || !isOnlyFeatures(request) || wanted.length === 0) return undefined;
-  const { has: _has, filter: _filter, ...rest } = requested;
+  const isWord = isOtherWord(request);
+  const wanted = [...clausesOf(requested), ...(isWord ? request.words.map(quoteTerm) : [])];
+  if (!request.startsWithOr || !(isWord || isOnlyFeatures(request)) || wanted.length === 0) return undefined;
+  const { has: _has, not_has: _notHas, technology: _technology, filter: _filter, ...named } = requested;
+  const { q: _q, mode: _mode, forms: _forms, ...rest } = named;
   const others = withFilters(
     rest,
-    filtersIn(requested).filter((one) => asClause(one) === undefined),
+    filtersIn(requested).filter((one) => (asClause(one) ?? asExclusion(one)) === undefined),
   );
   const longer = addAlternatives(args, wanted);
   if (longer) return { args: longer, requested: others, condition: '' };
-  const [before, kept] = withoutLastFeature(args);
+  // Technologies have a filter for this.
+  const isOfTechnologies = request.slots.some(({ param }) => param === 'technology');
+  if (isOfTechnologies && isTechnologyNamed(args)) return undefined;
+  const isExclusion = wanted.every((one) => one.startsWith('-'));
+  const [before, kept] = withoutLastFeature(args, isExclusion);
   if (before === undefined || isWholeQuery(args)) return undefined;
   const condition = `((${[before, ...wanted].join(' OR ')}))`;
   const isTooLong = addCondition(kept, condition).q === kept.q;
   return isTooLong ? undefined : { args: kept, requested: others, condition };
 }
 
+const isTechnologyNamed = (args: CallArguments): boolean =>
+  args.technology !== undefined ||
+  args.not_technology !== undefined ||
+  filtersIn(args).some((one) => one.startsWith(EITHER));
+
 /** Whether the words of a call would mean something else beside a condition: a quoted text, a query in the query language. */
 const isWholeQuery = (args: CallArguments): boolean =>
   args.mode === 'phrase' || (args.mode === 'query' && splitCondition(args) === undefined);
 
-/** The feature that a call requires last, in the query language, and the call without it. */
-function withoutLastFeature(args: CallArguments): [string | undefined, Parts['args']] {
-  const final = filtersIn(args).findLast((one) => asClause(one) !== undefined);
+/**
+ * The feature that a call requires last, in the query language, and the call without it. What it excludes is only joined to another exclusion:
+ * "or a blog" after "without a newsletter" may mean neither.
+ */
+function withoutLastFeature(args: CallArguments, isExclusion: boolean): [string | undefined, Parts['args']] {
+  const clauseOf = (filter: string): string | undefined =>
+    asClause(filter) ?? (isExclusion ? asExclusion(filter) : undefined);
+  const final = filtersIn(args).findLast((one) => clauseOf(one) !== undefined);
   if (final !== undefined) {
     const { filter: _filter, ...others } = args;
     const filters = filtersIn(args).filter((one) => one !== final);
-    return [asClause(final), withFilters(others, filters)];
+    return [clauseOf(final), withFilters(others, filters)];
   }
-  const { has: _has, ...others } = args;
-  const kept = featuresIn(args);
-  const last = kept.pop();
-  return last === undefined
-    ? [undefined, others]
-    : [`has:${last}`, { ...others, ...(kept.length > 0 && { has: kept.join(',') }) }];
+  for (const name of ['has', ...(isExclusion ? ['not_has'] : []), 'technology']) {
+    const { [name]: known, ...others } = args;
+    const kept = valuesIn(known);
+    const last = kept.pop();
+    if (last !== undefined)
+      return [clauseOfValue(name, last), { ...others, ...(kept.length > 0 && { [name]: kept.join(',') }) }];
+  }
+  // "Or a pool" after "with a spa", a word that pages must have.
+  const word = splitCondition(args)?.condition ?? '';
+  const others = { ...args };
+  return /^[\p{L}\p{N}]+$/u.test(word) && dropCondition(others, word) ? [word, others] : [undefined, others];
 }
 
-const featuresIn = ({ has }: CallArguments): string[] =>
-  String(has ?? '')
+const valuesIn = (list: ArgumentValue | undefined): string[] =>
+  String(list ?? '')
     .split(',')
     .filter((name) => name !== '');
+
+const clauseOfValue = (name: string, value: string): string =>
+  name === 'technology' ? `technology:${quoteTerm(value)}` : `${name === 'not_has' ? '-' : ''}has:${value}`;
 
 const withFilters = (args: CallArguments, filters: readonly string[]): Parts['args'] => ({
   ...args,
   ...(filters.length > 0 && { filter: toFilterArgument(filters) }),
 });
 
-/** The features that arguments require, in the query language. */
+/** The features that arguments require or exclude, in the query language. */
 const clausesOf = (args: CallArguments): string[] => [
-  ...featuresIn(args).map((name) => `has:${name}`),
-  ...filtersIn(args).flatMap((one) => asClause(one) ?? []),
+  ...['has', 'not_has', 'technology'].flatMap((name) =>
+    valuesIn(args[name]).map((value) => clauseOfValue(name, value)),
+  ),
+  ...filtersIn(args).flatMap((one) => asClause(one) ?? asExclusion(one) ?? []),
 ];
 
 /** Whether a feature is one of those of which a call requires any. */
@@ -161,4 +198,11 @@ function asClause(filter: string): string | undefined {
   const [column, operator, value] = filter.split(':');
   if (operator === 'exists') return `exists:${column}`;
   return operator === 'eq' && value === 'true' ? `${column}:true` : undefined;
+}
+
+/** A filter that excludes a feature, in the query language. */
+function asExclusion(filter: string): string | undefined {
+  const [column, operator, value] = filter.split(':');
+  if (operator === 'missing') return `-exists:${column}`;
+  return operator === 'ne' && value === 'true' ? `-${column}:true` : undefined;
 }

@@ -62,6 +62,21 @@ describe('one more thing that the companies should have', () => {
   });
 
   it.each([
+    ['en', 'and a sauna?', 'sauna'],
+    ['en', 'and a gym', 'gym'],
+    ['de', 'und eine Sauna?', 'Sauna'],
+    ['fr', 'et un sauna ?', 'sauna'],
+    ['es', '¿y una sauna?', 'sauna'],
+    ['it', 'e una palestra?', 'palestra'],
+    ['pt', 'e uma sauna?', 'sauna'],
+    ['nl', 'en een sauna?', 'sauna'],
+    ['pl', 'i sauna?', 'sauna'],
+  ] as const)('may be what is also a trade (%s): %s', (language, message, word) => {
+    expect(argsOf(language, message)).toMatchObject({ q: `(hotels) ${word}`, country: 'ES', has: 'blog' });
+  });
+
+  it.each([
+    ['and bakeries?', { country: 'ES', q: 'bakeries' }],
     ['and restaurants?', { country: 'ES', industry: 'Restaurants & Catering' }],
     ['and France?', { q: 'hotels', country: 'FR' }],
   ])('is no trade and no place: %s', (message, args) => {

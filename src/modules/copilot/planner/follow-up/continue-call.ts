@@ -5,9 +5,10 @@ import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
-import { acceptEither, acceptEitherFeature, dropAlternatives } from './accept-either.ts';
+import { acceptEither, acceptEitherFeature, dropAlternatives, isOtherWord } from './accept-either.ts';
 import { dropsCondition } from './drop-conditions.ts';
 import { columnOf, dropFilters, dropParts, keepFilters, PLACE, placeIn } from './drop-parts.ts';
+import { isFacility, namesOtherTrade } from './names-trade.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
 
@@ -52,7 +53,7 @@ export function continuesLastCall(request: Request, last: PlannedCall): boolean 
     request.phrases.length > 0 ||
     request.slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded);
   if (!isTopicNew) return !roles.has('command') && !roles.has('company');
-  return isShort(request) && last.name === 'search' && request.startsWithConnector;
+  return isShort(request) && last.name === 'search' && (request.startsWithConnector || isOtherWord(request));
 }
 
 const isShort = ({ words, slots }: Request): boolean => words.length + slots.length <= 2;
@@ -157,13 +158,13 @@ function tradesOf(args: CallArguments): string | undefined {
  */
 function furtherCondition(request: Request, before: CallArguments, isAdding: boolean): string {
   const hasSubject = before.q !== undefined || before.industry !== undefined;
-  const { words, conditionWords, eitherCondition, events, roles, phrases, slots } = request;
+  const { words, conditionWords, eitherCondition, events, roles, phrases, slots, language } = request;
   if (!hasSubject || before.mode === 'phrase') return '';
   if (slots.some(({ param, isExcluded }) => param === 'industry' && !isExcluded)) return '';
   const isNarrowing =
     words.length === conditionWords.length ||
     ((roles.has('only') || roles.has('ofThem') || isAdding) &&
-      words.every((text) => findTradeByName(text) === undefined));
+      words.every((text) => !namesOtherTrade(text, language)));
   if (!isNarrowing) return '';
   return [
     ...words.map((text) => text.split(/\s+/).map(quoteTerm).join(' ')),
@@ -195,8 +196,12 @@ const asksAgain = ({ isQuestion, roles, startsWithPlace }: Request): boolean =>
 const addsToList = (request: Request): boolean =>
   (isOnlyFeatures(request) && !request.roles.has('count')) || namesOnlyWords(request);
 
-const namesOnlyWords = ({ words, slots, phrases, title, namesTrade }: Request): boolean =>
-  words.length > 0 && slots.length === 0 && phrases.length === 0 && title === undefined && !namesTrade;
+const namesOnlyWords = ({ words, slots, phrases, title, namesTrade, language }: Request): boolean =>
+  words.length > 0 &&
+  slots.length === 0 &&
+  phrases.length === 0 &&
+  title === undefined &&
+  (!namesTrade || words.every((text) => isFacility(text, language)));
 
 const isOnlyFeatures = (request: Request): boolean =>
   !hasTopic(request) &&

@@ -6,7 +6,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(['HubSpot']);
-const after = (args: CallArguments, language: Language, message: string) => {
+const argsAfter = (args: CallArguments, language: Language, message: string) => {
   const last = { name: 'search', args } as const;
   const state = { ...emptyConversation, last, lastList: last, shown: ['one.test', 'two.test'], language };
   const made = plan(message, lexicon, state);
@@ -33,11 +33,11 @@ describe('wherever they are', () => {
     ['pl', 'obojętnie gdzie są'],
   ] as const)('drops the city and the country (%s): %s', (language, message) => {
     const hotels = { q: 'hotels', has: 'blog', country: 'ES', filter: 'place:in:Madrid' };
-    expect(after(hotels, language, message)).toEqual({ q: 'hotels', has: 'blog' });
+    expect(argsAfter(hotels, language, message)).toEqual({ q: 'hotels', has: 'blog' });
   });
 
   it('is more than “never mind”', () => {
-    expect(after({ q: 'hotels', country: 'ES' }, 'en', 'never mind')).toBe('clarify');
+    expect(argsAfter({ q: 'hotels', country: 'ES' }, 'en', 'never mind')).toBe('clarify');
   });
 });
 
@@ -53,7 +53,7 @@ describe('the decade', () => {
     ['pl', 'usuń dekadę'],
   ] as const)('is the year of foundation, which can be dropped (%s): %s', (language, message) => {
     const filter = ['founded_year:gte:1980', 'founded_year:lte:1989'];
-    expect(after({ q: 'hotels', filter }, language, message)).toEqual({ q: 'hotels' });
+    expect(argsAfter({ q: 'hotels', filter }, language, message)).toEqual({ q: 'hotels' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('those in the legal sector', () => {
     ['pl', 'te z branży prawniczej'],
     ['pl', 'pokaż te z sektora prawnego'],
   ] as const)('are those of the list in that industry (%s): %s', (language, message) => {
-    expect(after({ technology: 'HubSpot', country: 'ES' }, language, message)).toEqual({
+    expect(argsAfter({ technology: 'HubSpot', country: 'ES' }, language, message)).toEqual({
       technology: 'HubSpot',
       country: 'ES',
       industry: 'Legal Services',
@@ -82,6 +82,6 @@ describe('those in the legal sector', () => {
   });
 
   it('a German preposition removes nothing', () => {
-    expect(after({ has: 'blog' }, 'de', 'die aus der Schweiz')).toEqual({ has: 'blog', country: 'CH' });
+    expect(argsAfter({ has: 'blog' }, 'de', 'die aus der Schweiz')).toEqual({ has: 'blog', country: 'CH' });
   });
 });

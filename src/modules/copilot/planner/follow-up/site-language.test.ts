@@ -6,7 +6,7 @@ import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon([]);
 const last = { name: 'search', args: { q: 'bakeries', country: 'AT' } } as const;
-const after = (language: Language, message: string) => {
+const argsAfter = (language: Language, message: string) => {
   const made = plan(message, lexicon, { ...emptyConversation, last, lastList: last, language });
   return made.kind === 'call' ? made.call.args : made.kind;
 };
@@ -29,7 +29,7 @@ it.each([
   ['pl', 'niemiecka strona'],
   ['pl', 'tylko niemieckie strony'],
 ] as const)('after a list, the adjective of a site is its language (%s): %s', (language, message) => {
-  expect(after(language, message)).toEqual({ q: 'bakeries', country: 'AT', language: 'de' });
+  expect(argsAfter(language, message)).toEqual({ q: 'bakeries', country: 'AT', language: 'de' });
 });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   ['de', 'nur deutsche Firmen', { q: 'bakeries', country: 'DE' }],
   ['en', 'show me German websites', { country: 'DE' }],
 ] as const)('the adjective of companies is still their country (%s): %s', (language, message, args) => {
-  expect(after(language, message)).toEqual(args);
+  expect(argsAfter(language, message)).toEqual(args);
 });
 
 it('without a list, the sites stand for their companies', () => {
