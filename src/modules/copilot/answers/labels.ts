@@ -178,16 +178,17 @@ function displaySections(q: string, language: Language): string[] {
 const displayCondition = (condition: string, language: Language): string =>
   eventLabel(condition, language) ??
   condition
+    .replaceAll(/technology:(?:"([^"]+)"|(\w+))/g, (_text, quoted?: string, name = '') => quoted ?? name)
     .replaceAll(
-      /(?:has|exists):(\w+)|(\w+):(\w+)/g,
-      (text, feature?: string, column?: string, value?: string) => {
-        const { features } = labelsIn(language);
-        return (
+      /(-)?(?:(?:has|exists):(\w+)|(\w+):(\w+))/g,
+      (text, not?: string, feature?: string, column?: string, value?: string) => {
+        const { features, doesNotHave } = labelsIn(language);
+        const name =
           features[feature ?? column ?? ''] ??
           features[`${column}=${value}`] ??
-          columnLabel(feature ?? column ?? '', language) ??
-          text
-        );
+          columnLabel(feature ?? column ?? '', language);
+        if (name === undefined) return text;
+        return not === undefined ? name : `${doesNotHave.toLowerCase()} ${name}`;
       },
     )
     .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) =>

@@ -221,3 +221,24 @@ it('says that no homepage shows what was to be counted', async () => {
     'None of their homepages shows one.',
   );
 });
+
+describe('or after a feature finds the companies with either', () => {
+  it.each([
+    ['hotels in Germany with a blog', 'or without a newsletter', ['hill.de', 'lake.de']],
+    ['Hotels in Deutschland mit Blog', 'oder ohne Newsletter', ['hill.de', 'lake.de']],
+    ['hotels in Germany with a blog', 'or a newsletter', ['lake.de', 'road.de']],
+    ['Hotels in Deutschland mit Blog', 'oder Terrassen', ['hill.de', 'lake.de']],
+  ])('%s, %s', async (first, then, domains) => {
+    const turn = await converse(first, then);
+    expect(found(turn)).toEqual(domains);
+    expect(turn.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['hotels in Germany with a blog', 'or without a newsletter', 'Words: blog or has no newsletter'],
+    ['hotels in Germany with a blog', 'or WordPress', 'Words: blog or WordPress'],
+    ['hoteles en Alemania con blog', 'o sin boletín', 'Palabras: blog o no tiene boletín'],
+  ])('and names them by their labels: %s, %s', async (first, then, label) => {
+    expect(labels(await converse(first, then))).toContain(label);
+  });
+});
