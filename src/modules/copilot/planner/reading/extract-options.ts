@@ -211,10 +211,13 @@ function findUnknownGroup(items: readonly Item[]): Found | undefined {
   const isGrouping =
     hasRole(before, 'mostCommon') &&
     (before?.tokens.length ?? 0) > 1 &&
-    items.slice(0, at - 1).some((item) => isUnknown(item));
+    items.slice(0, at - 1).some((item) => isUnknown(item) || namesCompanies(item));
   if (noun < 0 && !isGrouping) return undefined;
   return { at: [...(noun < 0 ? [] : [noun]), at - 1, at] };
 }
+
+const namesCompanies = ({ content }: Item): boolean =>
+  content?.kind === 'feature' || content?.kind === 'industry';
 
 /** "Joomla by country", "by country", "Hotels nach Ländern", but not "sorted by country". */
 const endsWithField = (items: readonly Item[], at: number): boolean => {
