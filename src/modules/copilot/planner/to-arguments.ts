@@ -188,10 +188,10 @@ function legalFormConditions(
 
 /** "Without hotels" means the trade, not the word, if the trade has a section of the index for itself. */
 function excludedTradeFilter(text: string): string | undefined {
-  const { part, isIndustry, industries = [] } = findTradeByName(text) ?? {};
+  const { part, isIndustry, isAmbiguous, industries = [] } = findTradeByName(text) ?? {};
   const [industry] = industries;
   if (part !== undefined) return `${SUB_INDUSTRY_EXCLUDED}:${part.split(' > ')[1]}`;
-  return isIndustry === true && industry !== undefined && industries.length === 1
+  return isIndustry === true && isAmbiguous !== true && industry !== undefined && industries.length === 1
     ? `industry:ne:${industry}`
     : undefined;
 }

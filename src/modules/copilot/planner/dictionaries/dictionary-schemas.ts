@@ -335,6 +335,12 @@ export const nameSchemas = {
           .describe(
             'Whether it means all companies of its single industry, because it has too many names or names of several words.',
           ),
+        isAmbiguous: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether its names also mean companies of other industries, as agencies do: "without agencies" excludes the word.',
+          ),
         goods: z
           .string()
           .min(1)

@@ -13,6 +13,8 @@ export interface Trade {
   readonly sharedPart?: string | undefined;
   /** Whether it means all companies of its single industry. */
   readonly isIndustry?: boolean | undefined;
+  /** Whether its names also mean companies of other industries, as agencies do. */
+  readonly isAmbiguous?: boolean | undefined;
   /** Those of its names that also mean goods, as they do beside a word for online shops. */
   readonly goods?: string | undefined;
   /** Names by language: always for the languages that messages can be curated in, for others if they are known. */

@@ -27,7 +27,7 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
     return true;
   if (isLeast(items[at - 1]) && !isNoun(after)) return true;
-  const site = isSite(after) ? after : isSite(before) ? before : undefined;
+  const site = beginsWithSite(after) ? after : isSite(before) ? before : undefined;
   const content = items[at]?.content;
   if (site === undefined || content?.kind !== 'people') return false;
   return (
@@ -155,7 +155,9 @@ const endsWithSameIn = (item: Item | undefined): boolean =>
 /** Whether an item says where the company is, not what its site is like. */
 function isCompanyLocation(items: readonly Item[], at: number): boolean {
   const kind = items[at]?.content?.kind;
-  return kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !isSite(items[at + 1]));
+  return (
+    kind === 'country' || (kind === 'people' && !isSite(items[at - 1]) && !beginsWithSite(items[at + 1]))
+  );
 }
 
 /** "English and German versions": the noun after a list of languages applies to all of them. */
@@ -204,3 +206,7 @@ const isSite = (item: Item | undefined): boolean =>
   hasRole(item, 'company') &&
   // "Site web", "con web".
   [firstToken(item), item.tokens.at(-1)].some((token) => SITE_NOUNS.test(token?.folded ?? ''));
+
+/** In "empresas italianas con web", the companies are Italian. */
+const beginsWithSite = (item: Item | undefined): boolean =>
+  item !== undefined && isSite(item) && SITE_NOUNS.test(firstToken(item).folded);
