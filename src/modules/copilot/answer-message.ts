@@ -86,7 +86,7 @@ export async function answerMessage(
   const isGroup = planned.kind === 'group';
   const call = isGroup
     ? callForGroup(planned.from, planned.position, content)
-    : callForRows(planned.rows, shownDomains(content));
+    : callForRows(planned.rows, shownDomains(content), planned.besides);
   if (call === undefined)
     return answerWithoutCall(
       isGroup || shownDomains(content).length > 0 ? noSuchRow : lastListEmpty,

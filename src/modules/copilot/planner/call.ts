@@ -93,6 +93,8 @@ export interface ComparedItem {
 export interface RowPlan extends Interpretation {
   readonly kind: 'pick';
   readonly rows: readonly number[];
+  /** Domains that the message names, which are compared with these rows. */
+  readonly besides?: readonly string[];
   readonly asksTechnologies?: boolean;
   readonly from: PlannedCall;
 }

@@ -62,12 +62,39 @@ export function referencedRows({ ordinals, limit, roles }: Request): readonly nu
   return roles.has('compare') ? firstRows(limit ?? COMPARED_ROWS) : [];
 }
 
+/**
+ * "Compare it with b.com": the company of the last call, or those that it showed side by side, with the one that the message names;
+ * undefined if the message names rows, several domains or something else.
+ */
+export function compareWithShown(
+  request: Request,
+  last: PlannedCall | undefined,
+  shown: readonly string[],
+): PlannedCall | undefined {
+  const { domains, roles } = request;
+  const isOnlyDomain = domains.length === 1 && isEmpty({ ...request, domains: [] });
+  if (!roles.has('compare') || !isOnlyDomain || namesRows(request) || last === undefined) return undefined;
+  const before = String(last.args.domain ?? last.args.domains ?? (shown.length === 1 ? shown[0] : ''));
+  return before === '' ? undefined : callForDomains([...before.split(','), ...domains]);
+}
+
+/** Whether a message says which rows it means: "the first one", but not "compare them". */
+const namesRows = ({ ordinals, roles }: Request): boolean => ordinals.length > 0 || roles.has('lastOne');
+
+/** Whether a message names all that it compares: "compare a.com with b.com". */
+export const comparesNamedDomains = (request: Request): boolean =>
+  request.domains.length > 1 && !namesRows(request);
+
 const firstRows = (count: number): number[] => Array.from({ length: count }, (_, row) => row);
 
-/** The call that shows those of these rows that the list has; undefined if it has none of them. */
-export function callForRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
+/** The call that shows those of these rows that the list has, beside other domains; undefined if it has none of them. */
+export function callForRows(
+  rows: readonly number[],
+  shown: readonly string[],
+  besides: readonly string[] = [],
+): PlannedCall | undefined {
   const domains = rows.flatMap((row) => shown.at(row) ?? []);
-  return domains.length === 0 ? undefined : callForDomains(domains);
+  return domains.length === 0 ? undefined : callForDomains([...domains, ...besides]);
 }
 
 /** "Others like the first one, but in Portugal": the place is where the lookalikes are, not a new search. */

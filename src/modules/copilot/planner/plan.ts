@@ -30,6 +30,8 @@ import {
   asksForLookalikesOfRow,
   callForRows,
   callForSimilarToRows,
+  comparesNamedDomains,
+  compareWithShown,
   filtersOf,
   planForDomains,
   referencedRows,
@@ -119,9 +121,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   const position = last && findGroup(text, request.language, last);
   if (last && position !== undefined)
     return { kind: 'group', position, from: last, ...interpretation, applied: [], ignored: [] };
+  const beside = compareWithShown(request, last, state.shown);
+  if (beside) return call(beside, appliedDomains(beside));
   const rows =
     list &&
     !comparedLists(request, before) &&
+    !comparesNamedDomains(request) &&
     !limitsList(request) &&
     (asksWhyListed || isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
       ? referencedRows(request)
@@ -168,12 +173,23 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (about && 'name' in about) return call(about, appliedTo(about, request, converted.applied));
   if (about) return clarify(about.clarify);
   if (list && rows.length > 0) {
+    const besides = request.roles.has('compare') ? request.domains : [];
     const chosen = request.roles.has('like')
       ? callForSimilarToRows(rows, state.shown, converted.args)
-      : callForRows(rows, state.shown);
+      : callForRows(rows, state.shown, besides);
     return chosen
-      ? call(chosen, [...appliedDomains(chosen), ...appliedTo(chosen, request, converted.applied)])
-      : { kind: 'pick', rows, from: list, asksTechnologies: asksTechnologies(request), ...interpretation };
+      ? call(chosen, [
+          ...appliedDomains(chosen),
+          ...appliedTo(chosen, { ...request, domains: [] }, converted.applied),
+        ])
+      : {
+          kind: 'pick',
+          rows,
+          besides,
+          from: list,
+          asksTechnologies: asksTechnologies(request),
+          ...interpretation,
+        };
   }
   if (last?.name === 'lookup' && asksTechnologies(request) && refersToLastCompany(request))
     return call(last, []);

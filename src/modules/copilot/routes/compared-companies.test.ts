@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { converse as converseWith } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const lawyer = {
+    industry: 'Legal Services',
+    country: 'IE',
+    title: 'Lawyers',
+    body_text: 'lawyers for companies, contracts and property',
+  } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      { ...lawyer, domain: 'oak.ie', founded_year: 1950, has_blog: true },
+      { ...lawyer, domain: 'elm.ie', founded_year: 1980 },
+      { ...lawyer, domain: 'ash.ie', founded_year: 1990, has_blog: true },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (...messages: readonly string[]) => converseWith(running.app, messages);
+
+describe('the company in context and one that is named', () => {
+  it.each([
+    ['compare it with elm.ie'],
+    ['how does it compare to elm.ie?'],
+    ['put it side by side with elm.ie'],
+    ['vergleiche es mit elm.ie'],
+    ['stell es elm.ie gegenüber'],
+    ['compare-la avec elm.ie'],
+    ['compare-le à elm.ie'],
+    ['compárala con elm.ie'],
+    ['compara esa empresa con elm.ie'],
+    ['confrontala con elm.ie'],
+    ['confronta questa azienda con elm.ie'],
+    ['compara-a com elm.ie'],
+    ['compare essa empresa com elm.ie'],
+    ['vergelijk het met elm.ie'],
+    ['vergelijk dat bedrijf met elm.ie'],
+    ['porównaj ją z elm.ie'],
+    ['porównaj tę firmę z elm.ie'],
+  ])('are compared after a look-up and after lookalikes: %s', async (message) => {
+    for (const before of ['oak.ie', 'companies like oak.ie']) {
+      const turn = await converse(before, message);
+      expect(turn.tool_call).toEqual({ name: 'search', args: { domains: 'oak.ie,elm.ie' } });
+      expect(turn.page?.name).toBe('compare');
+    }
+  });
+
+  it.each([
+    ['compare the first one with elm.ie'],
+    ['vergleiche die erste mit elm.ie'],
+    ['compare le premier avec elm.ie'],
+    ['compara la primera con elm.ie'],
+    ['confronta il primo con elm.ie'],
+    ['compara o primeiro com elm.ie'],
+    ['vergelijk de eerste met elm.ie'],
+    ['porównaj pierwszą z elm.ie'],
+  ])('are compared if the first row of a list is meant: %s', async (message) => {
+    const turn = await converse('law firms with a blog in Ireland sorted by founding year', message);
+    expect(turn.tool_call.args).toEqual({ domains: 'oak.ie,elm.ie' });
+  });
+
+  it('are compared if the client leaves out the rows of the list', async () => {
+    const list = { name: 'search', args: { has: 'blog', sort: 'founded_year' } };
+    const answer = await running.app.inject({
+      method: 'POST',
+      url: '/copilot/query',
+      payload: {
+        message: 'compare the first one with elm.ie',
+        history: [{ role: 'assistant', content: '', language: 'en', tool_call: list }],
+      },
+    });
+    expect(answer.json().tool_call.args).toEqual({ domains: 'oak.ie,elm.ie' });
+  });
+
+  it('are not mixed with companies that a message names by itself', async () => {
+    const turn = await converse('law firms with a blog', 'compare ash.ie with elm.ie');
+    expect(turn.tool_call.args).toEqual({ domains: 'ash.ie,elm.ie' });
+    expect((await converse('oak.ie', 'ash.ie')).tool_call.args).toEqual({ domain: 'ash.ie' });
+  });
+});
