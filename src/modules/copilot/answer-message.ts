@@ -8,6 +8,7 @@ import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, sortedColumn, writeAnswer, writeCaveats } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
+import { columnsOfFacts } from './answers/write-facts.ts';
 import { callForGroup } from './call-for-group.ts';
 import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
@@ -132,7 +133,10 @@ async function run(
     page: resultPage(call) ?? null,
   };
   try {
-    const { content: found, credits }: ToolAnswer = await tools[call.name].run(withDetails(call), context);
+    const { content: found, credits }: ToolAnswer = await tools[call.name].run(
+      withDetails(call, interpretation),
+      context,
+    );
     const { content, omitted } = closeLookalikes(call, found);
     const statistic = await readStatistic(call, content, tools, context);
     const changes = content.total_count === 0 ? await countChanges(call, count) : undefined;
@@ -188,10 +192,22 @@ async function run(
   }
 }
 
-/** A list in the order of a column shows its values; a distribution says how many values it does not name. */
-function withDetails({ name, args }: PlannedCall): CallArguments {
-  const column = name === 'search' ? sortedColumn(args) : undefined;
-  if (column !== undefined) return { ...args, columns: column };
+/**
+ * A list in the order of a column shows its values, companies side by side what is asked about them; a distribution says how many values it
+ * does not name.
+ */
+function withDetails(
+  { name, args }: PlannedCall,
+  { facts = [], technologies = [], asksTechnologies }: Interpretation,
+): CallArguments {
+  const order = name === 'search' ? sortedColumn(args) : undefined;
+  const usesTechnology = technologies.length > 0 || asksTechnologies === true;
+  const asked =
+    name === 'search' && args.domains !== undefined
+      ? [...columnsOfFacts(facts), ...(usesTechnology ? ['technologies'] : [])]
+      : [];
+  const shown = [...new Set([...asked, ...(order === undefined ? [] : [order])])];
+  if (shown.length > 0) return { ...args, columns: shown.join(',') };
   // The parts of a histogram are as many as are asked for.
   const isCounted = name === 'facets' && !isNumberColumn(String(args.fields));
   return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;

@@ -223,6 +223,8 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
         ]
       : [];
   const names = namesOf(call, content, language).slice(0, NAMES_MAX);
+  const asked = factsOfCompared(call, content, context);
+  if (asked.length > 0 && rows.length > 1) return asked;
   if (call.name === 'search' && (call.args.domains !== undefined || context.comparesRows) && rows.length > 1)
     return [
       fill(sentencesIn(language).sideBySide, {
@@ -244,6 +246,22 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       ...unordered,
     ];
   return [...instead, sentence, fill(firstResults, { names: names.join(', ') }), ...unordered];
+}
+
+/** What was asked about companies that are shown side by side, for each of them. */
+function factsOfCompared(
+  { name, args }: PlannedCall,
+  content: ToolAnswer['content'],
+  context: AnswerContext,
+): string[] {
+  if (name !== 'search' || args.domains === undefined || context.asksContacts) return [];
+  const order = sortedColumn(args);
+  const rows = content.results as ToolAnswer['content'][];
+  const facts = [...new Set([...(context.facts ?? []), ...(order === undefined ? [] : [order])])];
+  return (order === undefined ? inRequestedOrder(rows, args.domains) : rows).flatMap((row) => {
+    const profile = { ...row, ...(row.columns as ToolAnswer['content'] | undefined) };
+    return [...writeTechnologies(profile, context), ...writeFacts(profile, facts, context.language)];
+  });
 }
 
 /** The column with numbers that a list is in the order of. */

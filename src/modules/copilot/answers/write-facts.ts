@@ -1,3 +1,4 @@
+import { columns } from '../../companies/index.ts';
 import { columnLabel, type Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, sentencesIn } from './answer-texts.ts';
@@ -20,6 +21,18 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   contact: ['contact_page_url', 'has_contact'],
   website: ['homepage_url', 'domain'],
 };
+const ADDRESS_COLUMNS = ['street_address', 'postal_code', 'city', 'country'];
+const columnNames: ReadonlySet<string> = new Set(columns.map(({ name }) => name));
+
+/** The profile columns that state facts, for the rows of a list, which have only a few columns unless others are asked for. */
+export const columnsOfFacts = (facts: readonly string[]): string[] => {
+  const stating = facts.flatMap((fact) => {
+    const [column = fact] = fact.split('=');
+    return fact === 'address' ? ADDRESS_COLUMNS : (COLUMNS[column] ?? [column]);
+  });
+  return [...new Set(stating)].filter((name) => columnNames.has(name));
+};
+
 /** What people ask about a company and no column has. */
 const NOT_INDEXED: ReadonlySet<string> = new Set(['manager', 'owner', 'pay']);
 const VALUES_SHOWN = 3;

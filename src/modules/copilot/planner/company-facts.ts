@@ -55,6 +55,27 @@ export const asksFactOfLastCompany = (request: Request, last: PlannedCall | unde
   );
 };
 
+/** Matches "do they have a blog?" and "which one is older?" after companies were shown side by side. */
+export const asksAboutCompared = (request: Request, { name, args }: PlannedCall): boolean => {
+  const { roles, slots, isQuestion, facts, sort } = request;
+  const isOfThem = roles.has('ofThem') || roles.has('its');
+  return (
+    name === 'search' &&
+    args.domains !== undefined &&
+    (requestedFacts(request).length > 0 || facts.length > 0 || sort !== undefined || slots.length > 0) &&
+    slots.every(
+      ({ param, isExcluded }) =>
+        (param === 'has' || param === 'column' || param === 'technology') && !isExcluded,
+    ) &&
+    !hasTopic(request) &&
+    (isOfThem || isQuestion || !(roles.has('with') || roles.has('without'))) &&
+    (isOfThem || !roles.has('company')) &&
+    !(['only', 'also', 'drop', 'instead', 'like', 'count', 'whatAbout', 'back', 'backTo'] as const).some(
+      (role) => roles.has(role),
+    )
+  );
+};
+
 /** Matches "does it have a blog?" after a list that showed no company. */
 export const asksFactOfMissingCompany = (
   request: Request,

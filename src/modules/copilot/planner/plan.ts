@@ -8,6 +8,7 @@ import {
   type PlannedCall,
 } from './call.ts';
 import {
+  asksAboutCompared,
   asksFactOfLastCompany,
   asksFactOfMissingCompany,
   asksFactOfRow,
@@ -166,6 +167,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
     return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
+  if (last && rows.length === 0 && asksAboutCompared(request, last))
+    return call(withOrder(last, request), []);
   if (list && asksFactOfMissingCompany(request, list, state))
     return { kind: 'pick', rows: [0], from: list, ...interpretation };
   if (!asksWhyListed && isOffTopic(request)) return clarify('off_topic');
@@ -218,6 +221,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
 }
+
+/** The companies side by side, in the order that the message asks about: "which one is older?" */
+const withOrder = ({ name, args: { domains = '' } }: PlannedCall, { sort }: Request): PlannedCall => ({
+  name,
+  args: { domains, ...(sort !== undefined && { sort }) },
+});
 
 /** "Its phone number" after a list of one company is about that company. */
 function onlyCompany(request: Request, { last, shown }: ConversationState): PlannedCall | undefined {

@@ -13,8 +13,15 @@ beforeAll(async () => {
   running = await buildTestApp({
     limits: { anonymousPerMinute: 1_000 },
     companies: [
-      { ...lawyer, domain: 'oak.ie', founded_year: 1950, has_blog: true },
-      { ...lawyer, domain: 'elm.ie', founded_year: 1980 },
+      {
+        ...lawyer,
+        domain: 'oak.ie',
+        founded_year: 1950,
+        has_blog: true,
+        technologies: ['Shopify'],
+        employee_count: 12,
+      },
+      { ...lawyer, domain: 'elm.ie', founded_year: 1980, employee_count: 40 },
       { ...lawyer, domain: 'ash.ie', founded_year: 1990, has_blog: true },
     ],
   });
@@ -82,4 +89,72 @@ describe('the company in context and one that is named', () => {
     expect(turn.tool_call.args).toEqual({ domains: 'ash.ie,elm.ie' });
     expect((await converse('oak.ie', 'ash.ie')).tool_call.args).toEqual({ domain: 'ash.ie' });
   });
+});
+
+const COMPARISON = 'compare elm.ie and oak.ie';
+
+describe('companies side by side', () => {
+  it.each([
+    ['which of them has a blog?', 'Blog of elm.ie: no. Blog of oak.ie: yes.'],
+    ['do they have a blog?', 'Blog of elm.ie: no. Blog of oak.ie: yes.'],
+    ['do they use Shopify?', 'Shopify was not found on elm.ie. oak.ie uses Shopify.'],
+    ['haben sie einen Blog?', /elm\.ie.*nein.*oak\.ie.*ja/],
+    ['welche davon hat einen Blog?', /elm\.ie.*nein.*oak\.ie.*ja/],
+    ['ont-elles un blog ?', /elm\.ie.*non.*oak\.ie.*oui/],
+    ['laquelle a un blog ?', /elm\.ie.*non.*oak\.ie.*oui/],
+    ['¿tienen blog?', /elm\.ie.*no.*oak\.ie.*sí/],
+    ['¿cuál de ellas tiene blog?', /elm\.ie.*no.*oak\.ie.*sí/],
+    ['hanno un blog?', /elm\.ie.*no.*oak\.ie.*sì/],
+    ['quale di loro ha un blog?', /elm\.ie.*no.*oak\.ie.*sì/],
+    ['elas têm blog?', /elm\.ie.*não.*oak\.ie.*sim/],
+    ['qual delas tem um blog?', /elm\.ie.*não.*oak\.ie.*sim/],
+    ['hebben ze een blog?', /elm\.ie.*nee.*oak\.ie.*ja/],
+    ['welke van hen heeft een blog?', /elm\.ie.*nee.*oak\.ie.*ja/],
+    ['czy mają blog?', /elm\.ie.*nie.*oak\.ie.*tak/],
+    ['która z nich ma blog?', /elm\.ie.*nie.*oak\.ie.*tak/],
+  ])('are what a question for a fact is about: %s', async (message, answer) => {
+    const turn = await converse('law firms with a blog', COMPARISON, message);
+    expect(turn.tool_call).toEqual({ name: 'search', args: { domains: 'elm.ie,oak.ie' } });
+    expect(turn.answer).toMatch(answer);
+    expect(turn.ignored).toEqual([]);
+  });
+
+  it.each([
+    ['which one is older?'],
+    ['welche ist älter?'],
+    ['wer ist älter?'],
+    ['laquelle est la plus ancienne ?'],
+    ['¿cuál es más antigua?'],
+    ['qual è la più vecchia?'],
+    ['qual é a mais antiga?'],
+    ['welke is ouder?'],
+    ['która jest starsza?'],
+  ])('are put in the order of their years: %s', async (message) => {
+    const turn = await converse('law firms with a blog', COMPARISON, message);
+    expect(turn.tool_call.args).toEqual({ domains: 'elm.ie,oak.ie', sort: 'founded_year' });
+    expect(turn.answer).toMatch(/oak\.ie.*1950.*elm\.ie.*1980/);
+  });
+
+  it.each([
+    ['who has more employees?'],
+    ['wer hat mehr Mitarbeiter?'],
+    ["laquelle a plus d'employés ?"],
+    ['¿cuál tiene más empleados?'],
+    ['chi ha più dipendenti?'],
+    ['qual tem mais funcionários?'],
+    ['welke heeft meer werknemers?'],
+    ['która z nich jest większa?'],
+  ])('are put in the order of their employees: %s', async (message) => {
+    const turn = await converse('law firms with a blog', COMPARISON, message);
+    expect(turn.tool_call.args).toEqual({ domains: 'elm.ie,oak.ie', sort: '-employee_count' });
+    expect(turn.answer).toMatch(/elm\.ie.*40.*oak\.ie.*12/);
+  });
+
+  it.each([['only those with a blog'], ['companies with a blog'], ['hotels in Spain']])(
+    'are not what a new condition is about: %s',
+    async (message) => {
+      const { args } = (await converse('law firms in Ireland', COMPARISON, message)).tool_call;
+      expect(args).not.toHaveProperty('domains');
+    },
+  );
 });
