@@ -86,7 +86,7 @@ export async function answerMessage(
   const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
   const isGroup = planned.kind === 'group';
   const call = isGroup
-    ? callForGroup(planned.from, planned.position, content)
+    ? callForGroup(planned.from, planned.positions, content)
     : callForRows(planned.rows, shownDomains(content), planned.besides);
   if (call === undefined)
     return answerWithoutCall(

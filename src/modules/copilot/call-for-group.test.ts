@@ -18,11 +18,11 @@ it('takes the range with the most companies, wherever it is in a histogram', () 
       size: 10,
     },
   } as const;
-  expect(callForGroup(from, 0, counted)).toEqual({
+  expect(callForGroup(from, [0], counted)).toEqual({
     name: 'search',
     args: { country: 'ES', filter: ['word_count:gt:9', 'founded_year:gte:1970', 'founded_year:lt:1980'] },
   });
-  expect(callForGroup(from, 2, counted)).toBeUndefined();
+  expect(callForGroup(from, [2], counted)).toBeUndefined();
 });
 
 it.each([
@@ -33,5 +33,20 @@ it.each([
   ['ecommerce_platform', {}, 'Shopify', { filter: 'ecommerce_platform:eq:Shopify' }],
 ])('a value of %s beside %j is a condition: %s', (fields, before, value, args) => {
   const from = { name: 'facets', args: { ...before, fields, size: 10 } } as const;
-  expect(callForGroup(from, 0, content(fields, [{ value, count: 3 }]))).toEqual({ name: 'search', args });
+  expect(callForGroup(from, [0], content(fields, [{ value, count: 3 }]))).toEqual({ name: 'search', args });
+});
+
+it.each([
+  ['country', ['PT', 'ES'], { country: 'PT,ES' }],
+  ['city', ['Smallham', 'Littleby'], { filter: 'place:in:Smallham,Littleby' }],
+  ['tech', ['Wix', 'Joomla'], { filter: 'technologies:in:Wix,Joomla' }],
+  ['sub_industry', ['Hotels', 'Bars, Cafés'], { filter: 'sub_industry:in:Hotels,"Bars, Cafés"' }],
+])('one of two values of %s is enough', (fields, [one, other, third = 'x'], args) => {
+  const from = { name: 'facets', args: { fields, size: 10 } } as const;
+  const counted = [
+    { value: other, count: 3 },
+    { value: one, count: 5 },
+    { value: third, count: 1 },
+  ];
+  expect(callForGroup(from, [0, 1], content(fields, counted))).toEqual({ name: 'search', args });
 });

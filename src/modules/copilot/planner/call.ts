@@ -99,11 +99,11 @@ export interface RowPlan extends Interpretation {
   readonly from: PlannedCall;
 }
 
-/** The companies of one value of the last breakdown. */
+/** The companies of one value of the last breakdown, or of several. */
 export interface GroupPlan extends Interpretation {
   readonly kind: 'group';
-  /** The position of the value, counted from 0. */
-  readonly position: number;
+  /** The positions of the values, counted from 0. */
+  readonly positions: readonly number[];
   readonly from: PlannedCall;
 }
 

@@ -119,9 +119,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   const last = request.roles.has('startOver') ? undefined : onlyCompany(request, state);
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
   const before = { last, list, state };
-  const position = last && findGroup(text, request.language, last);
-  if (last && position !== undefined)
-    return { kind: 'group', position, from: last, ...interpretation, applied: [], ignored: [] };
+  const positions = last && findGroup(text, request.language, last);
+  if (last && positions !== undefined)
+    return { kind: 'group', positions, from: last, ...interpretation, applied: [], ignored: [] };
   const beside = compareWithShown(request, last, state.shown);
   if (beside) return call(beside, appliedDomains(beside));
   const rows =

@@ -69,6 +69,50 @@ describe('the largest value of a breakdown', () => {
   });
 });
 
+describe('the companies in the first value of a breakdown', () => {
+  it.each([
+    ['en', 'now list the companies in the first one'],
+    ['en', 'show me those in the first'],
+    ['de', 'jetzt die Firmen aus dem ersten'],
+    ['de', 'zeig die Firmen in der ersten'],
+    ['fr', 'liste les entreprises du premier'],
+    ['fr', 'montre-moi les entreprises dans le premier'],
+    ['es', 'ahora lista las empresas del primero'],
+    ['es', 'muéstrame las empresas en el primero'],
+    ['it', 'ora elenca le aziende del primo'],
+    ['it', 'mostrami le aziende nel primo'],
+    ['pt', 'agora lista as empresas do primeiro'],
+    ['pt', 'mostra as empresas no primeiro'],
+    ['nl', 'toon nu de bedrijven in de eerste'],
+    ['nl', 'laat de bedrijven uit de eerste zien'],
+    ['pl', 'teraz pokaż firmy z pierwszego'],
+    ['pl', 'pokaż firmy w pierwszej'],
+  ] as const)('are listed (%s): %s', async (language, message) => {
+    const { tool_call, ignored } = await converse(...QUESTIONS[language], message);
+    expect(tool_call.args).toEqual({ has: 'blog', industry: 'Travel & Hospitality' });
+    expect(ignored).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'show me those in the first two'],
+    ['en', 'list the companies in the top 2'],
+    ['de', 'zeig mir die aus den ersten beiden'],
+    ['de', 'die Firmen in den ersten zwei'],
+    ['fr', 'montre-moi celles des deux premiers'],
+    ['es', 'muéstrame las de los dos primeros'],
+    ['it', 'mostrami quelle dei primi due'],
+    ['pt', 'mostra as dos dois primeiros'],
+    ['nl', 'laat die in de eerste twee zien'],
+    ['pl', 'pokaż te z pierwszych dwóch'],
+  ] as const)('are listed with those in the second (%s): %s', async (language, message) => {
+    const { tool_call } = await converse(...QUESTIONS[language], message);
+    expect(tool_call).toEqual({
+      name: 'search',
+      args: { has: 'blog', industry: 'Travel & Hospitality,Health & Medical' },
+    });
+  });
+});
+
 describe('another value of a breakdown', () => {
   it.each([
     ['en', 'the second one'],

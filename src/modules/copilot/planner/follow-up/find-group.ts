@@ -1,15 +1,19 @@
 import type { PlannedCall } from '../call.ts';
 import { columnNames, grammars, groupWords, mapLanguages } from '../dictionaries/dictionaries.ts';
-import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
+import { isNumber, STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { numeralsIn } from '../reading/numerals.ts';
 import { foldPhrases } from '../text/fold.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 type Phrases = readonly (readonly string[])[];
 
 /** What a part of such a message says. */
-type Part = { readonly kind: 'position'; readonly position: number } | { readonly kind: Kind };
-type Kind = 'noun' | 'otherNoun' | 'company' | 'of' | 'around';
+type Part =
+  | { readonly kind: 'position'; readonly position: number }
+  | { readonly kind: 'number'; readonly count: number }
+  | { readonly kind: Kind };
+type Kind = 'noun' | 'otherNoun' | 'company' | 'of' | 'in' | 'around';
 
 /** The fields in the order of `fields` and, but for the city, of `parts` in the grammars. */
 const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'];
@@ -18,7 +22,7 @@ const CITY_PART = 9;
 const listAt = (list: string, index: number): string => (list.split(',')[index] ?? '').replaceAll('|', ',');
 
 const words = mapLanguages((language) => {
-  const { fields, parts, ordinals, company, of, only, filler, command } = grammars[language];
+  const { fields, parts, ordinals, company, of, only, filler, command, together } = grammars[language];
   const { largest, nouns, around } = groupWords[language];
   const nounsOf = FIELDS.map((field, index): [string, Phrases] => [
     field,
@@ -30,6 +34,8 @@ const words = mapLanguages((language) => {
     nouns: foldPhrases(nouns),
     company: foldPhrases(company),
     of: foldPhrases(of),
+    in: foldPhrases(grammars[language].in),
+    both: foldPhrases(together),
     around: [around, only, filler, command].flatMap(foldPhrases),
     fields: new Map([
       ...Object.entries(columnNames).map(([column, names]): [string, Phrases] => [
@@ -42,39 +48,58 @@ const words = mapLanguages((language) => {
 });
 
 /**
- * The position of the value that a message takes from the last breakdown, from 0: "only the biggest one", "the second country". Every word
- * must belong to such a request, so that "the biggest with a blog" is none.
+ * The positions of the values that a message takes from the last breakdown, from 0: "only the biggest one", "the second country", "the
+ * companies in the first two". Every word must belong to such a request, so that "the biggest with a blog" is none.
  */
-export function findGroup(message: string, language: Language, last: PlannedCall): number | undefined {
+export function findGroup(
+  message: string,
+  language: Language,
+  last: PlannedCall,
+): readonly number[] | undefined {
+  const field = String(last.args.fields);
   if (last.name !== 'facets' || last.args.size === STATISTIC_PARTS) return undefined;
-  const parts = partsOf(message, language, String(last.args.fields));
+  const parts = partsOf(message, language, field);
   const positions = parts?.flatMap((part) => ('position' in part ? [part.position] : [])) ?? [];
+  const counts = parts?.flatMap((part) => ('count' in part ? [part.count] : [])) ?? [];
   const [position] = positions;
   if (parts === undefined || position === undefined || new Set(positions).size > 1) return undefined;
   const kinds = parts.map(({ kind }) => kind);
   const place = kinds.indexOf('position');
   const company = kinds.indexOf('company');
-  // "The biggest companies" have the most employees; "the companies of the biggest" are a group.
+  // "The biggest companies" have the most employees; "the companies of the biggest", or in it, are a group.
   const isOfCompanies =
-    company >= 0 && !kinds.includes('noun') && !kinds.slice(company, Math.max(company, place)).includes('of');
-  return isOfCompanies ? undefined : position;
+    company >= 0 &&
+    !kinds.includes('noun') &&
+    !kinds.slice(company, Math.max(company, place)).some((kind) => kind === 'of' || kind === 'in');
+  if (isOfCompanies) return undefined;
+  const [count, ...others] = counts;
+  if (count === undefined) return [position];
+  // "The first two": no search takes one of several ranges, or one of several features.
+  const isOneOfSeveral = position === 0 && others.length === 0 && field !== 'has' && !isNumber(field);
+  return isOneOfSeveral ? Array.from({ length: Math.min(count, VALUES_MAX) }, (_, at) => at) : undefined;
 }
+
+/** No breakdown names more values. */
+const VALUES_MAX = 10;
 
 /** What the parts of a message say; undefined if one of them does not belong to such a request. */
 function partsOf(message: string, language: Language, field: string): Part[] | undefined {
-  const { largest, ordinals, nouns, company, of, around, fields } = words[language];
+  const { largest, ordinals, nouns, company, of, both, around, fields, ...others } = words[language];
   const tokens = tokenize(message);
+  const numerals = numeralsIn(tokens, language);
   const lengthAt = (phrases: Phrases, at: number): number =>
     phrases.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
     0;
-  const others = [...fields].flatMap(([name, phrases]) => (name === field ? [] : phrases));
+  const otherFields = [...fields].flatMap(([name, phrases]) => (name === field ? [] : phrases));
   const kinds: readonly (readonly [Part, Phrases])[] = [
     ...ordinals.map((phrases, position) => [{ kind: 'position', position }, phrases] as const),
     [{ kind: 'position', position: 0 }, largest],
     [{ kind: 'noun' }, [...(fields.get(field) ?? []), ...nouns]],
     [{ kind: 'company' }, company],
+    [{ kind: 'number', count: 2 }, both],
     [{ kind: 'of' }, of],
-    [{ kind: 'otherNoun' }, others],
+    [{ kind: 'in' }, others.in],
+    [{ kind: 'otherNoun' }, otherFields],
     [{ kind: 'around' }, around],
   ];
   const parts: Part[] = [];
@@ -93,6 +118,7 @@ function partsOf(message: string, language: Language, field: string): Part[] | u
       const length = lengthAt(phrases, at);
       if (length > found[1]) found = [part, length];
     }
-    return found;
+    const count = Number(numerals[at]);
+    return found[1] < 2 && count > 1 ? [{ kind: 'number', count }, 1] : found;
   }
 }
