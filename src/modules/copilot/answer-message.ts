@@ -397,17 +397,29 @@ function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): 
 /** Where to export the last list; undefined if the message asks for something else, or there is no list. */
 async function writeExport(
   planned: Extract<Plan, { kind: 'clarify' }>,
-  { list, count }: Dependencies,
+  { list, count, countLookalikes }: Dependencies,
 ): Promise<CopilotAnswer | undefined> {
   const isExport = planned.reason === 'declined' && planned.section === 'results' && planned.wantsExport;
   if (!isExport || list === undefined) return undefined;
   const { whereToExport, nothingToExport } = sentencesIn(planned.language);
   if (list.name === 'similar' || list.name === 'lookup')
-    return { ...answerWithoutCall(whereToExport, planned), page: resultPage(list) ?? null };
+    return list.name === 'similar' && (await countIndexed(countLookalikes, list.args)) === 0
+      ? answerWithoutCall(nothingToExport, planned)
+      : { ...answerWithoutCall(whereToExport, planned), page: resultPage(list) ?? null };
   const { fields: _fields, size: _size, ...args } = list.args;
   return (await count(args)) === 0
     ? answerWithoutCall(nothingToExport, planned)
     : { ...answerWithoutCall(whereToExport, planned), page: searchPage(args) };
+}
+
+/** A company that is not indexed has no lookalikes. */
+async function countIndexed(countLookalikes: CountMatches, args: CallArguments): Promise<number | undefined> {
+  try {
+    return await countLookalikes(args);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return 0;
+    throw error;
+  }
 }
 
 /** The section of the app that an answer about the tool names. */

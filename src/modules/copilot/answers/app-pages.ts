@@ -10,11 +10,23 @@ export interface Page {
 export function resultPage({ name, args }: Pick<PlannedCall, 'name' | 'args'>): Page | undefined {
   const domain = encodeURIComponent(String(args.domain ?? ''));
   if (name === 'lookup') return { name: 'company', path: `/app/company/${domain}` };
+  if (name === 'similar' && LOOKALIKE_FILTERS.some((filter) => args[filter] !== undefined))
+    return { name: 'lookalikes', path: lookalikesPath(args) };
   if (name === 'similar' && args.domain !== undefined)
     return { name: 'lookalikes', path: `/app/company/${domain}?tab=lookalikes` };
   if (name === 'search' && args.domains !== undefined)
     return { name: 'compare', path: `/app/side-by-side?domains=${encodeURIComponent(String(args.domains))}` };
   return undefined;
+}
+
+/** What the page of lookalikes reads besides the companies to resemble; the tab of a company has no conditions. */
+const LOOKALIKE_FILTERS = ['not', 'country', 'industry', 'technology'] as const;
+
+function lookalikesPath({ domain, domains, ...args }: CallArguments): string {
+  const parameters = new URLSearchParams({ domains: String(domain ?? domains ?? '') });
+  for (const name of LOOKALIKE_FILTERS)
+    if (args[name] !== undefined) parameters.set(name, String(args[name]));
+  return `/app/lookalikes?${parameters}`;
 }
 
 /** The page of an ordinary search, where its result can be exported. */

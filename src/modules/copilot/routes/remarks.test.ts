@@ -187,6 +187,25 @@ it('links to the search that is to be exported, and says if it found nothing', a
   expect(none).toMatchObject({ page: null, answer: expect.stringContaining('There is nothing to export') });
 });
 
+it.each([
+  ['export them'],
+  ['exportiere sie'],
+  ['exporte-les'],
+  ['exporta los resultados a Excel'],
+  ['esporta i risultati in Excel'],
+  ['exportar os resultados para Excel'],
+  ['exporteer ze'],
+  ['wyeksportuj je'],
+])('says that there is nothing to export if there are no lookalikes: %s', async (message) => {
+  const nothing = { page: null, tool_call: { name: 'none' } };
+  const none = await converse('companies like blog.fr in Poland', message);
+  expect(none).toMatchObject(nothing);
+  expect(await converse('companies like missing.fr', message)).toMatchObject(nothing);
+  const some = await converse('companies like blog.fr in France', message);
+  expect(some.page?.path).toBe('/app/lookalikes?domains=blog.fr&country=FR');
+  expect(some.answer).not.toBe(none.answer);
+});
+
 it('lists a condition once if the message names it twice', async () => {
   const { applied } = await converse("who's hiring? law firms with open positions in France");
   expect(applied.filter(({ label }) => label === 'Has: careers page')).toHaveLength(1);
