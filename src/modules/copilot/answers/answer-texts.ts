@@ -35,6 +35,9 @@ const sentencesSchema = z.strictObject({
   averageNotSplit: text.describe(
     'The mean is that of all companies together, although the message asks for one of each group.',
   ),
+  averageOfPlaces: text.describe(
+    'The mean is that of several countries or cities together, although the message asks for one of each.',
+  ),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
   sideBySide: text.describe('Companies that are compared, each with its industry and place.'),

@@ -16,6 +16,7 @@ export function writeRemarks(
     noWebsite,
     othersHaveNone,
     splitAverage,
+    averagedPlaces = [],
     missingConditions = [],
     replacedConditions = [],
     asksWhyListed = false,
@@ -42,6 +43,9 @@ export function writeRemarks(
     ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: usedWords.join(', ') })]),
     ...(noWebsite === undefined ? [] : [fill(texts.everyoneHasWebsite, { words: noWebsite })]),
     ...(splitAverage === undefined ? [] : [fill(texts.averageNotSplit, { words: splitAverage })]),
+    ...(averagedPlaces.length === 0
+      ? []
+      : [fill(texts.averageOfPlaces, { places: averagedPlaces.join(', ') })]),
     ...(othersHaveNone ? [texts.othersHaveNone] : []),
     ...(missingConditions.length === 0
       ? []

@@ -8,6 +8,7 @@ import {
   technologyNouns,
 } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases, foldWord } from '../text/fold.ts';
@@ -186,6 +187,7 @@ export function readMessage(
       hasLaterChanges: events.isOpenEnded,
       ...(personsAsked !== '' && { persons: personsAsked }),
       usedWords: findUsedWords(units),
+      averagedPlaces: options.groupBy?.size === STATISTIC_PARTS ? placesApart(slots) : [],
       ...(options.splitAverage !== '' && { splitAverage: options.splitAverage }),
       ...(withoutWebsites.text !== '' && { noWebsite: withoutWebsites.text }),
     },
@@ -264,6 +266,16 @@ export function readMessage(
 }
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Several countries, or several cities, of which not any one is enough: "Germany vs Austria", but not "Berlin, Germany". */
+function placesApart(slots: readonly { readonly slot: Slot }[]): string[] {
+  const named = (['country', 'place'] as const).map((wanted) =>
+    slots.flatMap(({ slot: { param, isExcluded, isAlternative, text } }) =>
+      param === wanted && !isExcluded && !isAlternative ? [text] : [],
+    ),
+  );
+  return named.find((texts) => texts.length > 1) ?? [];
+}
 
 /** Whether the last call asks for online bookings. */
 const requiresBooking = (last: ConversationState['last']): boolean =>

@@ -53,6 +53,8 @@ export interface Remarks {
   readonly usedWords?: readonly string[];
   /** Words that ask for an average of each group, which is not computed: "by country". */
   readonly splitAverage?: string;
+  /** Countries or cities of which the message asks for an average, which is that of all of them: "in Germany and Austria". */
+  readonly averagedPlaces?: readonly string[];
   /** Whether the message asks why a company is in the list. */
   readonly asksWhyListed?: boolean;
   /** Whether the message asks where there are no such companies, while it is counted where they are. */
