@@ -31,6 +31,26 @@ describe('a breakdown', () => {
   });
 
   it.each([
+    ['hotels by state in the US', 'US', 'region'],
+    ['hotels by state in the United States', 'US', 'region'],
+    ['hotels by city in Spain', 'ES', 'city'],
+    ['Hotels nach Bundesland in Deutschland', 'DE', 'region'],
+    ['Hotels pro Bundesland in Österreich', 'AT', 'region'],
+    ['hôtels par département en France', 'FR', 'region'],
+    ['hoteles por provincia en España', 'ES', 'region'],
+    ['hotel per regione in Italia', 'IT', 'region'],
+    ['hotéis por estado no Brasil', 'BR', 'region'],
+    ['hotels per provincie in Nederland', 'NL', 'region'],
+    ['hotele według województwa w Polsce', 'PL', 'region'],
+  ])('by a kind of place may name the country last: %s', (message, country, fields) => {
+    expect(planned(message).call).toMatchObject({ name: 'facets', args: { country, fields } });
+  });
+
+  it('is not what the way to reach companies in a place asks for', () => {
+    expect(planned('hotels reachable by phone in Spain').call.name).toBe('search');
+  });
+
+  it.each([
     ['breakdown of online shops by colour', 'colour'],
     ['online shops grouped by colour', 'colour'],
     ['Verteilung der Onlineshops nach Farbe', 'Farbe'],

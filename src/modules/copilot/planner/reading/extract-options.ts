@@ -155,7 +155,7 @@ function findGroupBy(
     if (
       other < 0 &&
       !(noun >= 0 && (noun === at - 1 || isPreposition(items[at - 1]))) &&
-      !endsWithField(items, at) &&
+      !endsWithField(items, at, field) &&
       !isFieldOfPlace(items, at, field)
     )
       continue;
@@ -220,11 +220,17 @@ const namesCompanies = ({ content }: Item): boolean =>
   content?.kind === 'feature' || content?.kind === 'industry';
 
 /** "Joomla by country", "by country", "Hotels nach Ländern", but not "sorted by country". */
-const endsWithField = (items: readonly Item[], at: number): boolean => {
+const endsWithField = (items: readonly Item[], at: number, field: string): boolean => {
   const before = items[at - 1];
+  const isLast = at === items.length - 1 || (PLACE_FIELDS.has(field) && items.slice(at + 1).every(isOfPlace));
   const isBy = hasRole(before, 'after') || (hasRole(before, 'uses') && hasRole(before, 'filler'));
-  return isBy && !before?.content && at === items.length - 1 && !items.some(isSorting);
+  return isBy && !before?.content && isLast && !items.some(isSorting);
 };
+/** "By state in the US": a place may follow a field of places. "By phone in the US" is a way to reach companies. */
+const PLACE_FIELDS: ReadonlySet<string> = new Set(['region', 'city', 'country']);
+const isOfPlace = (item: Item): boolean =>
+  item.content ? ['country', 'place'].includes(item.content.kind) : hasRole(item, 'in', 'of', 'filler');
+
 /** "Industries in Spain" asks for those that there are. "Tech in Berlin" means the companies. */
 const isFieldOfPlace = (items: readonly Item[], at: number, field: string): boolean => {
   const others = items.filter((_, place) => place !== at);
