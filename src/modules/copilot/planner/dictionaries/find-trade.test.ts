@@ -64,3 +64,23 @@ it.each([
 ])('people and the places where they work are one trade: %s, %s', (trade, names) => {
   for (const name of names.split(', ')) expect([name, findTradeByName(name)?.name]).toEqual([name, trade]);
 });
+
+describe('a kind of place that shares one name with a trade of another industry', () => {
+  it.each([
+    ['register', 'notary'],
+    ['matrika', 'notary'],
+    ['Standesamt', 'notary'],
+    ['urząd stanu cywilnego', 'notary'],
+  ])('is not that trade: %s', (name, trade) => {
+    expect(findTradeByName(name)?.name).not.toBe(trade);
+  });
+
+  it.each([
+    ['cartório', 'notary'],
+    ['notaries', 'notary'],
+    ['notariusze', 'notary'],
+    ['Notariat', 'notary'],
+  ])('leaves the trade its names: %s', (name, trade) => {
+    expect(findTradeByName(name)?.name).toBe(trade);
+  });
+});

@@ -35,6 +35,9 @@ interface TradeTables {
   readonly featureWords: Readonly<Record<string, string>>;
 }
 
+/** A kind of place in an industry that a trade is not in is the same trade if they share at least this many of its names. */
+const SHARED_NAMES_SHARE_MIN = 0.25;
+
 /**
  * Merges our table of trades with those that only OpenStreetMap has. If OpenStreetMap's names, in any language, match one of our trades,
  * they are added to that trade. Every name belongs to one trade only.
@@ -64,9 +67,16 @@ export function mergeTrades({ curated, names, industryWords, featureWords }: Tra
   }
   for (const { part, names: byLanguage } of names) {
     const read = languages.flatMap((language) => byLanguage[language] ?? []);
-    const known = mostFrequent(read.flatMap((name) => owners.get(nameKey(name)) ?? []));
-    if (known === undefined && read.some((name) => industryNameKeys.has(nameKey(name)))) continue;
     const [industry = ''] = part.split(' > ');
+    const shared = read.flatMap((name) => owners.get(nameKey(name)) ?? []);
+    const named = mostFrequent(shared);
+    // A "cartório" is a notary or a register office, which have no other name in common.
+    const isSame =
+      named !== undefined &&
+      (merged[named]?.trade.industries.includes(industry) ||
+        shared.filter((owner) => owner === named).length >= read.length * SHARED_NAMES_SHARE_MIN);
+    const known = isSame ? named : undefined;
+    if (known === undefined && read.some((name) => industryNameKeys.has(nameKey(name)))) continue;
     const at = known ?? add({ name: read[0] ?? part, industries: [industry] });
     for (const [language, list] of Object.entries(byLanguage))
       own(
