@@ -71,7 +71,7 @@ test('a call sends its body as JSON or in lines, with the credentials, and retur
   ]);
 });
 
-test('a node that has lost another one is asked again, one that fails for another reason is not', async () => {
+test('a call to a node that has lost another one is repeated, one that fails for another reason is not', async () => {
   const lost =
     '{"error":{"root_cause":[{"type":"node_disconnected_exception"}],"type":"search_phase_execution_exception"}}';
   const node = await startNode(
@@ -85,7 +85,7 @@ test('a node that has lost another one is asked again, one that fails for anothe
   expect(node.received).toHaveLength(3);
 });
 
-test('a cluster that is busy is asked again, one that refuses is not', async () => {
+test('a call to a busy cluster is repeated, one that is refused is not', async () => {
   const node = await startNode([429], [503], [200, '{"found":true}'], [400, 'no such field']);
   const client = open([node]);
   expect(await client.call('GET', '/a')).toEqual({ found: true });

@@ -54,7 +54,7 @@ test('many searches are sent a hundred at a time, and answered in their order', 
   ]);
 });
 
-test('only what came back incomplete is asked for again, until it is whole', async () => {
+test('only what came back incomplete is searched for again, until it is whole', async () => {
   const lost = refusedAs(500, 'node_disconnected_exception');
   const unready: readonly Answer[] = [partial, late, refusedAs(503, 'unavailable'), lost];
   const { client, sent } = cluster(({ id }, times) => (times === 1 && unready[id]) || whole(id));

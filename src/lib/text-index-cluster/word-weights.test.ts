@@ -3,10 +3,10 @@ import type { QueryBudget } from './query-budget.ts';
 import { WordWeights } from './word-weights.ts';
 
 test('weights of words are counted once for each generation of the index', async () => {
-  const asked: number[] = [];
+  const sizes: number[] = [];
   const budget = {
     async searchMany(bodies: readonly object[]) {
-      asked.push(bodies.length);
+      sizes.push(bodies.length);
       return bodies.map((_, at) => ({ hits: { total: { value: at === 0 ? 100 : 9 } } }));
     },
   } as unknown as QueryBudget;
@@ -21,5 +21,5 @@ test('weights of words are counted once for each generation of the index', async
   ]);
   await weights.of([word('rye')], 2, budget);
   // All documents, and each word that was not known.
-  expect(asked).toEqual([2, 2, 2]);
+  expect(sizes).toEqual([2, 2, 2]);
 });

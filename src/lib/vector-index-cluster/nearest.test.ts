@@ -5,16 +5,16 @@ import { VectorsIndex } from './vectors-index.ts';
 
 type Found = readonly (readonly [key: string, score: number])[];
 
-/** A cluster that finds these vectors, with OpenSearch's scores, and notes what it was asked. */
+/** A cluster that finds these vectors, with OpenSearch's scores, and notes the searches it receives. */
 function answering(found: Found) {
-  const asked: { size: number; query: ReturnType<typeof JSON.parse> }[] = [];
+  const received: { size: number; query: ReturnType<typeof JSON.parse> }[] = [];
   const client = {
-    async call(_: string, __: string, body: (typeof asked)[number]) {
-      asked.push(body);
+    async call(_: string, __: string, body: (typeof received)[number]) {
+      received.push(body);
       return { hits: { hits: found.map(([key, _score]) => ({ _id: `v:${key}`, _score })) } };
     },
   } as unknown as OpenSearchClient;
-  return { asked, client, vectors: new VectorsIndex(client, 'vectors') };
+  return { received, client, vectors: new VectorsIndex(client, 'vectors') };
 }
 
 const vector = Float32Array.of(1, 0);
@@ -44,9 +44,9 @@ test('a comparison with every vector gives the same scores as the graphs', async
 });
 
 test('allowed and excluded keys are part of the search, and nobody is found among none', async () => {
-  const { asked, client, vectors } = answering([['a', 1]]);
+  const { received, client, vectors } = answering([['a', 1]]);
   expect(await findNearest(client, vectors, vector, { limit: 5, allow: new Set() })).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(received).toEqual([]);
   await findNearest(client, vectors, vector, { limit: 5 });
   await findNearest(client, vectors, vector, { limit: 5, exclude: new Set() });
   await findNearest(client, vectors, vector, {
@@ -54,7 +54,7 @@ test('allowed and excluded keys are part of the search, and nobody is found amon
     allow: new Set(['a', 'b']),
     exclude: new Set(['b']),
   });
-  expect(asked.map(({ query }) => query.knn.vector.filter)).toEqual([
+  expect(received.map(({ query }) => query.knn.vector.filter)).toEqual([
     undefined,
     undefined,
     { bool: { filter: [{ terms: { key: ['a', 'b'] } }], must_not: [{ terms: { key: ['b'] } }] } },
@@ -62,9 +62,9 @@ test('allowed and excluded keys are part of the search, and nobody is found amon
 });
 
 test('few results visit as many vectors as a good list needs, and ties have room', async () => {
-  const { asked, client, vectors } = answering([]);
+  const { received, client, vectors } = answering([]);
   for (const limit of [5, 1_000, 50_000]) await findNearest(client, vectors, vector, { limit });
-  expect(asked.map(({ size, query }) => [size, query.knn.vector.k])).toEqual([
+  expect(received.map(({ size, query }) => [size, query.knn.vector.k])).toEqual([
     [25, 200],
     [1_020, 1_020],
     [10_000, 10_000],
