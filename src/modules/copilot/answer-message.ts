@@ -1,20 +1,19 @@
 import { AppError } from '../../platform/errors.ts';
 import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
-import { resultPage, searchPage, sectionPage } from './answers/app-pages.ts';
+import { resultPage } from './answers/app-pages.ts';
 import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
-import { shownDomains, sortedColumn, writeAnswer, writeCaveats } from './answers/write-answer.ts';
+import { shownDomains, sortedColumn, writeAnswer } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
 import { columnsOfFacts } from './answers/write-facts.ts';
 import { callForGroup } from './call-for-group.ts';
-import { answerWithoutCall, type CopilotAnswer, type RelaxedSearch } from './copilot-answer.ts';
+import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
 import {
   type AppliedArgument,
-  type AppSection,
   appliedDomains,
   type CallArguments,
   type ComparedItem,
@@ -24,14 +23,14 @@ import {
   type Language,
   type Plan,
   type PlannedCall,
-  type ToolTopic,
 } from './planner/index.ts';
 import { readStatistic } from './statistic.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
-import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
 import { type CountMatches, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
+import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
+import { writeClarification, writeExport } from './write-clarification.ts';
 
 /** The name that answers of the built-in planner give where others name their language model. */
 export const BUILT_IN_MODEL = 'builtin-planner';
@@ -202,37 +201,15 @@ function withDetails(
 ): CallArguments {
   const order = name === 'search' ? sortedColumn(args) : undefined;
   const usesTechnology = technologies.length > 0 || asksTechnologies === true;
-  const asked =
+  const ofCompared =
     name === 'search' && args.domains !== undefined
       ? [...columnsOfFacts(facts), ...(usesTechnology ? ['technologies'] : [])]
       : [];
-  const shown = [...new Set([...asked, ...(order === undefined ? [] : [order])])];
+  const shown = [...new Set([...ofCompared, ...(order === undefined ? [] : [order])])];
   if (shown.length > 0) return { ...args, columns: shown.join(',') };
   // The parts of a histogram are as many as are asked for.
   const isCounted = name === 'facets' && !isNumberColumn(String(args.fields));
   return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
-}
-
-/** Suggests conditions to drop when no lookalike meets them all. */
-async function suggestWiderLookalikes(
-  { name, args }: PlannedCall,
-  content: ToolAnswer['content'],
-  language: Language,
-  count: CountMatches,
-): Promise<RelaxedSearch[]> {
-  if (Number(content.total_found) > 0) return [];
-  const wider: RelaxedSearch[] = [];
-  for (const { dropped, args: fewer } of widerLookalikes(args)) {
-    const found = await count(fewer);
-    if (found !== undefined && found > 0)
-      wider.push({
-        label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
-        isExclusion: false,
-        total_count: found,
-        tool_call: { name, args: fewer },
-      });
-  }
-  return wider;
 }
 
 /** How many companies there are of which the message asks a share. */
@@ -275,44 +252,6 @@ const notFoundAnswer = ({ name, args }: PlannedCall, language: Language, { messa
     ? fill(sentencesIn(language).notIndexed, { domain: String(args.domain) })
     : message;
 
-/** Suggests conditions to drop when a search found nothing. */
-export async function suggestRelaxations(
-  call: PlannedCall,
-  content: ToolAnswer['content'],
-  language: Language,
-  count: CountMatches,
-  applied: readonly AppliedArgument[] = [],
-): Promise<RelaxedSearch[]> {
-  if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
-  const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
-  return (await relax(call, language, count, isIndustryNamed)).map(
-    ({ dropped, call: fewer, found }: Relaxation) => {
-      const isExclusion = dropped.every(
-        ({ param, value }) =>
-          positiveCondition(param, value)[0] !== param || positiveCondition(param, value)[1] !== value,
-      );
-      return {
-        // "Without “No: HTTPS, Place: Rotterdam”": beside another condition, an exclusion stays one.
-        label: dropped
-          .map(({ param, value }) =>
-            labelOf(...(isExclusion ? positiveCondition(param, value) : ([param, value] as const)), language),
-          )
-          .join(', '),
-        isExclusion,
-        total_count: found,
-        tool_call: fewer,
-      };
-    },
-  );
-}
-
-/** Turns an exclusion into the condition that it excludes; any other condition is returned unchanged. */
-function positiveCondition(param: string, value: string): [param: string, value: string] {
-  if (param.startsWith('not_')) return [param.slice('not_'.length), value];
-  if (param !== 'filter') return [param, value];
-  return [param, value.replace(/^(\w+):missing$/, '$1:exists').replace(/^(\w+):ne:/, '$1:eq:')];
-}
-
 /** States which of the compared things has more, then what the call found. */
 async function compare(
   call: PlannedCall,
@@ -347,87 +286,3 @@ async function compare(
 }
 
 const COMPARED_MAX = 5;
-
-const REASONS = {
-  greeting: 'greeting',
-  thanks: 'thanks',
-  acknowledged: 'acknowledged',
-  about_tool: 'aboutTool',
-  off_topic: 'offTopic',
-  unclear: 'unclear',
-  no_domain: 'noDomain',
-  nothing_before: 'nothingToContinue',
-  started_over: 'startedOver',
-} as const;
-
-function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {
-  const texts = sentencesIn(clarification.language);
-  if (clarification.reason === 'declined') {
-    const section = clarification.section ?? 'results';
-    // Only the operator can change the index.
-    if (section === 'index')
-      return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
-    if (section === 'contact')
-      return { ...answerWithoutCall(texts.cannotContact, clarification), page: sectionPage('results') };
-    const answer = fill(texts.declined, { place: texts.appSections[section] });
-    return {
-      ...answerWithoutCall(answer, clarification),
-      page: sectionPage(section),
-      suggestions: texts.examples,
-    };
-  }
-  const { topic, secondTopic, asksWhatItIs, remarks } = clarification;
-  const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
-  const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
-  const isAnswered = remarks.noWebsite !== undefined;
-  const first = topic !== undefined && asksWhatItIs ? [texts.aboutTool] : [];
-  const answer = [...first, ...(isAnswered ? [] : [text]), ...second, ...writeCaveats(clarification)].join(
-    ' ',
-  );
-  const { proposals } = clarification;
-  const section = topic === undefined ? undefined : SECTIONS_OF_TOPICS[topic];
-  return {
-    ...answerWithoutCall(answer, clarification),
-    ...(section !== undefined && { page: sectionPage(section) }),
-    proposals,
-    suggestions: proposals.length > 0 ? [] : texts.examples,
-  };
-}
-
-/** Where to export the last list; undefined if the message asks for something else, or there is no list. */
-async function writeExport(
-  planned: Extract<Plan, { kind: 'clarify' }>,
-  { list, count, countLookalikes }: Dependencies,
-): Promise<CopilotAnswer | undefined> {
-  const isExport = planned.reason === 'declined' && planned.section === 'results' && planned.wantsExport;
-  if (!isExport || list === undefined) return undefined;
-  const { whereToExport, nothingToExport } = sentencesIn(planned.language);
-  if (list.name === 'similar' || list.name === 'lookup')
-    return list.name === 'similar' && (await countIndexed(countLookalikes, list.args)) === 0
-      ? answerWithoutCall(nothingToExport, planned)
-      : { ...answerWithoutCall(whereToExport, planned), page: resultPage(list) ?? null };
-  const { fields: _fields, size: _size, ...args } = list.args;
-  return (await count(args)) === 0
-    ? answerWithoutCall(nothingToExport, planned)
-    : { ...answerWithoutCall(whereToExport, planned), page: searchPage(args) };
-}
-
-/** A company that is not indexed has no lookalikes. */
-async function countIndexed(countLookalikes: CountMatches, args: CallArguments): Promise<number | undefined> {
-  try {
-    return await countLookalikes(args);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return 0;
-    throw error;
-  }
-}
-
-/** The section of the app that an answer about the tool names. */
-const SECTIONS_OF_TOPICS: Readonly<Partial<Record<ToolTopic, AppSection>>> = {
-  keys: 'keys',
-  integrations: 'keys',
-  alerts: 'monitors',
-  endAlerts: 'monitors',
-  lists: 'lists',
-  sharing: 'lists',
-};

@@ -3,7 +3,7 @@ import type { Caller } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
-import { answerMessage, BUILT_IN_MODEL, suggestRelaxations } from './answer-message.ts';
+import { answerMessage, BUILT_IN_MODEL } from './answer-message.ts';
 import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
 import { resultPage } from './answers/app-pages.ts';
@@ -28,6 +28,7 @@ import {
 } from './planner/index.ts';
 import type { CountMatches } from './subject/resolve-search.ts';
 import { unresolve } from './subject/unresolve-search.ts';
+import { suggestRelaxations } from './suggest-relaxations.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
 
 /** Receives progress while an answer is being made. */

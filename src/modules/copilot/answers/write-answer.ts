@@ -223,8 +223,8 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
         ]
       : [];
   const names = namesOf(call, content, language).slice(0, NAMES_MAX);
-  const asked = factsOfCompared(call, content, context);
-  if (asked.length > 0 && rows.length > 1) return asked;
+  const stated = factsOfCompared(call, content, context);
+  if (stated.length > 0 && rows.length > 1) return stated;
   if (call.name === 'search' && (call.args.domains !== undefined || context.comparesRows) && rows.length > 1)
     return [
       fill(sentencesIn(language).sideBySide, {
@@ -297,11 +297,11 @@ const inRequestedOrder = (
 
 /** States the requested facts about a company, or describes it if none were requested. */
 function describeLookup(content: ToolAnswer['content'], context: AnswerContext): string[] {
-  const asked = [
+  const stated = [
     ...writeTechnologies(content, context),
     ...writeFacts(content, context.facts ?? [], context.language),
   ];
-  return asked.length > 0 ? asked : [describeCompany(content, context)];
+  return stated.length > 0 ? stated : [describeCompany(content, context)];
 }
 
 /** Answers yes or no for each requested technology. */

@@ -7,6 +7,7 @@ import {
   type Plan,
   type PlannedCall,
 } from './call.ts';
+import { isOffTopic, isUnclear, propose, replyTo, toolTopicOf } from './clarifications.ts';
 import {
   asksAboutCompared,
   asksFactOfLastCompany,
@@ -21,7 +22,7 @@ import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/continue-call.ts';
 import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { findGroup } from './follow-up/find-group.ts';
-import { comparedLists, isReply, planMove } from './follow-up/moves.ts';
+import { comparedLists, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
 import { strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
@@ -40,12 +41,10 @@ import {
   unusedWords,
 } from './plan-domains.ts';
 import { shareOf } from './plan-share.ts';
-import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
+import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';
 import { askWhereSome } from './where-none.ts';
-
-const WORDS_MAX = 6;
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, state: ConversationState): Plan {
   const text = normalizeMessage(message);
@@ -255,47 +254,6 @@ function planFirstClause(
     : undefined;
 }
 
-/** The topic of a question about the tool, unless it asks for companies: "how do I export", but not "how do I export hotels in Spain". */
-function toolTopicOf(request: Request): Clarification['topic'] {
-  const { toolQuestion, slots, roles, domains, changeTarget, isQuestion, words, namesTrade } = request;
-  if (!toolQuestion || domains.length > 0) return undefined;
-  const { topic } = toolQuestion;
-  // "What data do you store": the verb is also a word for shops.
-  if (namesTrade && topic !== 'contents') return undefined;
-  if (roles.has('company') && !/alerts$|^lists$|^sharing$|^contents$/i.test(topic)) return undefined;
-  // "Can I connect this to HubSpot" names the other program, not a technology of companies.
-  const isOfTopic = ({ param }: Slot): boolean =>
-    param === 'has' ||
-    param === 'column' ||
-    param === 'language' ||
-    (topic === 'contents' && param === 'industry') ||
-    (topic === 'integrations' && param === 'technology');
-  if (!slots.every(isOfTopic)) return undefined;
-  // "List them" is a request, although it has the word for a list.
-  const isShort = words.length <= 1 && roles.size <= 2 && !roles.has('ofThem');
-  // "I want no more alerts" asks how to end them, however it is put.
-  const isPlain =
-    isQuestion || isShort || roles.has('aboutTool') || topic === 'endAlerts' || topic === 'saving';
-  return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain) ? topic : undefined;
-}
-
-/** Replies to messages that name nothing, by the role of their words. */
-const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
-  ['startOver', 'started_over'],
-  ['thanks', 'thanks'],
-  ['greeting', 'greeting'],
-  ['nextPage', 'nothing_before'],
-];
-
-/** In the middle of a conversation, "cool" and "no" are no greetings. */
-function replyTo(request: Request, isFollowUp: boolean): Clarification['reason'] {
-  const reason = REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear';
-  const isAcknowledged = isFollowUp && (reason === 'greeting' || reason === 'unclear') && isReply(request);
-  return isAcknowledged && (reason === 'greeting' || request.roles.has('no') || request.roles.has('yes'))
-    ? 'acknowledged'
-    : reason;
-}
-
 /** Says nothing that would refer to a company other than the last one. */
 const refersToLastCompany = (request: Request): boolean =>
   isOnlyReference(request) && !request.roles.has('ofThem') && !request.roles.has('company');
@@ -366,55 +324,3 @@ const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
   limit !== undefined ||
   sort !== undefined ||
   (roles.has('drop') && parts.length > 0);
-
-/** Weather, jokes, the account: not about finding companies, unless the message names something that only companies have. */
-const isOffTopic = (request: Request): boolean => {
-  const { roles, slots, domains, phrases } = request;
-  if (domains.length > 0) return false;
-  // "How do I reach the second one?", "how do the first two differ?"
-  if (request.ordinals.length > 0 && (roles.has('contacts') || roles.has('compare'))) return false;
-  // "I would like to export the hotels, how do I do that?"
-  if (roles.has('export') && request.namesTrade) return false;
-  if (!roles.has('offTopic'))
-    return (
-      request.asksHowOrWhy &&
-      request.groupBy === undefined &&
-      hasOnlyPlainWords(request) &&
-      request.facts.length === 0
-    );
-  if (phrases.length > 0 && roles.has('company')) return false;
-  return !slots.some(
-    ({ param }) =>
-      param === 'technology' ||
-      param === 'industry' ||
-      param === 'tld' ||
-      (param === 'has' && roles.has('company')),
-  );
-};
-
-/** Names nothing that could be a filter: "how do I cook pasta", but not "how is it in Italy". */
-const hasOnlyPlainWords = ({ slots, phrases, similarToName, roles }: Request): boolean =>
-  slots.length === 0 && phrases.length === 0 && similarToName === undefined && !roles.has('company');
-
-/** Has many unknown words, and none that asks for companies. */
-const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
-  slots.length === 0 &&
-  phrases.length === 0 &&
-  title === undefined &&
-  words.join(' ').split(/\s+/).length > WORDS_MAX &&
-  !roles.has('company');
-
-const PROPOSALS_MAX = 3;
-
-/** Proposes calls that an unclear message may have meant, ready to be made. */
-function propose(request: Request, { last }: ConversationState): PlannedCall[] {
-  if (request.roles.has('startOver')) return [];
-  const words = request.words.join(' ').slice(0, 200).trim();
-  const proposals: PlannedCall[] = [];
-  if (words !== '') {
-    proposals.push({ name: 'search', args: { q: words, mode: 'any' } });
-    if (/\s/.test(words)) proposals.push({ name: 'search', args: { q: words, mode: 'single' } });
-  }
-  if (last) proposals.push(last);
-  return proposals.slice(0, PROPOSALS_MAX);
-}

@@ -174,7 +174,7 @@ it('offers the last search as it was made if a message is unclear', async () => 
 
 it('names what companies use as no known technology if no page has the word', async () => {
   const turn = await converse('companies using Zyxtron');
-  expect(turn.answer).toContain('No technology of that name is known: Zyxtron.');
+  expect(turn.answer).toContain('No known technology has this name: Zyxtron.');
   expect((await converse('companies using Drupal')).answer).not.toContain('No technology');
 });
 

@@ -38,7 +38,7 @@ export interface Candidates {
   readonly isTrade: boolean;
   /** The search by sub-industry, if the words name one. */
   readonly bySubIndustry: CallArguments | undefined;
-  /** The search for all companies of an industry that the words only tell. */
+  /** The search for all companies of an industry that the words only imply. */
   readonly wholeIndustry: readonly CallArguments[];
   /** The searches that drop the other words. */
   readonly withoutOthers: readonly CallArguments[];
@@ -75,10 +75,10 @@ export function searchCandidates(
   const isTrade = trades.length > 0;
   const match = findIndustry(q, language);
   const hasNoIndustryFilter = args.industry === undefined;
-  const told =
+  const implied =
     match !== undefined && match.isNamed !== true && !isTrade && hasNoIndustryFilter ? match : undefined;
-  const isTypical = isOfGoods || told !== undefined;
-  const byTypicalWord = isTypical ? [typicalWordSearch(args, told)] : [];
+  const isTypical = isOfGoods || implied !== undefined;
+  const byTypicalWord = isTypical ? [typicalWordSearch(args, implied)] : [];
   const isOnlyIndustry = isTrade ? others.length === 0 : match?.others.length === 0;
   const meant = isTrade ? (isFoundBySubIndustry ? subIndustryOfTrade(trades) : undefined) : match;
   const bySubIndustry =
@@ -121,7 +121,7 @@ export function searchCandidates(
   const isExact =
     (isTrade || ofIndustry.length > 0 || (isTypical && sellsOnline(args))) && hasConditions(args);
   const wholeIndustry =
-    told && !hasConditions(args) ? [subIndustrySearch(args, told) ?? inIndustry(args, told)] : [];
+    implied && !hasConditions(args) ? [subIndustrySearch(args, implied) ?? inIndustry(args, implied)] : [];
   const ordered = [
     // Companies of other sub-industries use the word too: travel agencies offer hotels. Where the sub-industry has no company, those of
     // unknown industry count that have the word.
@@ -239,7 +239,7 @@ function industrySearch(args: CallArguments, match: IndustryMatch): CallArgument
 }
 
 /**
- * Companies that have words which only tell the industry, such as "coffee": they stay a condition, because whoever asks for coffee wants no
+ * Companies that have words that only imply the industry, such as "coffee": they stay a condition, because whoever asks for coffee wants no
  * wineries. Shops that sell online are of several industries.
  */
 const typicalWordSearch = (args: CallArguments, match: IndustryMatch | undefined): CallArguments => ({

@@ -38,7 +38,7 @@ export function refreshTradeNames(args: CallArguments, language: Language): Call
 export function unresolve(made: PlannedCall): PlannedCall {
   const call = toSubIndustryFilter(made);
   const { q, mode, industry, ...rest } = call.args;
-  // Words that only tell their industry are searched for in all their forms.
+  // Words that only imply their industry are searched for in all their forms.
   const isOfWords = rest.forms !== undefined && (mode === undefined || mode === 'any');
   if (call.name === 'search' && typeof q === 'string' && (mode === 'meaning' || isOfWords)) {
     const { forms: _forms, ...others } = rest;

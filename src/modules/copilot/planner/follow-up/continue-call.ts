@@ -1,34 +1,30 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { trades } from '../dictionaries/trades.ts';
-import { placeFilter, placesInFilter } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
-import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
+import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { acceptEither, acceptEitherFeature, dropAlternatives, isOtherWord } from './accept-either.ts';
+import {
+  COUNTERPART,
+  dropReplacedFilters,
+  dropTopic,
+  dropValue,
+  isReplacedValue,
+  removeExcludedPlaces,
+  replaceTopic,
+  setFilters,
+  setValue,
+  withPlaces,
+} from './change-arguments.ts';
 import { dropsCondition } from './drop-conditions.ts';
 import { columnOf, dropFilters, dropParts, keepFilters, PLACE, placeIn } from './drop-parts.ts';
 import { isFacility, namesOtherTrade } from './names-trade.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
 
-/** Any one value of these lists is enough to match, so adding a value makes the result larger. */
-const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
-const COUNTERPART: Readonly<Record<string, string>> = {
-  technology: 'not_technology',
-  industry: 'not_industry',
-  country: 'not_country',
-  language: 'not_language',
-  tld: 'not_tld',
-  has: 'not_has',
-  not_technology: 'technology',
-  not_industry: 'industry',
-  not_country: 'country',
-  not_language: 'language',
-  not_tld: 'tld',
-  not_has: 'has',
-};
-
+const SUB_INDUSTRY = 'sub_industry';
+const BUSINESS_MODEL = 'business_model';
 const SEARCH_TEXT: ReadonlySet<string> = new Set(['q', 'mode', 'forms']);
 
 /** Whether a message continues the last call instead of starting a new one. */
@@ -244,127 +240,3 @@ export function replacedFeatures(
 }
 
 const FEATURE_FILTER = /:(?:exists|eq:true)$/;
-
-/** "Without Berlin" after "in Berlin or Munich" keeps Munich. */
-function removeExcludedPlaces(args: Record<string, ArgumentValue>, requested: CallArguments): void {
-  const avoided = filtersIn(requested).filter((condition) => columnOf(condition) === 'place:ne');
-  const before = placeIn(args);
-  if (avoided.length === 0 || before === undefined) return;
-  const gone = new Set(avoided.flatMap(placesInFilter).map((name) => name.toLowerCase()));
-  const left = placesInFilter(before).filter((name) => !gone.has(name.toLowerCase()));
-  if (left.length === placesInFilter(before).length) return;
-  if (left.length === 0) {
-    // "Without Berlin" after "in Berlin" is everywhere else.
-    keepFilters(args, (column) => column !== PLACE);
-    return;
-  }
-  keepFilters(args, (column) => column !== PLACE && column !== 'place:ne');
-  args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
-}
-
-/** Adds to the cities of the call: "and in Lyon". */
-function withPlaces(args: CallArguments, conditions: readonly string[]): string[] {
-  const before = placeIn(args);
-  return conditions.map((condition) =>
-    columnOf(condition) === PLACE && before !== undefined
-      ? placeFilter([...placesInFilter(before), ...placesInFilter(condition)])
-      : condition,
-  );
-}
-
-const SUB_INDUSTRY = 'sub_industry';
-const BUSINESS_MODEL = 'business_model';
-/** New filters replace those on the same column. */
-function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
-  const columns = new Set(conditions.map(columnOf));
-  const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
-  args.filter = toFilterArgument([...others, ...conditions]);
-}
-
-/** "A blog instead of the newsletter": the newsletter is not needed, but not excluded either. */
-function dropReplacedFilters(
-  args: Record<string, ArgumentValue>,
-  requested: Record<string, ArgumentValue>,
-): void {
-  const replaced = filtersIn(requested).filter(
-    (one) =>
-      /:(?:ne:true|missing)$/.test(one) &&
-      filtersIn(args).some((known) => columnOf(known) === columnOf(one) && known !== one),
-  );
-  if (replaced.length === 0) return;
-  const columns = new Set(replaced.map(columnOf));
-  keepFilters(args, (column) => !columns.has(column));
-  keepFilters(requested, (column) => !columns.has(column));
-}
-
-/** Whether the message excludes a value of the last call and names its replacement. */
-function isReplacedValue(name: string, requested: CallArguments, before: CallArguments): boolean {
-  const wanted = name.startsWith('not_') ? COUNTERPART[name] : undefined;
-  return (
-    wanted !== undefined &&
-    requested[wanted] !== undefined &&
-    String(before[wanted] ?? '')
-      .toLowerCase()
-      .split(',')
-      .includes(String(requested[name]).toLowerCase())
-  );
-}
-
-interface MergeMode {
-  readonly isReplacing: boolean;
-  readonly isAdding: boolean;
-}
-
-function setValue(
-  args: Record<string, ArgumentValue>,
-  name: string,
-  value: string,
-  { isReplacing, isAdding }: MergeMode,
-): void {
-  const counterpart = COUNTERPART[name];
-  if (counterpart !== undefined) removeValues(args, counterpart, value);
-  const known = args[name];
-  if (known === undefined) args[name] = value;
-  else if (isReplacing) args[name] = newValues(value, String(known));
-  else args[name] = ANY_OF.has(name) && !isAdding ? value : joinLists(String(known), value);
-}
-
-/** In "France instead of Germany", the value that the call already has is the one to remove. */
-function newValues(values: string, known: string): string {
-  const before = new Set(known.toLowerCase().split(','));
-  const fresh = values.split(',').filter((value) => !before.has(value.toLowerCase()));
-  return fresh.length > 0 ? fresh.join(',') : values;
-}
-
-function removeValues(args: Record<string, ArgumentValue>, name: string, values: string): void {
-  const known = args[name];
-  if (known === undefined) return;
-  const gone = new Set(values.toLowerCase().split(','));
-  const left = String(known)
-    .split(',')
-    .filter((value) => !gone.has(value.toLowerCase()));
-  if (left.length > 0) args[name] = left.join(',');
-  else delete args[name];
-}
-
-/** For "forget the blog": removes the value whether it was required or excluded. */
-function dropValue(args: Record<string, ArgumentValue>, name: string, value: string): void {
-  removeValues(args, name, value);
-  const counterpart = COUNTERPART[name];
-  if (counterpart !== undefined) removeValues(args, counterpart, value);
-}
-
-/** New words replace the earlier words and the earlier industry, which is another way to name the topic. */
-function replaceTopic(
-  args: Record<string, ArgumentValue>,
-  requested: CallArguments,
-  isAdding: boolean,
-): void {
-  if (requested.mode === undefined) delete args.mode;
-  if (!isAdding && requested.industry === undefined) delete args.industry;
-}
-
-function dropTopic(args: Record<string, ArgumentValue>): void {
-  delete args.q;
-  delete args.mode;
-}

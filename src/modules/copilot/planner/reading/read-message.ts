@@ -5,13 +5,12 @@ import {
   mapLanguages,
   removalWords,
   rowPronouns,
-  technologyNouns,
 } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldPhrases, foldWord } from '../text/fold.ts';
+import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -37,7 +36,6 @@ import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
-import { findUsedWords } from './find-used-words.ts';
 import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item } from './item.ts';
 import { readSiteLanguage } from './language-or-nationality.ts';
@@ -53,6 +51,19 @@ import { stripIntroduction } from './strip-introduction.ts';
 import { isOnlyOpeners, stripOpeners } from './strip-openers.ts';
 import { swapsTechnology } from './swaps-technology.ts';
 import { tag } from './tag.ts';
+import {
+  excludedText,
+  findAlternatives,
+  findTitle,
+  findUsedWords,
+  followsWith,
+  isJoinedByAnd,
+  isLanguage,
+  isSoldBy,
+  isTechnology,
+  joinsIndustry,
+  searchWordsIn,
+} from './topic-units.ts';
 import { isTradeName } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
 import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
@@ -352,100 +363,6 @@ const isPlaceName = (item: Item | undefined): boolean =>
 /** Whether a definite article precedes the unit. */
 const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>
   definiteArticles[language].has(items[items.indexOf(firstItem(unit)) - 1]?.tokens.at(-1)?.folded ?? '');
-
-/** The search words. Next to a technology, words for shops and for its purpose add nothing. */
-function searchWordsIn(topic: readonly Unit[], changesTechnology: boolean): Unit[] {
-  const hasTechnology = changesTechnology || topic.some(isTechnology);
-  const isShopImplied =
-    hasTechnology || topic.some((unit) => unit.kind === 'filter' && unit.values[0] === 'ecommerce');
-  return topic.filter(
-    (unit) =>
-      unit.kind === 'words' &&
-      !(isShopImplied && unit.isShopOnly) &&
-      !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
-  );
-}
-
-/** Whether "with" precedes the unit, ignoring articles. */
-const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
-  const before = units
-    .slice(0, units.indexOf(unit))
-    .findLast(
-      (one) =>
-        !(one.kind === 'grammar' && hasRole(firstItem(one), 'filler') && !hasRole(firstItem(one), 'with')),
-    );
-  return before?.kind === 'grammar' && hasRole(firstItem(before), 'with');
-};
-
-/** Whether a verb for selling precedes the unit directly: "photographers selling prints" are no printers. */
-function isSoldBy(units: readonly Unit[], unit: Unit): boolean {
-  const before = units[units.indexOf(unit) - 1];
-  return (
-    before?.kind === 'grammar' &&
-    hasRole(firstItem(before), 'sells') &&
-    !hasRole(firstItem(before), 'of', 'in', 'and')
-  );
-}
-
-/** Whether nothing but "and" or "or" is between an industry and search words. */
-const joinsIndustry = (units: readonly Unit[], words: readonly Unit[]): boolean =>
-  units.some((unit, at) => {
-    const [before, after] = [units[at - 1], units[at + 1]];
-    if (unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'and', 'or') || !before || !after) return false;
-    return (isIndustry(before) && words.includes(after)) || (isIndustry(after) && words.includes(before));
-  });
-
-const isIndustry = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'industry';
-
-const isLanguage = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'language';
-
-/** Whether "and" joins the units of a group: "versions in English and German". */
-function isJoinedByAnd(units: readonly Unit[], group: readonly Unit[]): boolean {
-  const [first, last] = [group[0], group.at(-1)];
-  if (!first || !last || group.length < 2) return false;
-  const between = units.slice(units.indexOf(first) + 1, units.indexOf(last));
-  return between.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'and'));
-}
-
-const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
-
-/** "Without hotels" may mean a trade; 'without "hotel"' and "that do not mention hotels" mean the word. */
-function excludedText(unit: Unit, units: readonly Unit[]): Request['excluded'] {
-  if (unit.kind === 'phrase') return [{ text: unit.text, isWord: true }];
-  if (unit.kind !== 'words') return [];
-  const before = units[units.indexOf(unit) - 1];
-  const isWord = before?.kind === 'grammar' && hasRole(firstItem(before), 'says', 'word');
-  return [{ text: unit.text, isWord }];
-}
-
-/** The text that the title should contain: a quoted text, or else the first words after the word for title, or else those before it. */
-function findTitle(units: readonly Unit[]): Unit | undefined {
-  const at = units.findIndex((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'title'));
-  if (at < 0) return undefined;
-  const isText = (unit: Unit) => unit.kind === 'phrase' || unit.kind === 'words';
-  return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
-}
-
-/** The units of a group that "or" joins, and those that a comma adds to them: one of them is enough. */
-function findAlternatives(units: readonly Unit[], group: readonly Unit[]): ReadonlySet<Unit> {
-  const alternatives = new Set<Unit>();
-  for (const [index, next] of [...group.entries()].reverse()) {
-    const one = group[index - 1];
-    if (!one) continue;
-    const between = units.slice(units.indexOf(one) + 1, units.indexOf(next));
-    const isNamed = (unit: Unit): boolean => unit.kind !== 'grammar';
-    // In "vets in Ireland or the UK with a link", it joins the countries.
-    const isEither = between.some(
-      (unit, at) =>
-        !isNamed(unit) &&
-        hasRole(firstItem(unit), 'or') &&
-        !(between.slice(0, at).some(isNamed) && between.slice(at).some(isNamed)),
-    );
-    const isListed = alternatives.has(next) && between.length === 0 && firstItem(next).breakBefore === ',';
-    if (isEither || isListed) alternatives.add(one).add(next);
-  }
-  return alternatives;
-}
 
 const TIMES =
   'times|plus|minus|divided by|mal|geteilt durch|fois|divisé par|dividido por|diviso|keer|maal|gedeeld door|vezes|razy|dodać|odjąć|podzielić przez';

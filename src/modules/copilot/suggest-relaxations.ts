@@ -1,0 +1,66 @@
+import { labelOf } from './answers/labels.ts';
+import type { RelaxedSearch } from './copilot-answer.ts';
+import type { AppliedArgument, Language, PlannedCall } from './planner/index.ts';
+import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
+import type { CountMatches } from './subject/resolve-search.ts';
+import type { ToolAnswer } from './tools/tool.ts';
+
+/** Suggests conditions to drop when a search found nothing. */
+export async function suggestRelaxations(
+  call: PlannedCall,
+  content: ToolAnswer['content'],
+  language: Language,
+  count: CountMatches,
+  applied: readonly AppliedArgument[] = [],
+): Promise<RelaxedSearch[]> {
+  if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
+  const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
+  return (await relax(call, language, count, isIndustryNamed)).map(
+    ({ dropped, call: fewer, found }: Relaxation) => {
+      const isExclusion = dropped.every(
+        ({ param, value }) =>
+          positiveCondition(param, value)[0] !== param || positiveCondition(param, value)[1] !== value,
+      );
+      return {
+        // "Without “No: HTTPS, Place: Rotterdam”": beside another condition, an exclusion stays one.
+        label: dropped
+          .map(({ param, value }) =>
+            labelOf(...(isExclusion ? positiveCondition(param, value) : ([param, value] as const)), language),
+          )
+          .join(', '),
+        isExclusion,
+        total_count: found,
+        tool_call: fewer,
+      };
+    },
+  );
+}
+
+/** Turns an exclusion into the condition that it excludes; any other condition is returned unchanged. */
+function positiveCondition(param: string, value: string): [param: string, value: string] {
+  if (param.startsWith('not_')) return [param.slice('not_'.length), value];
+  if (param !== 'filter') return [param, value];
+  return [param, value.replace(/^(\w+):missing$/, '$1:exists').replace(/^(\w+):ne:/, '$1:eq:')];
+}
+
+/** Suggests conditions to drop when no lookalike meets them all. */
+export async function suggestWiderLookalikes(
+  { name, args }: PlannedCall,
+  content: ToolAnswer['content'],
+  language: Language,
+  count: CountMatches,
+): Promise<RelaxedSearch[]> {
+  if (Number(content.total_found) > 0) return [];
+  const wider: RelaxedSearch[] = [];
+  for (const { dropped, args: fewer } of widerLookalikes(args)) {
+    const found = await count(fewer);
+    if (found !== undefined && found > 0)
+      wider.push({
+        label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+        isExclusion: false,
+        total_count: found,
+        tool_call: { name, args: fewer },
+      });
+  }
+  return wider;
+}

@@ -1,0 +1,99 @@
+import { AppError } from '../../platform/errors.ts';
+import { sentencesIn } from './answers/answer-texts.ts';
+import { resultPage, searchPage, sectionPage } from './answers/app-pages.ts';
+import { fill } from './answers/fill.ts';
+import { writeCaveats } from './answers/write-answer.ts';
+import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
+import type { AppSection, CallArguments, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
+import type { CountMatches } from './subject/resolve-search.ts';
+
+const REASONS = {
+  greeting: 'greeting',
+  thanks: 'thanks',
+  acknowledged: 'acknowledged',
+  about_tool: 'aboutTool',
+  off_topic: 'offTopic',
+  unclear: 'unclear',
+  no_domain: 'noDomain',
+  nothing_before: 'nothingToContinue',
+  started_over: 'startedOver',
+} as const;
+
+export function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {
+  const texts = sentencesIn(clarification.language);
+  if (clarification.reason === 'declined') {
+    const section = clarification.section ?? 'results';
+    // Only the operator can change the index.
+    if (section === 'index')
+      return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
+    if (section === 'contact')
+      return { ...answerWithoutCall(texts.cannotContact, clarification), page: sectionPage('results') };
+    const answer = fill(texts.declined, { place: texts.appSections[section] });
+    return {
+      ...answerWithoutCall(answer, clarification),
+      page: sectionPage(section),
+      suggestions: texts.examples,
+    };
+  }
+  const { topic, secondTopic, asksWhatItIs, remarks } = clarification;
+  const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
+  const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
+  const isAnswered = remarks.noWebsite !== undefined;
+  const first = topic !== undefined && asksWhatItIs ? [texts.aboutTool] : [];
+  const answer = [...first, ...(isAnswered ? [] : [text]), ...second, ...writeCaveats(clarification)].join(
+    ' ',
+  );
+  const { proposals } = clarification;
+  const section = topic === undefined ? undefined : SECTIONS_OF_TOPICS[topic];
+  return {
+    ...answerWithoutCall(answer, clarification),
+    ...(section !== undefined && { page: sectionPage(section) }),
+    proposals,
+    suggestions: proposals.length > 0 ? [] : texts.examples,
+  };
+}
+
+interface ExportedList {
+  /** The last call that showed a list. */
+  readonly list: PlannedCall | undefined;
+  readonly count: CountMatches;
+  readonly countLookalikes: CountMatches;
+}
+
+/** Where to export the last list; undefined if the message asks for something else, or there is no list. */
+export async function writeExport(
+  planned: Extract<Plan, { kind: 'clarify' }>,
+  { list, count, countLookalikes }: ExportedList,
+): Promise<CopilotAnswer | undefined> {
+  const isExport = planned.reason === 'declined' && planned.section === 'results' && planned.wantsExport;
+  if (!isExport || list === undefined) return undefined;
+  const { whereToExport, nothingToExport } = sentencesIn(planned.language);
+  if (list.name === 'similar' || list.name === 'lookup')
+    return list.name === 'similar' && (await countIndexed(countLookalikes, list.args)) === 0
+      ? answerWithoutCall(nothingToExport, planned)
+      : { ...answerWithoutCall(whereToExport, planned), page: resultPage(list) ?? null };
+  const { fields: _fields, size: _size, ...args } = list.args;
+  return (await count(args)) === 0
+    ? answerWithoutCall(nothingToExport, planned)
+    : { ...answerWithoutCall(whereToExport, planned), page: searchPage(args) };
+}
+
+/** A company that is not indexed has no lookalikes. */
+async function countIndexed(countLookalikes: CountMatches, args: CallArguments): Promise<number | undefined> {
+  try {
+    return await countLookalikes(args);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return 0;
+    throw error;
+  }
+}
+
+/** The section of the app that an answer about the tool names. */
+const SECTIONS_OF_TOPICS: Readonly<Partial<Record<ToolTopic, AppSection>>> = {
+  keys: 'keys',
+  integrations: 'keys',
+  alerts: 'monitors',
+  endAlerts: 'monitors',
+  lists: 'lists',
+  sharing: 'lists',
+};
