@@ -17,6 +17,8 @@ beforeAll(async () => {
         tech_stack: 'Google Analytics, Shopify',
         founded_year: 2016,
         has_pricing: true,
+        linkedin: 'https://www.linkedin.com/company/alpha',
+        emails: ['hello@alpha.com'],
         domain_rank: 900,
         fetched_at: '2026-01-31T23:00:00Z',
       },
@@ -63,6 +65,8 @@ describe('mode=query', () => {
     ['technology:* founded_year:>2015', 'alpha'],
     ['tech:*', 'alpha'],
     ['-technology:*', 'beta gamma'],
+    ['linkedin:* emails:*', 'alpha'],
+    ['crm -linkedin:*', 'beta gamma'],
     ['title:crm', 'alpha'],
     ['meta:crm OR h1:crm', 'beta gamma'],
     ['headings:(agency OR demo)', 'beta gamma'],
@@ -151,6 +155,7 @@ describe('mode=query', () => {
       ['founded_year:>20*', 'a number such as 1987'],
       ['crawled:>*', 'a date such as 2026, 2026-01 or 2026-01-31'],
       ['postal_code:>*', 'a value of postal_code without >'],
+      ['emails:hello@alpha.com', 'emails:*, which finds any value'],
     ] as const)
       expect((await search(q)).detail[0], q).toMatchObject({ type: 'query_syntax', ctx: { expected } });
     for (const url of ['/search/count', '/search/facets', '/search/download', '/companies'])

@@ -124,6 +124,16 @@ function columnFilter(compared: ComparedColumn): QueryFilter {
   };
 }
 
+/** A column whose values are not compared, such as lists of addresses: a query can only ask whether there is any. */
+function presenceFilter(compared: ComparedColumn): QueryFilter {
+  return {
+    isOrdered: false,
+    read: (value) =>
+      value === '*' ? { value } : { expected: `${compared.column.name}:*, which finds any value` },
+    condition: () => hasValue(compared),
+  };
+}
+
 function expectedOf({ name, example }: ComparedColumn['column'], kind: ValueKind): string {
   if (kind === 'date') return 'a date such as 2026, 2026-01 or 2026-01-31';
   if (kind === 'flag') return 'true or false';
@@ -167,9 +177,9 @@ const namedFilters: Readonly<Record<string, QueryFilter>> = {
   },
 };
 
-/** Every filterable column under its name, unless a text field has that name. */
+/** Every column under its name, unless a text field has that name. */
 const columnFilters = [...comparedColumns.values()].filter(
-  ({ column, kind }) => kind !== 'none' && kind !== 'domain' && !Object.hasOwn(scopeFields, column.name),
+  ({ column, kind }) => kind !== 'domain' && !Object.hasOwn(scopeFields, column.name),
 );
 
 /** The single table of filters that a query may contain. */
@@ -177,7 +187,9 @@ const queryFilters: Readonly<Record<string, QueryFilter>> = {
   ...Object.fromEntries(
     columnFilters.map((compared) => [
       compared.column.name,
-      orAnyValue(compared.column.name, columnFilter(compared)),
+      compared.kind === 'none'
+        ? presenceFilter(compared)
+        : orAnyValue(compared.column.name, columnFilter(compared)),
     ]),
   ),
   ...namedFilters,

@@ -19,6 +19,7 @@ describe('operators in the input', () => {
     'title:crm',
     '-country:us',
     'founded_year:>2015',
+    'linkedin:*',
     'dent*',
     'rye lo* bread',
   ])('%s', (text) => {

@@ -13,6 +13,8 @@ const signs: readonly RegExp[] = [
   /(?:^|[\s(-])\([^()]*\p{L}[^()]*\)/u,
   /(?:^|[\s(])-["“„(\p{L}]/u,
   new RegExp(`(?:^|[\\s(-])(?:${names}):[^\\s)]`, 'iu'),
+  // Any value of a column.
+  /(?:^|[\s(-])[a-z]+:\*(?![^\s)])/iu,
   /[\p{L}\p{N}]{2}\*(?![\p{L}\p{N}])/u,
 ];
 
