@@ -84,7 +84,7 @@ const benches: readonly QuickBench[] = [
   {
     name: 'api',
     script: 'api/load.ts',
-    args: ['--dir', file('api'), '--companies', '2000', '--seconds', '5'],
+    args: ['--dir', file('api'), '--companies', '1000', '--seconds', '3'],
     page: 'api.md',
     ratios: ({ out }) => ratiosOfApi(JSON.parse(out) as ApiFigures),
   },
@@ -126,19 +126,19 @@ const benches: readonly QuickBench[] = [
   {
     name: 'overload',
     script: 'torture/overload.ts',
-    args: ['--seconds', '6', '--rounds', '1', '--sites', '100', ...reportTo('overload')],
+    args: ['--seconds', '4', '--rounds', '1', '--sites', '100', ...reportTo('overload')],
     page: 'overload.md',
   },
   {
     name: 'caller-under-attack',
     script: 'torture/caller-under-attack.ts',
-    args: ['--seconds', '8', '--rounds', '1', '--sites', '100', ...reportTo('caller-under-attack')],
+    args: ['--seconds', '4', '--rounds', '1', '--sites', '100', ...reportTo('caller-under-attack')],
     page: 'caller-under-attack.md',
   },
   {
     name: 'clients',
     script: 'torture/clients.ts',
-    args: ['--seconds', '15', '--sites', '100'],
+    args: ['--seconds', '8', '--sites', '100'],
     page: 'clients.md',
   },
   {
@@ -156,7 +156,7 @@ const benches: readonly QuickBench[] = [
   {
     name: 'bulk',
     script: 'enrichment/bulk.ts',
-    args: ['--rows', '200', '--kills', '1'],
+    args: ['--rows', '100', '--kills', '1'],
     page: 'enrichment.md',
   },
   {

@@ -10,7 +10,7 @@ import { runSearchBench, type SearchBenchOptions } from './run-search-bench.ts';
 
 const usage = `usage: bench search [options]
   --docs N          how many pages (default 200000: half an hour with all engines)
-  --quick           5000 pages and 50 ms per class; the figures are not worth quoting
+  --quick           3000 pages and 30 ms per class; the figures are not worth quoting
   --engines LIST    comma list of ${engineNames.join(', ')} (default all)
   --seed S          seed of the pages (default 1)
   --json FILE       write the figures as JSON
@@ -21,7 +21,7 @@ const usage = `usage: bench search [options]
   --measure-ms N    processor time per class and operation while it is (default 1000)`;
 
 /** Values for a quick look: it ends in a minute or two, but its figures are not worth quoting. */
-const quick = { docs: '5000', warmUpMs: '20', measureMs: '50' };
+const quick = { docs: '3000', warmUpMs: '10', measureMs: '30' };
 
 /** Runs the benchmark from command-line arguments and returns the exit code. */
 async function searchBenchCommand(): Promise<number> {
