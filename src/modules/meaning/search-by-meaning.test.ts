@@ -116,6 +116,40 @@ describe('a description', () => {
     expect(domainsOf(await search('bakery outside Leeds'))).toEqual(['rugbrod.dk']);
   });
 
+  it('excludes what follows a minus sign', async () => {
+    const elsewhere = await search('bakery -uk');
+    expect(domainsOf(elsewhere)).toEqual(['rugbrod.dk']);
+    expect(elsewhere.ignored).toEqual([]);
+    const others = await search('bakery -sourdough');
+    expect(domainsOf(others)).toEqual(['rugbrod.dk']);
+    expect(others.meaning.filters).toEqual([
+      { param: 'exclude', value: 'sourdough', text: 'sourdough', applied: true },
+    ]);
+    const all = await search('bakery -sourdough', { ignore_stated: 'exclude' });
+    expect(domainsOf(all).sort()).toEqual(['crust.uk', 'rugbrod.dk']);
+  });
+
+  it('with two technologies that no company joins is suggested with either of them', async () => {
+    const { suggestions } = await search('bakeries using WordPress and Shopify');
+    expect(suggestions).toMatchObject([
+      { filters: { ignore_stated: ['technology:Shopify'] }, total_count: 1, why: 'filter' },
+    ]);
+    expect(domainsOf(await search('bakeries using WordPress and Shopify', suggestions[0].filters))).toEqual([
+      'crust.uk',
+    ]);
+  });
+
+  it('that no page is like is suggested as a list of its industry', async () => {
+    const { total_count, suggestions } = await search('swimming pool builders in the UK');
+    expect(total_count).toBe(0);
+    expect(suggestions.at(-1)).toMatchObject({
+      q: '',
+      filters: { industry: ['Construction & Trades'], country: ['GB'] },
+      total_count: 1,
+      why: 'industry',
+    });
+  });
+
   it('states a feature that is a column of the profile', async () => {
     const answer = await search('bakery in Leeds with online booking');
     expect(domainsOf(answer)).toEqual([]);

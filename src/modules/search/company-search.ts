@@ -13,7 +13,13 @@ import { decodeProfile } from '../company-index/index.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type FacetPage, type FacetsWanted } from './facets.ts';
 import { type CrawlNews, changedInLastCrawl, newInLastCrawl } from './last-crawl.ts';
-import type { MeaningRanking, MeaningReading, MeaningSearch, RankedCompany } from './meaning-search.ts';
+import {
+  type MeaningRanking,
+  type MeaningReading,
+  type MeaningSearch,
+  type RankedCompany,
+  statedNames,
+} from './meaning-search.ts';
 import type { QueryCache } from './query-cache.ts';
 import { type QuerySuggestion, type SuggestOptions, suggestQueries } from './query-suggestions.ts';
 import type { QueryText } from './query-text.ts';
@@ -193,11 +199,17 @@ export function createCompanySearch(
   async function countByMeaning(request: SearchRequest, limits: QueryOptions) {
     const ranking = await rank(request, limits.signal ?? new AbortController().signal);
     const { companies, reading } = ranking;
-    const stated = reading.filters.filter(({ applied }) => applied).map(({ param }) => param);
     const total = companies
       ? companies.length
       : await index.count(toTextQuery(asFilterSearch(request, ranking)), limits);
-    return { total, stated };
+    const [industry] = request.industry ? [] : reading.industries;
+    return {
+      total,
+      stated: statedNames(reading),
+      ...(industry !== undefined && {
+        ofIndustry: { ...asFilterSearch(request, ranking), ignore_stated: undefined, industry: [industry] },
+      }),
+    };
   }
 
   /** A request whose matches are those of a description, so that they can be counted and compared. */

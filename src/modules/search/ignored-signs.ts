@@ -13,7 +13,9 @@ const operators: readonly { readonly sign: string; readonly pattern: RegExp }[] 
 /** The operators in a query that had no effect, so that the result is not misread. */
 export function ignoredSigns(text: string, mode: Mode): string[] {
   if (mode === 'query') return [];
-  const found = operators.flatMap(({ sign, pattern }) => (pattern.test(text) ? [sign] : []));
+  const found = operators.flatMap(({ sign, pattern }) =>
+    pattern.test(text) && !(mode === 'meaning' && sign === '-') ? [sign] : [],
+  );
   // Quotes around a whole phrase are redundant.
   const isPhrase = mode === 'phrase' && /^\s*"[^"]*"\s*$/u.test(text);
   return text.includes('"') && !isPhrase ? [...found, '"'] : found;

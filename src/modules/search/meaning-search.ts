@@ -39,6 +39,14 @@ export const MeaningReading = z
 
 export type MeaningReading = z.infer<typeof MeaningReading>;
 
+/** The applied filters of a description, as `ignore_stated` names them: with its value where several have the same parameter. */
+export function statedNames({ filters }: Pick<MeaningReading, 'filters'>): string[] {
+  const applied = filters.filter((filter) => filter.applied);
+  return applied.map(({ param, value }) =>
+    applied.some((other) => other.param === param && other.value !== value) ? `${param}:${value}` : param,
+  );
+}
+
 /** Why a company was found by a description. */
 export const MeaningReasons = z
   .object({

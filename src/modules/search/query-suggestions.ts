@@ -12,7 +12,7 @@ import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
 
 /** Best first: another form of a typed word is closer to it than another spelling. */
-const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter', 'meaning'] as const;
+const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter', 'meaning', 'industry'] as const;
 
 export const QuerySuggestion = z
   .object({
@@ -26,7 +26,7 @@ export const QuerySuggestion = z
     why: z
       .enum(reasons)
       .describe(
-        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is removed; meaning: companies that fit the words as a description.',
+        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is removed; meaning: companies that fit the words as a description; industry: all companies of the industry that the words speak for, if nothing else is found.',
       ),
   })
   .meta({
@@ -78,8 +78,10 @@ export interface Describing {
 
 interface CountByMeaning {
   readonly total: number;
-  /** Parameters that the description sets and that were applied. */
+  /** Filters that the description states and that were applied, as `ignore_stated` names them. */
   readonly stated: readonly string[];
+  /** All companies of the industry that the subject speaks for, with the same filters. */
+  readonly ofIndustry?: SearchRequest;
 }
 
 /** The request as the caller would make it, for example without companies the caller has seen. */
@@ -90,7 +92,7 @@ export interface SuggestOptions {
   readonly total: number;
   readonly asCaller: AsCaller;
   readonly signal: AbortSignal;
-  /** Parameters that the description sets and that were applied. */
+  /** Filters that the description states and that were applied, as `ignore_stated` names them. */
   readonly stated?: readonly string[];
   /** If absent, no search by meaning is suggested. */
   readonly describing?: Describing | undefined;
@@ -155,7 +157,15 @@ export async function suggestQueries(
     await tryAll([...longer, ...looser(request), ...withoutFilter(request)]);
     if (!describing?.isReady) for (const variant of described.slice(0, 1)) await tryWithWider(variant);
   }
+  if (total === 0 && found.size === 0 && describing?.isReady) await tryIndustry(describing);
   return bestOf([...found.values()]);
+
+  /** A list of the industry is better than nothing at all. */
+  async function tryIndustry({ count }: Describing): Promise<void> {
+    const [described] = request.mode === 'meaning' ? [{ request }] : asDescription(request);
+    const counted = described && (await inBudget((options) => count(described.request, options)));
+    if (counted?.ofIndustry) await tryVariant({ request: counted.ofIndustry, why: 'industry' });
+  }
 
   async function spelledOtherwise(): Promise<readonly Variant[]> {
     const spellings = await inBudget(
@@ -314,8 +324,10 @@ const withoutStated = (request: SearchRequest, stated: readonly string[]): Varia
 
 /** A place matters least: Shopify stores elsewhere are closer to "Shopify stores in Poland" than companies in Poland. */
 const PLACES: readonly string[] = ['filter', 'country'];
-const importance = (param: string): number =>
-  PLACES.includes(param) ? PLACES.indexOf(param) : PLACES.length;
+function importance(stated: string): number {
+  const [param = ''] = stated.split(':', 1);
+  return PLACES.includes(param) ? PLACES.indexOf(param) : PLACES.length;
+}
 
 /** Without each of the filters, and without all of them. */
 function withoutAnyStated({ request, why }: Variant, stated: readonly string[]): Variant[] {

@@ -2,6 +2,7 @@ import type { AccountCaller, Balances, Caller, ViewServices } from '../../access
 import type { Client, CompanySearch, FoundPage } from './company-search.ts';
 import { type AsCaller, ENOUGH_FOUND, type QuerySuggestion } from './query-suggestions.ts';
 import type { SearchResultItem } from './result-item.ts';
+import { statedNames } from './meaning-search.ts';
 import { rowDetailFor } from './row-detail.ts';
 import type { PageRequest, SearchRequest } from './search-parameters.ts';
 
@@ -71,9 +72,7 @@ function suggestionsFor(
     });
 }
 
-const statedIn = ({ meaning }: FoundPage['page']): string[] => [
-  ...new Set(meaning?.filters.flatMap(({ param, applied }) => (applied ? param : [])) ?? []),
-];
+const statedIn = ({ meaning }: FoundPage['page']): string[] => (meaning ? statedNames(meaning) : []);
 
 /** For an account, companies it has seen can be excluded, and companies it finds are saved. */
 async function searchForAccount(

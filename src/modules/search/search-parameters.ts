@@ -59,6 +59,7 @@ const statedParams = [
   'not_country',
   'not_technology',
   'not_has',
+  'exclude',
   'industry',
 ] as const;
 

@@ -1,6 +1,6 @@
 import { emptySearch, type SearchAddress } from '../address/search-address.ts';
 import type { MeaningReading, SearchSuggestion } from '../api/api.ts';
-import { t } from '../i18n/i18n.ts';
+import { industryName, t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
 import { described } from './meaning-reading.tsx';
 import { addressOfStored } from './stored-search.ts';
@@ -67,13 +67,21 @@ function labelOf(
   if (why === 'mode' && address.mode === 'any') return t('Match all words');
   if (why === 'mode' && address.mode === 'single') return t('Match any word');
   if (why === 'meaning') return labelOfMeaning(address, asked);
+  if (why === 'industry')
+    return t('All companies of the industry {industry}', {
+      industry: address.industry.map(industryName).join(', '),
+    });
   if (why === 'filter') {
     const left = new Set(chipsOf(address).map(({ key }) => key));
     const stated = reading?.filters ?? [];
     const gone = [
       ...chipsOf(asked).filter(({ key }) => !left.has(key)),
       ...stated
-        .filter(({ param, applied }) => applied && address.ignore_stated.includes(param))
+        .filter(
+          ({ param, value, applied }) =>
+            applied &&
+            (address.ignore_stated.includes(param) || address.ignore_stated.includes(`${param}:${value}`)),
+        )
         .map(({ param, value }) => described(param, value)),
     ];
     if (gone.length === 0) return t('Without these filters');
@@ -90,7 +98,7 @@ function labelOfMeaning({ q, ignore_stated }: SearchAddress, asked: SearchAddres
   // Typing errors are corrected.
   if (asked.q !== '' && q !== asked.q) return t('Search “{words}” by meaning', { words: q });
   if (ignore_stated.length === 0) return t('Search by meaning');
-  const isOnlyCountry = ignore_stated.every((param) => param === 'country');
+  const isOnlyCountry = ignore_stated.every((stated) => stated.split(':', 1)[0] === 'country');
   return isOnlyCountry
     ? t('Search by meaning, in all countries')
     : t('Search by meaning, without the other conditions');

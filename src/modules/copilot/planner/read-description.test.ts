@@ -33,6 +33,12 @@ it.each([
   ['hotéis no Brasil e em Portugal', ['country BR', 'country PT']],
   ['dentists that do not use WordPress', ['not_technology WordPress']],
   ['dentists without a blog or a newsletter', ['not_has blog', 'filter has_newsletter_signup:ne:true']],
+  ['bakery -germany', ['not_country DE']],
+  ['Bäckerei -Österreich', ['not_country AT']],
+  ['shops -shopify --blog', ['not_technology Shopify', 'not_has blog']],
+  ['hotels -vegan -"pets allowed"', ['exclude vegan pets allowed']],
+  ['construction company poland since 1990', ['country PL', 'filter founded_year:gte:1990']],
+  ['SaaS companies hiring', ['filter careers_page_url:exists']],
 ])('finds the filters that a description states: %s', (text, filters) => {
   expect(stated(text)).toEqual(filters);
 });
@@ -46,6 +52,10 @@ it.each([
   'react to fire alarms',
   'city tours',
   'gesundes essen in der kantine',
+  'peru coffee importer',
+  'e-bike shop',
+  'restaurants - vegan',
+  'recruitment agencies',
 ])('ignores what only looks like a filter: %s', (text) => {
   expect(stated(text)).toEqual([]);
   expect(read(text).subject).toBe(text);
@@ -147,4 +157,20 @@ it('words of other languages and of filters indicate no trade', () => {
   expect(industriesOf('dentists in Germany')).toEqual(['Health & Medical']);
   expect(industriesOf('fabricants de meubles dans la région')).not.toContain('Arts & Entertainment');
   expect(industriesOf('écoles au Portugal')).toEqual(['Education']);
+});
+
+it('a word that says nothing in another language is a subject', () => {
+  expect(read('door companies in Germany').subject).toBe('door companies');
+  expect(read('AI companies in France').subject).toBe('AI companies');
+});
+
+it('a trade of words that say nothing alone is a subject', () => {
+  const { subject, trades, isTradeAlone } = read('IT companies in Germany');
+  expect([subject, trades.industries, isTradeAlone]).toEqual(['IT companies', { 'Software & IT': 1 }, true]);
+  expect(read('media companies in Spain').subject).toBe('media companies');
+});
+
+it('a word behind a minus sign is not part of the subject', () => {
+  expect(read('bakery -germany -vegan').subject).toBe('bakery');
+  expect(read('-germany').subject).toBe('');
 });

@@ -16,6 +16,7 @@ import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
 import { allPlaceNames, placeFilter } from './place-names.ts';
+import type { AppliedArgument, Plan } from './call.ts';
 import { plan } from './plan.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import { AMBIGUOUS_PLACES } from './reading/tag.ts';
@@ -57,9 +58,50 @@ interface StatedSpan {
   readonly to: number;
 }
 
+/** A word or a quoted text behind a minus sign, as other search engines read it. */
+const UNWANTED = /(?<=^|\s)-+(?:"(?<quoted>[^"]+)"|(?<word>[\p{L}\p{N}]\S*))/gu;
+/** As many as `exclude` takes. */
+const UNWANTED_MAX = 20;
+
 /** Reads what a person wrote to describe companies. Never throws, whatever the text holds. */
 export function readDescription(text: string, lexicon: Lexicon): Description {
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]+/gu, ' ');
+  const unwanted = [...plain.matchAll(UNWANTED)].slice(0, UNWANTED_MAX);
+  if (unwanted.length === 0) return readWanted(plain, lexicon);
+  const wanted = removeSpans(
+    plain,
+    unwanted.map(({ index, 0: term }) => ({ start: index, end: index + term.length })),
+  );
+  const description = readWanted(wanted, lexicon);
+  const excluded = unwanted.flatMap(({ groups }) =>
+    unwantedFilters(groups?.quoted ?? groups?.word ?? '', lexicon),
+  );
+  return { ...description, stated: [...description.stated, ...mergeExclusions(excluded)] };
+}
+
+/** "Without" in the languages of the planner, because names of countries are read in the language of their sentence. */
+const WITHOUT = ['without', 'ohne', 'sans', 'sin', 'senza', 'sem', 'zonder', 'bez'];
+
+/** What "-germany" excludes: the filter that the word states, otherwise the word itself. */
+function unwantedFilters(term: string, lexicon: Lexicon): readonly StatedFilter[] {
+  for (const without of WITHOUT) {
+    const { stated, subject } = readWanted(`${without} ${term}`, lexicon);
+    if (stated.length > 0 && subject === '' && stated.every(isExclusion)) return stated;
+  }
+  return [{ param: 'exclude', values: [term], text: term }];
+}
+
+const isExclusion = ({ param, values }: StatedFilter): boolean =>
+  param.startsWith('not_') || values.every((condition) => /:(?:ne|missing)\b/.test(condition));
+
+/** Excluded words are one parameter. */
+function mergeExclusions(filters: readonly StatedFilter[]): readonly StatedFilter[] {
+  const words = filters.filter(({ param }) => param === 'exclude').flatMap(({ values }) => values);
+  const others = filters.filter(({ param }) => param !== 'exclude');
+  return words.length === 0 ? others : [...others, { param: 'exclude', values: words, text: words.join(', ') }];
+}
+
+function readWanted(plain: string, lexicon: Lexicon): Description {
   const tokens = tokenize(plain).slice(0, TOKENS_MAX);
   const likely = languagesOf(plain, tokens, lexicon, tradesInText(plain).languages);
   const planned = tokens.length <= PLANNED_TOKENS_MAX ? plan(plain, lexicon, emptyConversation) : undefined;
@@ -87,9 +129,10 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   ];
   const named = isPlannerLanguage(likely[0]) ? [] : findCountries(plain, likely[0] ?? 'en');
   const rest = removeSpans(plain, [...spans, ...named]);
-  const isNothingElse = spans.length > 0 && describesNothing(rest, lexicon);
+  const trade = plannedTrade(planned, rest);
+  const isNothingElse = spans.length > 0 && trade === undefined && describesNothing(rest, likely, lexicon);
   // Where every word belongs to a filter, such as "ru site" that the planner does not read, the words are the subject too.
-  const subject = isNothingElse ? '' : /\p{L}/u.test(rest) ? rest : plain;
+  const subject = isNothingElse || tokens.length === 0 ? '' : /\p{L}/u.test(rest) ? rest : plain;
   return {
     stated: [
       ...stated.flatMap(({ filter }) => filter ?? []),
@@ -100,32 +143,56 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
     subject,
     languages: likely,
     places: stated.flatMap(({ place }) => (place && !place.isExcluded ? allPlaceNames(place.name) : [])),
-    trades: tradesOf(subject, likely),
-    isTradeAlone: isTradeAlone(subject, likely, lexicon),
+    trades: tradesOf(subject, likely, trade),
+    isTradeAlone: isTradeAlone(trade ? subject.replace(trade.text, '') : subject, likely, lexicon),
     isOnlyFunctionWords: tokens.every((_token, at) => rolesAt(tokens, at, lexicon).size > 0),
   };
+}
+
+/** A trade that only the copilot's planner reads, because its words alone say nothing: "IT companies", "media companies". */
+function plannedTrade(planned: Plan | undefined, rest: string): AppliedArgument | undefined {
+  const named = planned?.applied.filter(({ param }) => param === 'industry' || param === 'q') ?? [];
+  const [trade] = named;
+  return named.length === 1 && trade?.param === 'industry' && rest.includes(trade.text) ? trade : undefined;
 }
 
 function isTradeAlone(subject: string, likely: readonly string[], lexicon: Lexicon): boolean {
   const tokens = tokenize(subject);
   return tokens.every(
     ({ text }, at) =>
-      Object.keys(tradesOf(text, likely).industries).length > 0 || saysNothing(tokens, at, lexicon),
+      Object.keys(tradesOf(text, likely).industries).length > 0 || saysNothing(tokens, at, likely, lexicon),
   );
 }
 
 /** Whether all words are praise or fill words: "good", beside the filter for an online shop. */
-function describesNothing(rest: string, lexicon: Lexicon): boolean {
+function describesNothing(rest: string, likely: readonly string[], lexicon: Lexicon): boolean {
   const tokens = tokenize(rest);
-  return tokens.length > 0 && tokens.every((_token, at) => saysNothing(tokens, at, lexicon));
+  return tokens.length > 0 && tokens.every((_token, at) => saysNothing(tokens, at, likely, lexicon));
 }
 
-const saysNothing = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
-  EMPTY_ROLES.some((role) => hasRole(tokens, at, lexicon, role));
+/** "Door" is a fill word in Dutch, but not in "door companies". */
+const saysNothing = (
+  tokens: readonly Token[],
+  at: number,
+  likely: readonly string[],
+  lexicon: Lexicon,
+): boolean =>
+  lexicon
+    .matchesAt(tokens.slice(at, at + 1), 0)
+    .some(({ entries }) =>
+      entries.some(
+        ({ meaning, language }) =>
+          meaning.kind === 'role' &&
+          EMPTY_ROLES.includes(meaning.role) &&
+          (language === undefined || likely.includes(language)),
+      ),
+    );
 
 /** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
-function tradesOf(subject: string, likely: readonly string[]): TradesInText {
+function tradesOf(subject: string, likely: readonly string[], trade?: AppliedArgument): TradesInText {
   const found = tradesInText(subject, likely);
+  if (trade && Object.keys(found.industries).length === 0)
+    return { ...found, industries: { [trade.value]: 1 } };
   const named = Object.keys(found.industries).length === 0 ? findTradeByName(subject) : undefined;
   if (!named) return found;
   return {
@@ -263,7 +330,7 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
     before.some((word) => roles.some((role) => word.roles.has(role)));
   switch (meaning.kind) {
     case 'country':
-      return isName || isAfter('in', 'outside') || isLastInLowerCase(place)
+      return isName || isAfter('in', 'outside') || endsPhraseInLowerCase(place)
         ? { param: 'country', values: meaning.codes }
         : undefined;
     case 'people':
@@ -292,10 +359,10 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
 /** Countries whose names are common words in lower case. */
 const AMBIGUOUS_COUNTRIES = new Set(['turkey', 'china', 'chile', 'guinea', 'us', 'man']);
 
-/** "car dealers italy": the last word of somebody who types everything in lower case. */
-const isLastInLowerCase = ({ tokens, at, length }: MatchContext): boolean =>
+/** "car dealers italy", "car dealers italy since 1990": ends a phrase of somebody who types everything in lower case. */
+const endsPhraseInLowerCase = ({ tokens, at, length, lexicon }: MatchContext): boolean =>
   at > 0 &&
-  at + length === tokens.length &&
+  (at + length === tokens.length || rolesAt(tokens, at + length, lexicon).size > 0) &&
   !AMBIGUOUS_COUNTRIES.has(tokens[at]?.folded ?? '') &&
   tokens.every(({ isCapitalised }) => !isCapitalised);
 

@@ -13,7 +13,7 @@ const STATED_PARAMS = [
 
 /** A filter that a description states, with the words that state it. A city or region is a condition on the place (`filter`). */
 export interface StatedFilter {
-  readonly param: (typeof STATED_PARAMS)[number];
+  readonly param: (typeof STATED_PARAMS)[number] | 'exclude';
   readonly values: readonly string[];
   readonly text: string;
 }
@@ -32,8 +32,11 @@ export function filtersAlone(planned: Plan): StatedFilter[] | undefined {
   return stated.length > 0 && stated.length === applied.length ? stated : undefined;
 }
 
-/** Columns of conditions that only the copilot's planner reads: "founded after 2000", "at least 50 employees", "who speak German". */
-const PLANNED_COLUMNS = /^(?:founded_year|copyright_year|employee_count|languages_offered):/;
+/**
+ * Columns of conditions that only the copilot's planner reads: "founded after 2000", "at least 50 employees", "who speak German", "IT
+ * companies hiring".
+ */
+const PLANNED_COLUMNS = /^(?:founded_year|copyright_year|employee_count|languages_offered|careers_page_url):/;
 
 /** Words of a description and the filters they state. */
 export interface StatingWords {
