@@ -1,3 +1,4 @@
+import { wallPages, wallsByHeader, wallWords } from './bot-walls.ts';
 import { consentWalls } from './consent-walls.ts';
 import { constructionSites } from './construction.ts';
 import { defaultPages } from './default-pages.ts';
@@ -7,9 +8,6 @@ import { parkedDomains } from './parked.ts';
 import { type Rule, SOME_WORDS } from './rule.ts';
 import { shells } from './shells.ts';
 import type { Verdict } from './verdict.ts';
-import { wallPages } from './wall-pages.ts';
-import { wallWords } from './wall-words.ts';
-import { wallsByHeader } from './walls-by-header.ts';
 
 const WALL_STATUSES = [401, 403, 405, 406, 429, 451];
 

@@ -1,5 +1,20 @@
 import type { PreparedPage } from './inspected-page.ts';
-import { HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS, THIN_WORDS } from './rule.ts';
+import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, isMostly, type Rule, SOME_WORDS, THIN_WORDS } from './rule.ts';
+
+const wallByHeader = (by: string, when: Rule['when']): Rule => ({ kind: 'bot_wall', by, when });
+
+/** Bot walls that a header identifies. Most of these headers never come with a real page; the others also need the status. */
+export const wallsByHeader: readonly Rule[] = [
+  wallByHeader('Cloudflare', ({ header }) => header('cf-mitigated') === 'challenge'),
+  wallByHeader('Vercel', ({ header }) => /challenge|deny/.test(header('x-vercel-mitigated'))),
+  wallByHeader('AWS WAF', ({ header }) => /challenge|captcha/.test(header('x-amzn-waf-action'))),
+  wallByHeader('Sucuri', ({ header }) => header('x-sucuri-block') !== ''),
+  wallByHeader(
+    'DataDome',
+    ({ status, header }) => status >= 400 && (header('x-datadome') !== '' || header('x-dd-b') !== ''),
+  ),
+  wallByHeader('Kasada', ({ status, header }) => status >= 400 && header('x-kpsdk-ct') !== ''),
+];
 
 const wall = (by: string, wordsMax: number, when: Rule['when']): Rule => ({
   kind: 'bot_wall',
@@ -88,4 +103,47 @@ export const wallPages: readonly Rule[] = [
     ({ markup }) =>
       markup.includes('document.cookie') && hasAny(markup, 'location.reload(', 'slowaes', '__test='),
   ),
+];
+
+/** Sentences of bot walls of any vendor, in the languages they occur in. */
+const SENTENCES = [
+  'checking (?:your browser|if the site connection is secure)',
+  "verify(?:ing)? (?:that )?you(?:'re| are) (?:a )?(?:human|not a (?:ro)?bot)",
+  "(?:confirm|prove) (?:that )?you(?:'re| are) (?:a )?(?:human|not a (?:ro)?bot)",
+  'are you (?:a )?(?:human|robot)\\b',
+  'i am not a robot',
+  'unusual (?:traffic|activity) from your',
+  'made us think you (?:were|are|might be) a bot',
+  'enable javascript and cookies to continue',
+  'bot verification',
+  '(?:human|browser|security) verification',
+  'security check to access',
+  'complete the (?:security check|captcha)',
+  'automated (?:requests|access|queries|traffic) (?:from|to|is|are|has)',
+  'your (?:ip(?: address)?|request|access|connection) (?:has been|was|is) (?:temporarily )?(?:blocked|denied|limited)',
+  'you have been blocked',
+  'access (?:to this (?:page|site|website|resource) )?(?:has been|is|was) (?:denied|blocked|restricted) (?:because|due|by|from)',
+  'this website is using a security service to protect itself',
+  'not available in your (?:country|region)',
+  'access from your (?:country|region|location) ',
+  'bestätigen sie, dass sie (?:ein mensch|kein roboter)',
+  'sicherheitsüberprüfung',
+  "vérifi(?:er|ez|cation) que vous (?:êtes humain|n'êtes pas un robot)",
+  'verifi(?:car|que|camos) que (?:usted )?(?:es humano|eres humano|no (?:es|eres) un robot)',
+  'verifica di essere umano',
+  'подтвердите, что вы (?:не робот|человек)',
+  'проверка браузера',
+  'comprobando (?:su|tu) navegador',
+  'verificando (?:su|tu|seu|o seu) navegador',
+  'vérification de (?:votre navigateur|sécurité)',
+  'pas un robot|non sei un robot|nie jesteś robotem|geen robot|não é um robô|bukan robot|robot olmadığınızı|không phải (?:là )?(?:robot|người máy)',
+  'ロボットではない|セキュリティチェック',
+  '安全验证|安全驗證|人机验证|人機驗證|访问验证|滑动验证',
+  '로봇이 아닙니다|보안 확인',
+  'لست روبوت',
+];
+const PATTERN = new RegExp(SENTENCES.join('|'));
+
+export const wallWords: readonly Rule[] = [
+  { kind: 'bot_wall', by: 'its words', when: isMostly(PATTERN, FEW_WORDS) },
 ];
