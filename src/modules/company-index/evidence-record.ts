@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type ColumnName, columnNames, type ProfileEvidence } from '../companies/index.ts';
-import { evidenceDictionary } from './evidence-dictionary.ts';
+
+/**
+ * Lines of evidence that many profiles share, used as the compression dictionary. Never edit the file: records packed with it can only be
+ * read with it, and a test checks its checksum. A better dictionary is a second file beside this one, with the next number.
+ */
+export const evidenceDictionary: Buffer = readFileSync(new URL('./evidence-dictionary.txt', import.meta.url));
 
 /**
  * The evidence of a profile as bytes: a line for each rule and one for each column it settled, compressed with a dictionary of the lines

@@ -9,7 +9,7 @@ import {
   columns,
   type ProfileEvidence,
 } from '../companies/index.ts';
-import { evidenceDictionary } from './evidence-dictionary.ts';
+import { evidenceDictionary } from './evidence-record.ts';
 import {
   decodeBodyText,
   decodeCard,
