@@ -1,8 +1,7 @@
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors.ts';
-import { onUncaughtErrors, type UncaughtErrors } from './uncaught-errors.ts';
 
 export interface Listening {
   readonly port: number;
@@ -132,4 +131,36 @@ function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
     const timer = setTimeout(() => resolve(false), ms);
     work.then(() => resolve(true), reject).finally(() => clearTimeout(timer));
   });
+}
+
+interface UncaughtErrors {
+  /** Resolves after an uncaught error was thrown: the state it left behind is unknown, so the process should end. */
+  readonly uncaught: Promise<void>;
+  release(): void;
+}
+
+/**
+ * Handles uncaught errors. An unhandled rejection is a defect, but its work is over and affects nothing else, so it is logged and the
+ * service continues, while Node's default would end the process for everyone. A thrown error ends the process in an orderly way.
+ */
+function onUncaughtErrors(logger: Pick<FastifyBaseLogger, 'error' | 'fatal'>): UncaughtErrors {
+  let onUncaught = (): void => undefined;
+  const uncaught = new Promise<void>((resolve) => {
+    onUncaught = resolve;
+  });
+  const onRejection = (reason: unknown): void =>
+    logger.error({ err: reason }, 'unhandled promise rejection; this is a bug');
+  const onException = (error: unknown): void => {
+    logger.fatal({ err: error }, 'uncaught error; stopping');
+    onUncaught();
+  };
+  process.on('unhandledRejection', onRejection);
+  process.on('uncaughtException', onException);
+  return {
+    uncaught,
+    release() {
+      process.off('unhandledRejection', onRejection);
+      process.off('uncaughtException', onException);
+    },
+  };
 }
