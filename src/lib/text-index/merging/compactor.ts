@@ -4,6 +4,7 @@ import type { TextIndexSchema } from '../api.ts';
 import { ByteCache } from '../format/byte-cache.ts';
 import { CHUNK_DOCUMENTS } from '../format/layout.ts';
 import { removeSegmentFiles, type SegmentFacts } from '../format/segment-writer.ts';
+import type { DeadDocuments, Deaths } from '../manifest/dead-documents.ts';
 import { releaseReservations } from '../manifest/garbage.ts';
 import { Lease, maintenanceLease, reserveSegment } from '../manifest/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../manifest/manifest.ts';
@@ -11,7 +12,6 @@ import { publishSegment, recordDeaths, retireSegments } from '../manifest/manife
 import { areTooMany, noteForgotten, retainedSince } from '../manifest/retained-versions.ts';
 import type { Store } from '../manifest/store.ts';
 import { concatenate } from './concatenate.ts';
-import { countDroppable, lastDropped, movedDeaths, type NewOrdinalOf, retainedIn } from './dead-in-merges.ts';
 import { flushTail } from './flush-tail.ts';
 import { isTailLong } from './may-have-work.ts';
 import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './merge-policy.ts';
@@ -217,4 +217,45 @@ export class Compactor {
       },
     };
   }
+}
+
+/** The new ordinal of a document of a merged segment, or -1 if it was dropped. */
+type NewOrdinalOf = (segment: number, ordinal: number) => number;
+
+/** Number of dead documents that no comparison needs. */
+function countDroppable(dead: DeadDocuments, retainedSince: number): number {
+  return dead.generations.reduce((sum, generation) => sum + (generation <= retainedSince ? 1 : 0), 0);
+}
+
+/** The dead documents of a chunk that a comparison may need. */
+function retainedIn(dead: DeadDocuments, chunk: number, retainedSince: number): Set<number> {
+  const retained = new Set<number>();
+  dead.log.forEach((ordinal, at) => {
+    if (ordinal >>> 16 === chunk && (dead.generations[at] as number) > retainedSince)
+      retained.add(ordinal & 65_535);
+  });
+  return retained;
+}
+
+/** The last generation in which one of the dropped documents, among the first `seen` deaths, died. */
+function lastDropped(dead: DeadDocuments, seen: number, retainedSince: number): number {
+  let last = 0;
+  for (const generation of dead.generations.slice(0, seen))
+    if (generation <= retainedSince && generation > last) last = generation;
+  return last;
+}
+
+/** The deaths of the sources with the new ordinals of their documents. */
+function movedDeaths(inputs: readonly LiveSegment[], newOrdinalOf: NewOrdinalOf): Deaths {
+  const ordinals: number[] = [];
+  const generations: number[] = [];
+  for (const { segment, dead } of inputs) {
+    dead.log.forEach((ordinal, at) => {
+      const moved = newOrdinalOf(segment.id, ordinal);
+      if (moved < 0) return;
+      ordinals.push(moved);
+      generations.push(dead.generations[at] as number);
+    });
+  }
+  return { ordinals, generations };
 }

@@ -1,11 +1,17 @@
 import { tokenize } from '../../../text-analysis/index.ts';
-import type { ExcludedText, MatchMode, TextIndexSchema, TextQuery } from '../../api.ts';
+import type {
+  ExcludedText,
+  Filter,
+  MatchMode,
+  TextExpression,
+  TextIndexSchema,
+  TextQuery,
+} from '../../api.ts';
 import { InvalidQuery } from '../../errors.ts';
 import { binaryKey } from '../../format/keys.ts';
 import { WORD_PREFIX } from '../../format/layout.ts';
-import { type ExpandSlot, type ExpressionPlan, planExpression } from './expression-plan.ts';
+import { allowedInside, type ExpandSlot, type ExpressionPlan, planExpression } from './expression-plan.ts';
 import { type FilterPlan, filterKey, planFilters } from './filter-plan.ts';
-import { flatten, type TextPlan } from './flat-plan.ts';
 
 export interface QueryPlan extends TextPlan {
   readonly filters: readonly FilterPlan[];
@@ -89,4 +95,60 @@ function planExcluded(texts: readonly ExcludedText[]): TextPlan[] {
   return texts.map(({ text, mode }) =>
     planText(text, mode, `there is no word in ${JSON.stringify(text)} to exclude`),
   );
+}
+
+/** What to look for in the text. */
+interface TextPlan {
+  readonly mode: 'everything' | 'expression' | MatchMode;
+  /** Dictionary keys of the words, without duplicates except in a phrase. An expression has its own words. */
+  readonly words: readonly string[];
+}
+
+/** A query without operators, which can be answered faster. */
+interface FlatPlan {
+  readonly text: TextPlan;
+  readonly filters: readonly Filter[];
+  readonly excluded: readonly TextPlan[];
+}
+
+/** An equivalent query without an expression, if there is one. */
+function flatten(expression: TextExpression, keyOf: (word: string) => string): FlatPlan | undefined {
+  const filters: Filter[] = [];
+  const excluded: TextPlan[] = [];
+  const words: string[] = [];
+  const others: TextPlan[] = [];
+  for (const view of expression.op === 'all' ? expression.of : [expression]) {
+    const wanted = view.op === 'not' ? view.of : view;
+    if (wanted.op === 'filter') {
+      const condition = allowedInside(wanted.condition);
+      filters.push(view.op === 'not' ? { op: 'none', filters: [condition] } : condition);
+      continue;
+    }
+    const plain = wanted.op === 'any' ? plainAny(wanted.of, keyOf) : plainText(wanted, keyOf);
+    if (plain === undefined) return undefined;
+    if (view.op === 'not') excluded.push(plain);
+    else if (plain.mode === 'phrase' && plain.words.length === 1) words.push(...plain.words);
+    else others.push(plain);
+  }
+  const all: TextPlan[] = words.length > 0 ? [{ mode: 'all', words: [...new Set(words)] }] : [];
+  const [text = { mode: 'everything', words: [] }, ...more] = [...all, ...others];
+  return more.length > 0 ? undefined : { text, filters, excluded };
+}
+
+function plainText(view: TextExpression, keyOf: (word: string) => string): TextPlan | undefined {
+  if (view.op !== 'text' || view.fields !== undefined || view.slots.length === 0) return undefined;
+  const words = view.slots.flatMap((slot) =>
+    'word' in slot && slot.forms === undefined ? [keyOf(slot.word)] : [],
+  );
+  return words.length === view.slots.length ? { mode: 'phrase', words } : undefined;
+}
+
+function plainAny(views: readonly TextExpression[], keyOf: (word: string) => string): TextPlan | undefined {
+  const words = views.flatMap((view) => {
+    const plain = plainText(view, keyOf);
+    return plain?.words.length === 1 ? plain.words : [];
+  });
+  return words.length === views.length && words.length > 0
+    ? { mode: 'any', words: [...new Set(words)] }
+    : undefined;
 }
