@@ -1,8 +1,8 @@
 import type { AccountCaller, Balances, Caller, ViewServices } from '../../access/index.ts';
 import type { Client, CompanySearch, FoundPage } from './company-search.ts';
+import { statedNames } from './meaning-search.ts';
 import { type AsCaller, ENOUGH_FOUND, type QuerySuggestion } from './query-suggestions.ts';
 import type { SearchResultItem } from './result-item.ts';
-import { statedNames } from './meaning-search.ts';
 import { rowDetailFor } from './row-detail.ts';
 import type { PageRequest, SearchRequest } from './search-parameters.ts';
 

@@ -1,5 +1,6 @@
 import { type TradesInText, tradesInText } from '../../extraction/business/trades-in-text.ts';
 import { detectLanguage as detectTextLanguage } from '../../extraction/language/detect-language.ts';
+import type { AppliedArgument, Plan } from './call.ts';
 import { emptyConversation } from './conversation-state.ts';
 import { findCountries } from './countries-in-text.ts';
 import {
@@ -16,7 +17,6 @@ import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
 import { allPlaceNames, placeFilter } from './place-names.ts';
-import type { AppliedArgument, Plan } from './call.ts';
 import { plan } from './plan.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import { AMBIGUOUS_PLACES } from './reading/tag.ts';
@@ -98,7 +98,9 @@ const isExclusion = ({ param, values }: StatedFilter): boolean =>
 function mergeExclusions(filters: readonly StatedFilter[]): readonly StatedFilter[] {
   const words = filters.filter(({ param }) => param === 'exclude').flatMap(({ values }) => values);
   const others = filters.filter(({ param }) => param !== 'exclude');
-  return words.length === 0 ? others : [...others, { param: 'exclude', values: words, text: words.join(', ') }];
+  return words.length === 0
+    ? others
+    : [...others, { param: 'exclude', values: words, text: words.join(', ') }];
 }
 
 function readWanted(plain: string, lexicon: Lexicon): Description {
