@@ -437,7 +437,7 @@ it.each([
 });
 
 it('a replaced letter is not corrected: printers are not painters', async () => {
-  expect((await converse('printers in Leeds')).tool_call.args.q).toContain('printers');
+  expect((await converse('printers in Leeds')).tool_call.args.industry).toBe('Printing & Packaging');
 });
 
 describe('a question for the most common values', () => {

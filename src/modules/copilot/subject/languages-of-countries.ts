@@ -30,8 +30,9 @@ const countries: Readonly<Record<string, string>> = {
 };
 
 /**
- * The languages to search for a trade in: the message's own, those of the requested countries or languages, and English. Without them, or if
- * none is listed here, they are all languages, in the same order for every message.
+ * The languages to search for a trade in: those of the requested countries or languages, English, and the message's own. A query has room
+ * for some names only, and few pages of a country are in the language of the message if it is another one. Without countries and languages,
+ * or if none is listed here, they are all languages, in the same order for every message.
  */
 export function searchLanguages(
   requested: Language,
@@ -52,6 +53,6 @@ export function searchLanguages(
   );
   const isCovered = codes.length > 0 || wanted.length > 0 ? spoken.length > 0 : false;
   return [
-    ...new Set(isCovered ? [requested, ...spoken, 'en'] : ['en', ...languages, ...Object.keys(countries)]),
+    ...new Set(isCovered ? [...spoken, 'en', requested] : ['en', ...languages, ...Object.keys(countries)]),
   ];
 }

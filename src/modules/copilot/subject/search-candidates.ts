@@ -10,7 +10,13 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { singleWordNames, type TradeQuery, tradeQuerySearch } from './trade-query.ts';
+import {
+  neighboursOf,
+  singleWordNames,
+  type TradeQuery,
+  tradeQuerySearch,
+  withFilters,
+} from './trade-query.ts';
 import {
   type FoundTrades,
   findTrades,
@@ -306,10 +312,11 @@ export function tradeNameSearches(
       : [{ ...args, q: joinWithinLimit(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  const neighbours = neighboursOf(trades);
   // Companies of other industries that use the name are not of the trade.
   const byName = searches.filter(({ q }) => q !== undefined);
   return [
-    ...searches.map((search) => ({ ...search, industry })),
+    ...searches.map((search) => ({ ...withFilters(search, neighbours), industry })),
     ...byName.map((search) => ({
       ...search,
       filter: toFilterArgument([...filtersIn(search), INDUSTRY_MISSING]),

@@ -66,3 +66,32 @@ describe('the names searched for a trade without a place', () => {
     expect(String(search?.q).split(' ')).toEqual(expect.arrayContaining(['restaurants', 'restaurante']));
   });
 });
+
+describe('the names searched for a trade in a country', () => {
+  it('are its own before those of the language of the question, in every language', () => {
+    for (const language of languages) {
+      const { trades: found, named } = findTrades('roofers');
+      const [search] = tradeNameSearches({ q: 'roofers', country: 'CZ' }, found, named, language);
+      expect([language, String(search?.q).split(' ').slice(1, 3)]).toEqual([
+        language,
+        found[0]?.forms.cs?.slice(0, 2),
+      ]);
+    }
+  });
+});
+
+it('a trade that is an industry without some of its parts excludes these, in a search of its own and beside another trade', () => {
+  const [freight] = findTrades('freight companies').trades;
+  const [wineries] = findTrades('wineries').trades;
+  if (freight === undefined || wineries === undefined) throw new Error('both are trades');
+  expect(tradeNameSearches({ q: 'freight companies' }, [freight], ['freight companies'], 'en')).toEqual([
+    { industry: 'Transportation & Logistics', filter: 'sub_industry:ne:Passenger Transport' },
+  ]);
+  const both = tradeQuerySearch(
+    {},
+    { trades: [freight, wineries], bySubIndustry: new Set(), named: ['freight companies', 'wineries'] },
+    'en',
+  );
+  expect(both.filter).toBeUndefined();
+  expect(both.q).toContain('(industry:"Transportation & Logistics" -sub_industry:"Passenger Transport")');
+});

@@ -1,9 +1,11 @@
 import {
   trades as allTrades,
   type CallArguments,
+  filtersIn,
   type Language,
   languages,
   type Trade,
+  toFilterArgument,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { stemOf } from '../planner/text/stem.ts';
@@ -82,7 +84,17 @@ export function tradeQuerySearch(
   );
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
   const q = [write(titles, names), condition].filter((part) => part !== '').join(' ');
-  return { ...filters, q, mode: 'query', forms: 'true', industry };
+  return { ...withFilters(filters, neighboursOf(trades)), q, mode: 'query', forms: 'true', industry };
+}
+
+/** The conditions that exclude the neighbours of a trade; of several trades, each has its own in its clause. */
+export const neighboursOf = ([trade, ...others]: readonly Trade[]): string[] =>
+  others.length > 0 ? [] : (trade?.exceptParts ?? []).map((part) => `sub_industry:ne:${nameOf(part)}`);
+
+export function withFilters(args: CallArguments, conditions: readonly string[]): CallArguments {
+  return conditions.length === 0
+    ? args
+    : { ...args, filter: toFilterArgument([...new Set([...filtersIn(args), ...conditions])]) };
 }
 
 /** Room for the name that the user wrote, so that the other names do not depend on its length. */
@@ -126,10 +138,12 @@ const joinWithOr = (clauses: readonly string[]): string => clauses.join(' OR ');
 const quoted = (name: string): string => (/[^\p{L}\p{N}]/u.test(name) ? `"${name}"` : name);
 
 /** The clause for a trade that is a whole section of the index: its sub-industry or its industry. */
-const sectionOf = ({ part, sharedPart, isIndustry, industries }: Trade): string =>
-  isIndustry === true
-    ? industries.map((industry) => `industry:"${industry}"`).join(' OR ')
-    : `sub_industry:"${nameOf(part ?? sharedPart)}"`;
+const sectionOf = ({ part, sharedPart, isIndustry, industries, exceptParts = [] }: Trade): string => {
+  if (isIndustry !== true) return `sub_industry:"${nameOf(part ?? sharedPart)}"`;
+  const all = industries.map((industry) => `industry:"${industry}"`).join(' OR ');
+  const except = exceptParts.map((one) => `-sub_industry:"${nameOf(one)}"`).join(' ');
+  return except === '' ? all : `(${all} ${except})`;
+};
 
 const nameOf = (part: string | undefined): string => part?.split(' > ')[1] ?? '';
 

@@ -17,7 +17,7 @@ const NAMING_FIELDS = ['title', 'meta', 'h1'];
 const QUERY_CHARACTERS_MAX = 200;
 const NAMES_PER_LANGUAGE = 2;
 /** With more languages than this, a name in each of them finds more than one name in all fields. */
-const FEW_LANGUAGES = 4;
+const FEW_LANGUAGES = 5;
 
 const SUB_INDUSTRY_FILTER = /^sub_industry:eq:(.+)$/s;
 const SUB_INDUSTRY_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \(.+\)\)$/s;
@@ -64,9 +64,8 @@ function namesWithinLimit(
   language: Language,
   args: CallArguments,
 ): NamesByField {
-  const [, ...local] = searchLanguages('en', args);
-  const isInFew = local.length < FEW_LANGUAGES;
-  const languages = isInFew ? [...new Set([...local, language, 'en'])] : searchLanguages(language, args);
+  const languages = searchLanguages(language, args);
+  const isInFew = languages.length <= FEW_LANGUAGES;
   const names = [...new Set(namesInTurn([trade], languages, NAMES_PER_LANGUAGE))];
   const places = isInFew
     ? names.flatMap((name) => NAMING_FIELDS.map((field) => ({ field, name })))

@@ -335,6 +335,12 @@ export const nameSchemas = {
           .describe(
             'Whether it means all companies of its single industry, because it has too many names or names of several words.',
           ),
+        exceptParts: z
+          .array(z.string())
+          .optional()
+          .describe(
+            'Sub-industries of its industries whose companies are not of this trade, as `Industry > Sub-industry`: passenger transport is no freight.',
+          ),
         isAmbiguous: z
           .boolean()
           .optional()

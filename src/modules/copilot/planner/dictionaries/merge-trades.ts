@@ -13,6 +13,8 @@ export interface Trade {
   readonly sharedPart?: string | undefined;
   /** Whether it means all companies of its single industry. */
   readonly isIndustry?: boolean | undefined;
+  /** Sub-industries whose companies are not of this trade, as `Industry > Sub-industry`. */
+  readonly exceptParts?: readonly string[] | undefined;
   /** Whether its names also mean companies of other industries, as agencies do. */
   readonly isAmbiguous?: boolean | undefined;
   /** Those of its names that also mean goods, as they do beside a word for online shops. */
@@ -43,7 +45,7 @@ const SHARED_NAMES_SHARE_MIN = 0.25;
  * they are added to that trade. Every name belongs to one trade only.
  */
 export function mergeTrades({ curated, names, industryWords, featureWords }: TradeTables): Trade[] {
-  const industryNameKeys = keysIn(industryWords);
+  const isIndustryName = nameMatcher(industryWords);
   const featureNameKeys = keysIn(featureWords);
   const owners = new Map<string, number>();
   const merged: { trade: Omit<Trade, 'forms'>; forms: Record<string, string[]> }[] = [];
@@ -76,7 +78,7 @@ export function mergeTrades({ curated, names, industryWords, featureWords }: Tra
       (merged[named]?.trade.industries.includes(industry) ||
         shared.filter((owner) => owner === named).length >= read.length * SHARED_NAMES_SHARE_MIN);
     const known = isSame ? named : undefined;
-    if (known === undefined && read.some((name) => industryNameKeys.has(nameKey(name)))) continue;
+    if (known === undefined && read.some(isIndustryName)) continue;
     const at = known ?? add({ name: read[0] ?? part, industries: [industry] });
     for (const [language, list] of Object.entries(byLanguage))
       own(
@@ -84,10 +86,20 @@ export function mergeTrades({ curated, names, industryWords, featureWords }: Tra
         language,
         list
           .flatMap(splitName)
-          .filter((name) => !featureNameKeys.has(nameKey(name)) && !industryNameKeys.has(nameKey(name))),
+          .filter((name) => !featureNameKeys.has(nameKey(name)) && !isIndustryName(name)),
       );
   }
   return merged.map(({ trade, forms }) => ({ ...trade, forms: forms as Record<Language, string[]> }));
+}
+
+/** Whether lists have a name, or its beginning as in "telecom*". */
+function nameMatcher(lists: Readonly<Record<string, string>>): (name: string) => boolean {
+  const keys = keysIn(lists);
+  const beginnings = [...keys].filter((key) => key.endsWith('*')).map((key) => key.slice(0, -1));
+  return (name) => {
+    const key = nameKey(name);
+    return keys.has(key) || (!key.includes(' ') && beginnings.some((beginning) => key.startsWith(beginning)));
+  };
 }
 
 /** Japanese names of places can be several with a note: 薬局・ドラッグストア（薬剤師が居る店）. No page contains all of that. */
