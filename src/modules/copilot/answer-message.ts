@@ -75,7 +75,7 @@ export async function answerMessage(
   const named = await planForNamed(planned, context, dependencies);
   if (named) return run(named.call, { ...planned, ...named }, context, dependencies);
   if (planned.kind === 'clarify')
-    return (await writeExport(planned, dependencies)) ?? writeClarification(planned);
+    return (await writeExport(planned, dependencies)) ?? writeClarification(planned, dependencies.list);
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, context, dependencies);
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);

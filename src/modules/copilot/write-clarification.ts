@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
-import { resultPage, searchPage, sectionPage } from './answers/app-pages.ts';
+import { type Page, resultPage, searchPage, searchPageWithForm, sectionPage } from './answers/app-pages.ts';
 import { fill } from './answers/fill.ts';
 import { writeCaveats } from './answers/write-answer.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
@@ -19,7 +19,10 @@ const REASONS = {
   started_over: 'startedOver',
 } as const;
 
-export function writeClarification(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {
+export function writeClarification(
+  clarification: Extract<Plan, { kind: 'clarify' }>,
+  list: PlannedCall | undefined,
+): CopilotAnswer {
   const texts = sentencesIn(clarification.language);
   if (clarification.reason === 'declined') {
     const section = clarification.section ?? 'results';
@@ -28,6 +31,11 @@ export function writeClarification(clarification: Extract<Plan, { kind: 'clarify
       return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
     if (section === 'contact')
       return { ...answerWithoutCall(texts.cannotContact, clarification), page: sectionPage('results') };
+    if (clarification.keepsSearch && (section === 'views' || section === 'monitors'))
+      return {
+        ...answerWithoutCall(section === 'views' ? texts.topics.saving : texts.topics.alerts, clarification),
+        page: formPage(section, clarification, list),
+      };
     const answer = fill(texts.declined, { place: texts.appSections[section] });
     return {
       ...answerWithoutCall(answer, clarification),
@@ -47,10 +55,25 @@ export function writeClarification(clarification: Extract<Plan, { kind: 'clarify
   const section = topic === undefined ? undefined : SECTIONS_OF_TOPICS[topic];
   return {
     ...answerWithoutCall(answer, clarification),
-    ...(section !== undefined && { page: sectionPage(section) }),
+    ...(section !== undefined && {
+      page:
+        section === 'views' || (section === 'monitors' && topic !== 'endAlerts')
+          ? formPage(section, clarification, list)
+          : sectionPage(section),
+    }),
     proposals,
     suggestions: proposals.length > 0 ? [] : texts.examples,
   };
+}
+
+/** The form that keeps the search in force, unless the message names another one. */
+function formPage(
+  section: 'views' | 'monitors',
+  { keepsSearch = 'shown' }: Extract<Plan, { kind: 'clarify' }>,
+  list: PlannedCall | undefined,
+): Page {
+  const isSearch = list?.name === 'search' || list?.name === 'facets';
+  return isSearch && keepsSearch === 'shown' ? searchPageWithForm(section, list.args) : sectionPage(section);
 }
 
 interface ExportedList {
@@ -91,6 +114,7 @@ async function countIndexed(countLookalikes: CountMatches, args: CallArguments):
 /** The section of the app that an answer about the tool names. */
 const SECTIONS_OF_TOPICS: Readonly<Partial<Record<ToolTopic, AppSection>>> = {
   keys: 'keys',
+  saving: 'views',
   integrations: 'keys',
   alerts: 'monitors',
   endAlerts: 'monitors',

@@ -125,7 +125,8 @@ export function readSearchAddress(query: string): ReadAddress {
     else read[name] = value;
   }
   read.filter = [...new Set(parameters.getAll('filter').filter((condition) => condition !== ''))];
-  const known: ReadonlySet<string> = new Set([...order, 'filter']);
+  const known: ReadonlySet<string> = new Set([...order, 'filter', 'layer']);
+  // A link may name a form to open; afterwards the address is that of the search alone.
   const unknownParameters = [...parameters].filter(([name]) => !known.has(name));
   return { address: { ...read, unknownParameters } as unknown as SearchAddress, dropped };
 }

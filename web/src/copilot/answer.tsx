@@ -107,6 +107,7 @@ const pageNames = (): Readonly<Record<string, string>> => ({
   account: t('Settings'),
   keys: t('API keys'),
   history: t('History'),
+  views: t('Views'),
   results: t('Search'),
 });
 

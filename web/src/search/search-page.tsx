@@ -48,9 +48,9 @@ const layers: readonly string[] = [
 
 const here = (): string => location.pathname + location.search;
 
-/** Opens the layer again that was open before the user went to sign in. */
+/** Opens the layer that a link names, or the one that was open before the user went to sign in. */
 function firstLayer(): Layer | undefined {
-  const layer = layerOfTask(here());
+  const layer = new URLSearchParams(location.search).get('layer') ?? layerOfTask(here());
   return layers.includes(layer) ? (layer as Layer) : undefined;
 }
 

@@ -39,12 +39,19 @@ export function searchPage({ fields: _fields, size: _size, limit: _limit, ...arg
   return { name: 'results', path: `${sectionPaths.results}?${parameters}` };
 }
 
+/** The search with the form on it that saves it as a view or creates an alert for it. */
+export function searchPageWithForm(section: 'views' | 'monitors', args: CallArguments): Page {
+  const { path } = searchPage(args);
+  return { name: section, path: `${path}&layer=${section === 'views' ? 'view' : 'monitor'}` };
+}
+
 const sectionPaths: Readonly<Record<AppSection, string>> = {
   lists: '/app/lists',
   monitors: '/app/monitors',
   account: '/app/account/settings',
   keys: '/app/account/keys',
   history: '/app/history',
+  views: '/app/views',
   results: '/app',
 };
 

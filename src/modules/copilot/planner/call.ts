@@ -125,6 +125,8 @@ export interface Clarification extends Interpretation {
   readonly similarToArgs?: CallArguments;
   /** Where the user can do what the copilot declined to do. */
   readonly section?: AppSection | 'index' | 'contact';
+  /** Which search is to be kept there, as a view or for an alert: the one in force or another one. */
+  readonly keepsSearch?: 'shown' | 'named' | undefined;
   /** What the message asks about the tool. */
   readonly topic?: ToolTopic;
   /** Whether it also asks what the tool is. */

@@ -55,6 +55,23 @@ export const asksFactOfLastCompany = (request: Request, last: PlannedCall | unde
   );
 };
 
+/** "Its phone number", "and the phone number?" of the company that the last answer singled out; "their phone numbers" are those of a list. */
+export const refersToOne = (request: Request): boolean => {
+  const { roles, slots, isQuestion } = request;
+  if (roles.has('its')) return !roles.has('theirs');
+  return (
+    (isQuestion || roles.has('and')) &&
+    slots.length > 0 &&
+    slots.every(
+      ({ param, values, isDefinite }) =>
+        param === 'has' && isDefinite && values.every((value) => CONTACTS.has(value)),
+    )
+  );
+};
+
+/** What every company has one of, so that "the" needs no explanation. */
+const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email']);
+
 /** Matches "do they have a blog?" and "which one is older?" after companies were shown side by side. */
 export const asksAboutCompared = (request: Request, { name, args }: PlannedCall): boolean => {
   const { roles, slots, isQuestion, facts, sort } = request;
@@ -89,7 +106,8 @@ export const asksFactOfMissingCompany = (
   requestedFacts(request).length > 0 &&
   !hasTopic(request) &&
   isOnlyFacts(request) &&
-  !(['only', 'ofThem', 'like', 'count', 'and', 'whatAbout'] as const).some((role) => request.roles.has(role));
+  (request.roles.has('its') || !request.roles.has('and')) &&
+  !(['only', 'ofThem', 'like', 'count', 'whatAbout'] as const).some((role) => request.roles.has(role));
 
 const isOnlyFacts = ({ slots }: Request): boolean =>
   slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded);

@@ -14,6 +14,7 @@ import {
   asksFactOfMissingCompany,
   asksFactOfRow,
   asksTechnologies,
+  refersToOne,
   requestedFacts,
 } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
@@ -159,6 +160,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       // "Save this list as Excel" asks for a file.
       section:
         request.roles.has('export') && request.changeTarget === 'lists' ? 'results' : request.changeTarget,
+      keepsSearch: searchToKeep(request),
       proposals: [],
     };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
@@ -227,18 +229,35 @@ const withOrder = ({ name, args: { domains = '' } }: PlannedCall, { sort }: Requ
   args: { domains, ...(sort !== undefined && { sort }) },
 });
 
-/** "Its phone number" after a list of one company is about that company. */
+/** "Its phone number" after a list of one company, or after "which is the oldest?", is about that company. */
 function onlyCompany(request: Request, { last, shown }: ConversationState): PlannedCall | undefined {
-  const [domain, ...others] = shown;
+  const [domain] = shown;
   const lookup = domain === undefined ? undefined : ({ name: 'lookup', args: { domain } } as const);
   return last?.name === 'search' &&
     lookup !== undefined &&
-    others.length === 0 &&
-    request.roles.has('its') &&
+    singlesOut(last, shown) &&
+    refersToOne(request) &&
     (asksFactOfLastCompany(request, lookup) || (asksTechnologies(request) && refersToLastCompany(request)))
     ? lookup
     : last;
 }
+
+/** Whether a list has one company, or an order in which the first company is the one that was asked for. */
+const singlesOut = ({ args: { sort, domains } }: PlannedCall, shown: readonly string[]): boolean =>
+  shown.length === 1 ||
+  (domains === undefined && sort !== undefined && !ORDERS_OF_LISTS.has(String(sort).replace(/^-/, '')));
+
+/** Orders that make no company the first of all. */
+const ORDERS_OF_LISTS: ReadonlySet<string> = new Set(['name', 'domain', 'rank', 'score', 'newest']);
+
+/** "Save this search" and "alert me when there are new ones" keep the search in force; one that names a trade or a place does not. */
+const searchToKeep = ({
+  changeTarget,
+  wantsAlert,
+  namesTrade,
+  slots,
+}: Request): Clarification['keepsSearch'] =>
+  changeTarget !== 'views' && !wantsAlert ? undefined : namesTrade || slots.length > 0 ? 'named' : 'shown';
 
 /** The conversation after the first of two requests in a message; undefined if it has only one. */
 function planFirstClause(

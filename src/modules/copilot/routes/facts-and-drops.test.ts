@@ -173,3 +173,23 @@ describe('a search that finds nothing', () => {
 it('account changes are declined in Portuguese too', async () => {
   expect((await converse('muda o meu email da conta')).tool_call.name).toBe('none');
 });
+
+describe('the company that an order singles out', () => {
+  it.each([
+    ['which one is the oldest?', 'and its phone number?', 'Phone number of Maplegate Bakery'],
+    ['welche ist die älteste?', 'und deren Telefonnummer?', 'Telefonnummer von Maplegate Bakery'],
+    ['welke is de oudste?', 'en het telefoonnummer?', 'Telefoonnummer van Maplegate Bakery'],
+    ['¿cuál es la más antigua?', '¿y su teléfono?', 'Teléfono de Maplegate Bakery'],
+    ['laquelle est la plus ancienne ?', 'et son téléphone ?', 'Téléphone de Maplegate Bakery'],
+    ['która jest najstarsza?', 'a jej telefon?', 'Maplegate Bakery – telefon'],
+  ])('is the one whose fact is asked for: %s %s', async (order, message, fact) => {
+    expect((await converse('companies with a website', order, message)).answer).toContain(fact);
+  });
+
+  it('is not meant by a question about all of them', async () => {
+    const turn = await converse('companies with a website', 'oldest first', 'only those with a phone number');
+    expect(turn.tool_call).toMatchObject({ name: 'search', args: { has: 'phone' } });
+    const theirs = await converse('companies with a website', 'oldest first', 'show their phone numbers');
+    expect(theirs.tool_call.name).toBe('search');
+  });
+});

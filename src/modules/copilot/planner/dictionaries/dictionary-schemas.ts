@@ -8,6 +8,7 @@ const changesSchema = z.strictObject({
   things: z
     .record(z.enum(appSections), words)
     .describe('Things that belong to the user, by the section of the app that has them.'),
+  saving: words.describe('Verbs that ask to keep a search: save, bookmark.'),
   around: words.describe(
     'Words that may precede the verb of such a request, or come between the verb and the thing.',
   ),

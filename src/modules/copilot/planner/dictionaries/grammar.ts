@@ -58,6 +58,7 @@ export const grammarSchema = z.strictObject({
   whatAbout: wordList.describe('What about: replaces a condition of the same kind.'),
   ofThem: wordList.describe('Refers to the last result: of them, of those.'),
   its: wordList.describe('Refers to the last company: its, their.'),
+  theirs: wordList.describe('Those of these words that refer to several companies: their.'),
   ordinals: wordList.describe('The first one, the second one, …, in order.'),
   lastOne: wordList.describe('The last one of the list.'),
   than: wordList.describe('More … than: compares two numbers.'),

@@ -5,7 +5,7 @@ export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as con
 export type Language = (typeof languages)[number];
 
 /** Where in the app something can be changed. */
-export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
+export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'views', 'results'] as const;
 export type AppSection = (typeof appSections)[number];
 
 /** Topics of questions about the tool itself. */

@@ -5,6 +5,7 @@ import type { Token } from '../text/token.ts';
 
 interface Words {
   readonly verbs: ReadonlySet<string>;
+  readonly saving: ReadonlySet<string>;
   readonly around: ReadonlySet<string>;
   /** Names of things, split into words, longest first. */
   readonly things: readonly (readonly [name: readonly string[], section: AppSection])[];
@@ -17,11 +18,12 @@ const splitList = (text: string): string[] =>
 
 const words = Object.fromEntries(
   languages.map((language): [Language, Words] => {
-    const { verbs, around, things } = changes[language];
+    const { verbs, saving, around, things } = changes[language];
     return [
       language,
       {
-        verbs: new Set(splitList(verbs)),
+        verbs: new Set(splitList(`${verbs}, ${saving}`)),
+        saving: new Set(splitList(saving)),
         around: new Set(splitList(around)),
         things: (Object.entries(things) as [AppSection, string][])
           .flatMap(([section, names]) => splitList(names).map((name) => [name.split(' '), section] as const))
@@ -36,10 +38,16 @@ const WORDS_READ_MAX = 12;
 
 /** "Make a list of hotels" asks for hotels; "make my list public" is about a list. */
 const CREATE_VERBS = new Set(
-  'create make set put erstelle erstellen anlegen lege cree creer creez crea crear creare crei maak maken aanmaken cria criar crie utworz utworzyc stworz stworzyc'.split(
+  'create make set put erstelle erstellen anlegen lege richte einrichten cree creer creez crea crear cree creare crei imposta maak maken aanmaken stel cria criar crie utworz utworzyc stworz stworzyc ustaw'.split(
     ' ',
   ),
 );
+/** Whether a message asks to keep something or to set something up, and not to change or delete it. */
+export const asksToSave = (tokens: readonly Token[], language: Language): boolean =>
+  tokens.some(({ folded }) => words[language].saving.has(folded));
+export const asksToCreate = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded }) => CREATE_VERBS.has(folded));
+
 /** Verbs that can also ask to show a company. */
 const SHOW_VERBS =
   /^(?:send|export|download|share|herunter|schick|exporti|teil|envo|partag|télé|tele|env|descarg|manda|invia|scarica|condivid|stuur|deel|baixa|wysl|pobier|udostepn)/;

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
-import { findChangeTarget } from './find-change-target.ts';
+import { asksToCreate, asksToSave, findChangeTarget } from './find-change-target.ts';
 import { asksToContact } from './find-contact-request.ts';
 import { isIndexChange } from './find-index-change.ts';
 import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
@@ -13,9 +13,16 @@ export function findRequestedChange(tokens: readonly Token[], language: Language
   if (asksToContact(tokens, language)) return 'contact';
   if (asksForAlert(tokens, language)) return 'monitors';
   const change = findChangeTarget(tokens, language);
+  // "Save this search" makes a view; "delete my searches" is about the history.
+  if (change === 'history' && asksToSave(tokens, language)) return 'views';
   if (change !== undefined) return change;
   // With a domain, the verb decides, in whichever language the other words are.
   if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
     return 'index';
   return asksToSend(tokens, language) && !tokens.some(isTradeName) ? 'results' : undefined;
 }
+
+/** "Alert me when there are new ones", "set up an alert": unlike "delete my alert", it is about a search. */
+export const asksForNewAlert = (tokens: readonly Token[], language: Language): boolean =>
+  asksForAlert(tokens, language) ||
+  (findChangeTarget(tokens, language) === 'monitors' && asksToCreate(tokens));

@@ -30,7 +30,7 @@ import { extractWebsites } from './extract-websites.ts';
 import { findConditions } from './find-conditions.ts';
 import { findExcluded } from './find-excluded.ts';
 import { findLimit } from './find-limit.ts';
-import { findRequestedChange } from './find-requested-change.ts';
+import { asksForNewAlert, findRequestedChange } from './find-requested-change.ts';
 import { findSecondClause } from './find-second-clause.ts';
 import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
@@ -261,6 +261,7 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     reasonWords: reasonAsked(tokens),
     changeTarget: findRequestedChange(tokens, language),
+    wantsAlert: asksForNewAlert(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
     ignored: [

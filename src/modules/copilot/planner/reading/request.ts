@@ -142,6 +142,8 @@ export interface Request extends RequestOptions {
   readonly reasonWords: readonly string[];
   /** The page for what the message wants to change; undefined if it asks for companies. */
   readonly changeTarget: AppSection | 'index' | 'contact' | undefined;
+  /** Whether it asks to be told of companies that are new. */
+  readonly wantsAlert: boolean;
   readonly namesTrade: boolean;
   /** What the message may ask about the tool itself. */
   readonly toolQuestion: ToolQuestion | undefined;
