@@ -9,7 +9,7 @@ import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, sortedColumn, writeAnswer } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
 import { columnsOfFacts } from './answers/write-facts.ts';
-import { callForGroup } from './call-for-group.ts';
+import { callForGroup, comparedGroups } from './call-for-group.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
 import {
@@ -92,6 +92,11 @@ export async function answerMessage(
       isGroup || shownDomains(content).length > 0 ? noSuchRow : lastListEmpty,
       planned,
     );
+  const compared =
+    planned.kind === 'group' && planned.isCompared
+      ? comparedGroups(planned.from, planned.positions, content)
+      : undefined;
+  if (compared) return compare(call, compared, planned, { ...context, isCounted: false }, dependencies);
   return run(
     call,
     { ...planned, applied: appliedDomains(call) },

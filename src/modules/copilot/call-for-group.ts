@@ -1,5 +1,6 @@
 import {
   type ArgumentValue,
+  type ComparedItem,
   filtersIn,
   type PlannedCall,
   placeFilter,
@@ -13,7 +14,7 @@ type Counted = { readonly count: number } & (
 );
 
 /** The arguments of the fields that are no columns. */
-const ARGUMENTS: ReadonlyMap<string, string> = new Map([
+const ARGUMENTS: ReadonlyMap<string, Exclude<ComparedItem['field'], 'q' | 'filter' | 'place'>> = new Map([
   ['country', 'country'],
   ['language', 'language'],
   ['industry', 'industry'],
@@ -58,6 +59,24 @@ export function callForGroup(
       filter: toFilterArgument([...filtersIn(conditions).filter(isOther), ...filters]),
     },
   };
+}
+
+/** Each of some values of a breakdown with the search for its companies; undefined if there are fewer than two. */
+export function comparedGroups(
+  from: PlannedCall,
+  positions: readonly number[],
+  content: ToolAnswer['content'],
+): readonly ComparedItem[] | undefined {
+  const argument = ARGUMENTS.get(String(from.args.fields));
+  const items = positions.flatMap((position): ComparedItem[] => {
+    const call = callForGroup(from, [position], content);
+    if (call === undefined) return [];
+    const added = filtersIn(call.args).filter((one) => !filtersIn(from.args).includes(one));
+    return argument === undefined || call.args[argument] === undefined
+      ? [{ field: 'filter', value: added[0] ?? '', call }]
+      : [{ field: argument, value: String(call.args[argument]).split(',').at(-1) ?? '', call }];
+  });
+  return items.length > 1 ? items : undefined;
 }
 
 const columnFilter = (column: string, values: readonly string[]): string =>

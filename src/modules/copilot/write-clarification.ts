@@ -15,6 +15,7 @@ const REASONS = {
   off_topic: 'offTopic',
   unclear: 'unclear',
   no_domain: 'noDomain',
+  which_buyers: 'whichBuyers',
   nothing_before: 'nothingToContinue',
   started_over: 'startedOver',
 } as const;

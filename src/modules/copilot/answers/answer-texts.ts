@@ -122,6 +122,7 @@ const sentencesSchema = z.strictObject({
   offTopic: text,
   unclear: text,
   noDomain: text,
+  whichBuyers: text.describe('Asked of a user who says only what they sell.'),
   nothingToContinue: text,
   startedOver: text.describe('The earlier turns are forgotten.'),
   noMore: plural.describe('The user asks for a page past the end of the list.'),

@@ -84,7 +84,16 @@ export interface CallPlan extends Interpretation {
 /** One of the compared things, with the search that counts it. */
 export interface ComparedItem {
   /** The kind of thing, as in condition labels; `value` says which one. */
-  readonly field: 'technology' | 'country' | 'place' | 'industry' | 'q' | 'filter';
+  readonly field:
+    | 'technology'
+    | 'country'
+    | 'place'
+    | 'industry'
+    | 'language'
+    | 'tld'
+    | 'has'
+    | 'q'
+    | 'filter';
   readonly value: string;
   readonly call: PlannedCall;
 }
@@ -104,6 +113,9 @@ export interface GroupPlan extends Interpretation {
   readonly kind: 'group';
   /** The positions of the values, counted from 0. */
   readonly positions: readonly number[];
+  /** Whether their numbers of companies are compared. */
+  readonly isCompared: boolean;
+  readonly asksCount: boolean;
   readonly from: PlannedCall;
 }
 
@@ -118,6 +130,7 @@ export interface Clarification extends Interpretation {
     | 'off_topic'
     | 'unclear'
     | 'no_domain'
+    | 'which_buyers'
     | 'nothing_before'
     | 'started_over'
     | 'declined';

@@ -47,7 +47,9 @@ export function findCompanyNames(
     ),
   );
   const atEdge = purpose === 'lookup' ? factsAtEdge(tokens, meanings) : undefined;
-  const facts = [...new Set([...requestedFacts(request), ...features, ...(atEdge?.facts ?? [])])];
+  // "How much does Alder Legal cost?" asks for its prices, unless it is about this service.
+  const price = request.toolQuestion?.topic === 'prices' ? [PRICE] : [];
+  const facts = [...new Set([...requestedFacts(request), ...features, ...(atEdge?.facts ?? []), ...price])];
   if (purpose === 'lookup' && facts.length === 0 && !asksAboutCompany(request)) return undefined;
   const isCapitalised = (token: Token, at: number): boolean => at > 0 && token.isCapitalised;
   const hasCapitals = tokens.some(isCapitalised);
@@ -92,6 +94,8 @@ export function findCompanyNames(
   );
   return tried.length > 0 ? { names: tried, properNames, facts, purpose } : undefined;
 }
+
+const PRICE = 'pricing';
 
 /** A message with one of these is a search with a condition: "hotels with a phone". */
 const CONDITION_ROLES: ReadonlySet<Role> = new Set<Role>(

@@ -119,9 +119,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   const last = request.roles.has('startOver') ? undefined : onlyCompany(request, state);
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
   const before = { last, list, state };
-  const positions = last && findGroup(text, request.language, last);
-  if (last && positions !== undefined)
-    return { kind: 'group', positions, from: last, ...interpretation, applied: [], ignored: [] };
+  const group = last && findGroup(text, request.language, last);
+  if (last && group)
+    return { kind: 'group', ...group, from: last, ...interpretation, applied: [], ignored: [] };
   const beside = compareWithShown(request, last, state.shown);
   if (beside) return call(beside, appliedDomains(beside));
   const rows =
@@ -140,7 +140,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       topic,
       asksWhatItIs: topic === 'prices' && request.roles.has('aboutTool'),
       secondTopic: request.toolQuestion?.secondTopic,
-      company: undefined,
+      company: topic === 'prices' ? clarify('about_tool').company : undefined,
       proposals: [],
       ignored: [],
     };
@@ -165,6 +165,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
     return clarify('about_tool');
+  if (request.omitsBuyers && !OF_LIST.some((role) => request.roles.has(role)) && rows.length === 0)
+    return { ...clarify('which_buyers'), ignored: [], proposals: [], company: undefined };
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
     return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
@@ -222,6 +224,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
 }
+
+/** Words that refer to the companies of the last list. */
+const OF_LIST = ['ofThem', 'only', 'also'] as const;
 
 /** The companies side by side, in the order that the message asks about: "which one is older?" */
 const withOrder = ({ name, args: { domains = '' } }: PlannedCall, { sort }: Request): PlannedCall => ({

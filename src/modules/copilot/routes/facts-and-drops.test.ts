@@ -87,6 +87,14 @@ describe('a fact about one company', () => {
     expect((await converse(message)).answer).toBe(answer);
   });
 
+  it.each([
+    ['how much does Maplegate Bakery cost?', 'Prices of Maplegate Bakery: not stated on its homepage.'],
+    ['was kostet es bei Maplegate Bakery?', 'Preise von Maplegate Bakery: auf der Homepage nicht angegeben.'],
+    ['combien ça coûte chez Maplegate Bakery ?', 'Tarifs de Maplegate Bakery : '],
+  ])('is its price, which is not that of this service: %s', async (message, answer) => {
+    expect((await converse(message)).answer).toContain(answer);
+  });
+
   it('is stated if the search finds one company', async () => {
     const { answer, tool_call } = await converse('which phone number does the bakery in Leeds have?');
     expect(tool_call.name).toBe('search');

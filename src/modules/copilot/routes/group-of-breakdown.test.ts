@@ -214,3 +214,46 @@ describe('an average in each of two places', () => {
     expect((await converse(message)).answer).not.toContain('For an average of each');
   });
 });
+
+describe('values of a breakdown', () => {
+  it.each([
+    ['en', 'compare the first two'],
+    ['de', 'vergleiche die ersten beiden'],
+    ['fr', 'compare les deux premiers'],
+    ['es', 'compara los dos primeros'],
+    ['it', 'confronta i primi due'],
+    ['pt', 'compara os dois primeiros'],
+    ['nl', 'vergelijk de eerste twee'],
+    ['pl', 'porównaj dwie pierwsze'],
+  ] as const)('are compared by their companies (%s): %s', async (language, message) => {
+    const turn = await converse(...QUESTIONS[language], message);
+    expect(turn.answer).toMatch(/3.*2/);
+    expect(turn.results.total_count).toBe(5);
+  });
+
+  it.each([
+    ['en', 'how many in the second?'],
+    ['de', 'wie viele sind in der zweiten?'],
+    ['fr', 'combien dans le deuxième ?'],
+    ['es', '¿cuántas hay en el segundo?'],
+    ['it', 'quante nel secondo?'],
+    ['pt', 'quantas no segundo?'],
+    ['nl', 'hoeveel in de tweede?'],
+    ['pl', 'ile w drugiej?'],
+  ] as const)('are counted (%s): %s', async (language, message) => {
+    expect((await converse(...QUESTIONS[language], message)).results.total_count).toBe(2);
+  });
+
+  it.each([
+    ['en', 'open the biggest'],
+    ['de', 'öffne die größte'],
+    ['fr', 'ouvre le plus grand'],
+    ['es', 'abre el más grande'],
+    ['it', 'apri il più grande'],
+    ['pt', 'abre o maior'],
+    ['nl', 'open de grootste'],
+    ['pl', 'otwórz największą'],
+  ] as const)('are opened (%s): %s', async (language, message) => {
+    expect(found(await converse(...QUESTIONS[language], message))).toEqual(['one.pt', 'three.it', 'two.pt']);
+  });
+});

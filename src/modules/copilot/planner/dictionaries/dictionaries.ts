@@ -21,7 +21,14 @@ const splitList = (list: string): string[] => list.split(',').map((word) => word
 
 /** Words that add no meaning next to something else, in all languages. */
 const inAnyLanguage = (
-  list: 'profileNouns' | 'anyWords' | 'vagueNouns' | 'businessNouns' | 'regionNouns' | 'technologyNouns',
+  list:
+    | 'profileNouns'
+    | 'anyWords'
+    | 'buyerWords'
+    | 'vagueNouns'
+    | 'businessNouns'
+    | 'regionNouns'
+    | 'technologyNouns',
 ): ReadonlySet<string> => new Set(dictionaries.flatMap((each) => splitList(foldWord(each[list]))));
 
 export const grammars = byLanguage(({ grammar }) => grammar);
@@ -57,6 +64,7 @@ export const compoundHeads = byLanguage((each): readonly string[] =>
   each.compoundHeads === undefined ? [] : splitList(foldWord(each.compoundHeads)),
 );
 export const anyWords = inAnyLanguage('anyWords');
+export const buyerWords = inAnyLanguage('buyerWords');
 export const vagueNouns = inAnyLanguage('vagueNouns');
 export const vagueNounsIn = byLanguage((each) => each.vagueNouns);
 export const businessNounsIn = byLanguage((each) => each.businessNouns);

@@ -187,6 +187,9 @@ export const languageSchema = z.strictObject({
     .optional()
     .describe('In languages with compound words: the last part of a word for the companies of a trade.'),
   anyWords: words.describe('Words that precede a condition to drop: any city.'),
+  buyerWords: words.describe(
+    'Words for customers and what they do: they name no trade beside what the writer sells.',
+  ),
   vagueNouns: words.describe('Nouns without meaning next to a condition to drop: the newsletter thing.'),
   businessNouns: words.describe(
     'Nouns that only mean a business, so that they add nothing to the search next to an industry: accounting practices.',

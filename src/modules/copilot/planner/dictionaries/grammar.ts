@@ -128,6 +128,9 @@ export const grammarSchema = z.strictObject({
   tolerated: wordList.describe(
     'Is fine too: next to “without”, it drops a condition instead of excluding what it names.',
   ),
+  optional: wordList.describe(
+    'May have, with or without: what follows is no condition, and one that a list has is dropped.',
+  ),
   nextRow: wordList.describe('The next one: after a company, the company below it in the list.'),
 });
 export type Grammar = z.infer<typeof grammarSchema>;

@@ -13,7 +13,7 @@ type Part =
   | { readonly kind: 'position'; readonly position: number }
   | { readonly kind: 'number'; readonly count: number }
   | { readonly kind: Kind };
-type Kind = 'noun' | 'otherNoun' | 'company' | 'of' | 'in' | 'around';
+type Kind = 'noun' | 'otherNoun' | 'company' | 'of' | 'in' | 'compare' | 'count' | 'around';
 
 /** The fields in the order of `fields` and, but for the city, of `parts` in the grammars. */
 const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'];
@@ -22,7 +22,7 @@ const CITY_PART = 9;
 const listAt = (list: string, index: number): string => (list.split(',')[index] ?? '').replaceAll('|', ',');
 
 const words = mapLanguages((language) => {
-  const { fields, parts, ordinals, company, of, only, filler, command, together } = grammars[language];
+  const { fields, parts, ordinals, company, of, only, and, filler, command, together } = grammars[language];
   const { largest, nouns, around } = groupWords[language];
   const nounsOf = FIELDS.map((field, index): [string, Phrases] => [
     field,
@@ -36,7 +36,9 @@ const words = mapLanguages((language) => {
     of: foldPhrases(of),
     in: foldPhrases(grammars[language].in),
     both: foldPhrases(together),
-    around: [around, only, filler, command].flatMap(foldPhrases),
+    compare: foldPhrases(grammars[language].compare),
+    counting: foldPhrases(grammars[language].count),
+    around: [around, only, and, filler, command].flatMap(foldPhrases),
     fields: new Map([
       ...Object.entries(columnNames).map(([column, names]): [string, Phrases] => [
         column,
@@ -47,23 +49,31 @@ const words = mapLanguages((language) => {
   };
 });
 
+/** The values that a message takes from a breakdown, and what it asks about them. */
+export interface Group {
+  /** From 0. */
+  readonly positions: readonly number[];
+  readonly isCompared: boolean;
+  readonly asksCount: boolean;
+}
+
 /**
  * The positions of the values that a message takes from the last breakdown, from 0: "only the biggest one", "the second country", "the
- * companies in the first two". Every word must belong to such a request, so that "the biggest with a blog" is none.
+ * companies in the first two", "compare the first two", "how many in the second?" Every word must belong to such a request, so that "the biggest with a blog" is none.
  */
-export function findGroup(
-  message: string,
-  language: Language,
-  last: PlannedCall,
-): readonly number[] | undefined {
+export function findGroup(message: string, language: Language, last: PlannedCall): Group | undefined {
   const field = String(last.args.fields);
   if (last.name !== 'facets' || last.args.size === STATISTIC_PARTS) return undefined;
   const parts = partsOf(message, language, field);
   const positions = parts?.flatMap((part) => ('position' in part ? [part.position] : [])) ?? [];
   const counts = parts?.flatMap((part) => ('count' in part ? [part.count] : [])) ?? [];
   const [position] = positions;
-  if (parts === undefined || position === undefined || new Set(positions).size > 1) return undefined;
+  if (parts === undefined || position === undefined) return undefined;
   const kinds = parts.map(({ kind }) => kind);
+  const isCompared = kinds.includes('compare');
+  const asksCount = kinds.includes('count');
+  const distinct = [...new Set(positions)];
+  if (distinct.length > 1) return isCompared ? { positions: distinct, isCompared, asksCount } : undefined;
   const place = kinds.indexOf('position');
   const company = kinds.indexOf('company');
   // "The biggest companies" have the most employees; "the companies of the biggest", or in it, are a group.
@@ -73,10 +83,12 @@ export function findGroup(
     !kinds.slice(company, Math.max(company, place)).some((kind) => kind === 'of' || kind === 'in');
   if (isOfCompanies) return undefined;
   const [count, ...others] = counts;
-  if (count === undefined) return [position];
+  if (count === undefined) return isCompared ? undefined : { positions: [position], isCompared, asksCount };
   // "The first two": no search takes one of several ranges, or one of several features.
-  const isOneOfSeveral = position === 0 && others.length === 0 && field !== 'has' && !isNumber(field);
-  return isOneOfSeveral ? Array.from({ length: Math.min(count, VALUES_MAX) }, (_, at) => at) : undefined;
+  const isOneOfSeveral = isCompared || (field !== 'has' && !isNumber(field));
+  return position === 0 && others.length === 0 && isOneOfSeveral
+    ? { positions: Array.from({ length: Math.min(count, VALUES_MAX) }, (_, at) => at), isCompared, asksCount }
+    : undefined;
 }
 
 /** No breakdown names more values. */
@@ -84,7 +96,8 @@ const VALUES_MAX = 10;
 
 /** What the parts of a message say; undefined if one of them does not belong to such a request. */
 function partsOf(message: string, language: Language, field: string): Part[] | undefined {
-  const { largest, ordinals, nouns, company, of, both, around, fields, ...others } = words[language];
+  const { largest, ordinals, nouns, company, of, both, compare, counting, around, fields, ...others } =
+    words[language];
   const tokens = tokenize(message);
   const numerals = numeralsIn(tokens, language);
   const lengthAt = (phrases: Phrases, at: number): number =>
@@ -99,6 +112,8 @@ function partsOf(message: string, language: Language, field: string): Part[] | u
     [{ kind: 'number', count: 2 }, both],
     [{ kind: 'of' }, of],
     [{ kind: 'in' }, others.in],
+    [{ kind: 'compare' }, compare],
+    [{ kind: 'count' }, counting],
     [{ kind: 'otherNoun' }, otherFields],
     [{ kind: 'around' }, around],
   ];

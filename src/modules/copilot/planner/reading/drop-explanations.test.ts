@@ -73,3 +73,26 @@ it.each([
 ])('searches for what companies sell: %s', (message) => {
   expect(read(message)).toMatchObject({ industry: 'Software & IT', country: 'DE' });
 });
+
+it.each([
+  ['we sell dental equipment, who could buy it?'],
+  ['I run a bakery supply firm and look for customers in Bavaria'],
+  ['Wir verkaufen Kaffeemaschinen, wer könnte die brauchen?'],
+  ['Ich betreibe einen Großhandel für Bäckereibedarf und suche Kunden in Bayern'],
+  ['nous vendons des fours, qui pourrait être intéressé ?'],
+  ['tengo una empresa de limpieza y busco clientes en Valencia'],
+  ['vendiamo forni professionali, chi potrebbe comprarli?'],
+  ['tenho uma empresa de limpeza e procuro clientes no Porto'],
+  ['wij verkopen bakkersovens, wie zou die kunnen kopen?'],
+  ['prowadzę hurtownię i szukam klientów w Krakowie'],
+])('who says only what they sell is asked who buys it: %s', (message) => {
+  expect(plan(message, lexicon, emptyConversation)).toMatchObject({
+    kind: 'clarify',
+    reason: 'which_buyers',
+  });
+});
+
+it('what the customers use is enough to search for them', () => {
+  const planned = plan('we sell plugins, find sites with WordPress in Ireland', lexicon, emptyConversation);
+  expect(planned).toMatchObject({ kind: 'call', call: { args: { technology: 'WordPress', country: 'IE' } } });
+});

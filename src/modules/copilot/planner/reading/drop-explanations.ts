@@ -1,4 +1,4 @@
-import { clauseWords } from '../dictionaries/dictionaries.ts';
+import { buyerWords, clauseWords } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
@@ -7,6 +7,8 @@ interface RemainingItems {
   readonly items: readonly Item[];
   /** The dropped parts, as they were written. */
   readonly explanations: readonly string[];
+  /** Whether it says what its writer sells or runs, and no more of the customers than where they are. */
+  readonly omitsBuyers: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export function dropExplanations(
     return trades;
   };
   let at = 0;
+  let isOffer = false;
   for (let item = items[at]; item !== undefined; item = items[at]) {
     const offer = offerAt(items, at, language, tradesIn);
     const isExplanation = hasRole(item, 'reason') && item.content === undefined;
@@ -35,15 +38,26 @@ export function dropExplanations(
       at += 1;
       continue;
     }
+    isOffer ||= offer !== undefined;
     const end = offer?.end ?? explanationEnd(items, at);
     explanations.push(message.slice(item.start, items[(offer?.customers ?? end) - 1]?.end));
     remaining.push(...(offer?.kept ?? []));
     at = end;
   }
-  return remaining.every((item) => item.content === undefined && item.roles.size > 0)
-    ? { items, explanations: [] }
-    : { items: remaining, explanations };
+  const omitsBuyers =
+    explanations.length > 0 &&
+    remaining.every((item) => isBuyerWord(item) || isPlace(item) || isRole(item)) &&
+    (isOffer || remaining.some(isBuyerWord));
+  return remaining.every(isRole)
+    ? { items, explanations: [], omitsBuyers }
+    : { items: remaining, explanations, omitsBuyers };
 }
+
+const isRole = (item: Item): boolean => item.content === undefined && item.roles.size > 0;
+
+/** "Customers", "who could buy it". */
+const isBuyerWord = (item: Item): boolean =>
+  item.content === undefined && item.tokens.every(({ folded }) => buyerWords.has(folded));
 
 interface Offer {
   readonly end: number;

@@ -138,3 +138,29 @@ it.each([
   });
   expect(planned).toMatchObject({ call: { args: { ...last.args, sort } }, ignored: [] });
 });
+
+it.each([
+  ['alphabetically backwards', '-name'],
+  ['alphabetisch rückwärts', '-name'],
+  ['in umgekehrter alphabetischer Reihenfolge', '-name'],
+  ['par ordre alphabétique inverse', '-name'],
+  ['alfabéticamente al revés', '-name'],
+  ['ordine alfabetico inverso', '-name'],
+  ['em ordem alfabética ao contrário', '-name'],
+  ['alfabetisch omgekeerd', '-name'],
+  ['alfabetycznie od końca', '-name'],
+  ['alfabetycznie', 'name'],
+  ['by year, newest first', '-founded_year'],
+  ['nach Jahr, neueste zuerst', '-founded_year'],
+  ['według roku, najnowsze najpierw', '-founded_year'],
+  ['largest first', '-employee_count'],
+  ['die größten zuerst', '-employee_count'],
+  ['les plus grandes d’abord', '-employee_count'],
+  ['las más grandes primero', '-employee_count'],
+  ['prima le più grandi', '-employee_count'],
+  ['as maiores primeiro', '-employee_count'],
+  ['grootste eerst', '-employee_count'],
+  ['od największych', '-employee_count'],
+])('an order needs no verb: %s', (message, sort) => {
+  expect(argumentsOf(message)).toEqual({ sort });
+});

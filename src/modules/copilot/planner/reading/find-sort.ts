@@ -1,6 +1,6 @@
 import { columnNames } from '../dictionaries/dictionaries.ts';
 import { fieldAt, isNumber } from '../lexicon/group-fields.ts';
-import { type Found, hasRole, type Item, positionsBetween } from './item.ts';
+import { type Found, firstToken, hasRole, type Item, positionsBetween } from './item.ts';
 
 /** In the order of the dictionaries. */
 const SORT_ORDERS = [
@@ -90,7 +90,10 @@ function findOrder(items: readonly Item[]): FoundSort | undefined {
         SUPERLATIVES.has(one.indexes.get('orders')) &&
         items.slice(final + 1, place).every(isRangeWord),
     );
-    if (final > at && (isLed || items.some(isSortWord)))
+    if (
+      final > at &&
+      (isLed || item.tokens.length > 1 || isOrderPreposition(items[at - 1]) || items.some(isSortWord))
+    )
       return {
         at: [
           ...new Set([
@@ -109,7 +112,12 @@ function findOrder(items: readonly Item[]): FoundSort | undefined {
     if (distant) return { at: distant, sort };
     // "The number of employees does not matter".
     if (item.indexes.has('parts') && items.some((one) => hasRole(one, 'drop') && !one.content)) continue;
-    if (index !== undefined && (item.tokens.length > 1 || SUPERLATIVES.has(index)))
+    // "Alphabetically backwards".
+    const isDirected = [items[at - 1], items[at + 1]].some(
+      (one) => one !== undefined && !one.content && hasRole(one, 'descending', 'ascending'),
+    );
+    const isPlain = isDirected || SUPERLATIVES.has(index) || isAlphabetical(item);
+    if (index !== undefined && (item.tokens.length > 1 || isPlain))
       // "The oldest breweries first".
       return {
         at: [
@@ -128,6 +136,9 @@ function findOrder(items: readonly Item[]): FoundSort | undefined {
   }
   return undefined;
 }
+
+/** In every language, the adverb can only be about an order. */
+const isAlphabetical = (item: Item): boolean => /^al(?:ph|f)abet[iy]/.test(firstToken(item).folded);
 
 /** The order by a column with numbers: the largest first, unless its entry says otherwise. */
 function orderByColumn(item: Item): string | undefined {

@@ -141,11 +141,11 @@ export function readMessage(
     versions,
     conditions: versionConditions,
   } = extractVersions(ignoreUnsupportedWords(tagged, unsupportedLanguage), language);
-  const { items: remaining, explanations } = dropExplanations(
-    resolveRoles(resolveHow(withoutVersions, language), language),
-    message,
-    language,
-  );
+  const {
+    items: remaining,
+    explanations,
+    omitsBuyers,
+  } = dropExplanations(resolveRoles(resolveHow(withoutVersions, language), language), message, language);
   const limit = findLimit(remaining, options.sort !== undefined);
   const named = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const items = state.last === undefined || state.last.name === 'lookup' ? named : readSiteLanguage(named);
@@ -154,6 +154,7 @@ export function readMessage(
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
+  const isIdle = isOnlyOpeners(tokens, language);
   const conditions = findConditions(units, topic, findAlternatives);
   const words = searchWordsIn(topic, events.change !== '').filter(
     (unit) => !conditions.eitherUnits.has(unit),
@@ -218,7 +219,7 @@ export function readMessage(
       : undefined,
     requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
-    words: words.map(({ text }) => withoutNarrowedNoun(text)).filter(hasLetter),
+    words: isIdle ? [] : words.map(({ text }) => withoutNarrowedNoun(text)).filter(hasLetter),
     attributeWords: [
       ...words
         .slice(1)
@@ -245,7 +246,7 @@ export function readMessage(
     roles: new Set<Role>([
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
-      ...(isOnlyOpeners(tokens, language) ? (['greeting'] as const) : []),
+      ...(isIdle ? (['greeting'] as const) : []),
     ]),
     asksHowOrWhy: asksHowOrWhy(items, language),
     startsWithConnector:
@@ -259,6 +260,7 @@ export function readMessage(
     endsWithNegation: endsWithNegation(items),
     secondClauseStart: findSecondClause(units),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
+    omitsBuyers,
     reasonWords: reasonAsked(tokens),
     changeTarget: findRequestedChange(tokens, language),
     wantsAlert: asksForNewAlert(tokens, language),

@@ -138,6 +138,8 @@ export interface Request extends RequestOptions {
   readonly isQuestion: boolean;
   /** Whether it asks how, why or when, so not for a list of companies. */
   readonly asksHowOrWhy: boolean;
+  /** Whether it only says what its writer sells, so that it is not known who buys it. */
+  readonly omitsBuyers: boolean;
   /** The word for why, if it asks why: the reasons for anything but the list itself are on no homepage. */
   readonly reasonWords: readonly string[];
   /** The page for what the message wants to change; undefined if it asks for companies. */

@@ -57,3 +57,21 @@ it.each([
 ])('a contact page beside another condition is one: %s', (message, has) => {
   expect(argsOf(message).has).toBe(has);
 });
+
+it.each([
+  ['hotels on YouTube'],
+  ['Hotels mit YouTube'],
+  ['hôtels qui ont YouTube'],
+  ['hoteles con YouTube'],
+  ['hotel su YouTube'],
+  ['hotéis no YouTube'],
+  ['hotels met YouTube'],
+  ['hotele na YouTube'],
+])('a network is an account of the company: %s', (message) => {
+  const { q: _q, ...args } = argsOf(message);
+  expect(args).toEqual({ filter: 'youtube:exists' });
+});
+
+it('videos of a network are a technology', () => {
+  expect(argsOf('hotels with YouTube videos')).toMatchObject({ technology: 'YouTube' });
+});

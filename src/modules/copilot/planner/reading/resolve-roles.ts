@@ -13,6 +13,7 @@ import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveForget } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
+import { resolveOptional } from './resolve-optional.ts';
 import { resolveBeside, resolveNear, resolveRowNumbers, resolveTheTwo } from './resolve-positions.ts';
 import { resolveProductOrigin } from './resolve-product-origin.ts';
 import { resolveProfileNouns } from './resolve-profile-nouns.ts';
@@ -39,6 +40,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     stripCarrierPhrase,
     resolveConditionNouns,
     resolveLastCondition,
+    resolveOptional,
     resolveNamedCondition,
     resolveTolerated,
     resolveForget,

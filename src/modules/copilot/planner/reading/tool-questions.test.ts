@@ -116,3 +116,27 @@ it.each(['which companies in Spain store data?', 'what information do you have a
     expect(planned(message)).not.toMatchObject({ topic: 'contents' });
   },
 );
+
+it.each([
+  'what can I ask you?',
+  'was kann ich dich fragen?',
+  'que puis-je te demander ?',
+  '¿qué te puedo preguntar?',
+  'cosa posso chiederti?',
+  'o que posso perguntar?',
+  'wat kan ik je vragen?',
+  'o co mogę zapytać?',
+])('what to ask is a question about the tool: %s', (message) => {
+  expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'about_tool' });
+});
+
+it.each(['test', 'hello? test', 'asdf', 'é só um teste', 'c’est un test'])(
+  'a message that only tries out the service is greeted: %s',
+  (message) => {
+    expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'greeting' });
+  },
+);
+
+it('a laboratory for tests is searched', () => {
+  expect(planned('test labs in Ireland')).toMatchObject({ call: { args: { q: 'test labs' } } });
+});

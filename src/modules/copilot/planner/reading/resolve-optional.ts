@@ -1,0 +1,58 @@
+import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
+
+/**
+ * "Cafés in Hamburg, with or without WordPress", "that may have a blog": what need not be there is no condition. A message that says nothing
+ * else drops it from the last list.
+ */
+export function resolveOptional(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex((item) => hasRole(item, 'optional') && !item.content);
+  const optional = items[at];
+  if (optional === undefined) return items;
+  const length = items.slice(at + 1).findIndex((item, place) => !isOptional(item, place, items[at + place]));
+  const end = length < 0 ? items.length : at + 1 + length;
+  // "Die WordPress haben dürfen": the verb comes last.
+  // "Without a blog is fine too" is another phrase.
+  const isLast =
+    end === items.length && !items.slice(at + 1).some(isValue) && !hasRole(optional, 'tolerated');
+  const start = isLast ? startOfClause(items, at) : at;
+  const span = items.slice(start, end);
+  if (!span.some(isValue)) return items.with(at, withoutRole(optional));
+  const rest = [...items.slice(0, start), ...items.slice(end)];
+  return rest.some((item) => isUnknown(item) || item.content !== undefined)
+    ? rest
+    : items.with(at, withRoles(optional, 'drop'));
+}
+
+const isValue = (item: Item): boolean =>
+  isUnknown(item) || hasRole(item, 'shop') || (item.content !== undefined && !isOfSubject(item));
+
+const isOfSubject = ({ content }: Item): boolean =>
+  content?.kind === 'country' || content?.kind === 'place' || content?.kind === 'people';
+
+/** Whether an item after "may have" still belongs to what they may have: "a blog or a newsletter", but not "in London". */
+const isOptional = (item: Item, place: number, before: Item | undefined): boolean =>
+  isValue(item)
+    ? item.breakBefore === '' || hasRole(before, 'and', 'or')
+    : !item.content &&
+      item.breakBefore === '' &&
+      (hasRole(item, 'filler', 'and', 'or', 'also') || (place === 0 && hasRole(item, 'with', 'uses')));
+
+/** The first of the values before a verb at the end. */
+function startOfClause(items: readonly Item[], at: number): number {
+  let start = at;
+  while (start > 0) {
+    const before = items[start - 1];
+    if (before === undefined || !(isValue(before) || hasRole(before, 'with', 'filler', 'uses'))) break;
+    if (isUnknown(before)) break;
+    start -= 1;
+    if (items[start]?.breakBefore !== '') break;
+  }
+  return start;
+}
+
+/** Elsewhere these words are auxiliary verbs. */
+const withoutRole = (item: Item): Item =>
+  withRoles(
+    item,
+    ...(item.roles.size > 1 ? [...item.roles].filter((role) => role !== 'optional') : (['filler'] as const)),
+  );
