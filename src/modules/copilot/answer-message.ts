@@ -251,11 +251,13 @@ const withAdjacentWords = (
     ? { name, args }
     : { name, args: { ...args, q: quoteWithWords(String(args.q), adjacentWords), mode: 'query' } };
 
-/** Lookalikes need a company in the index; for a lookup, the endpoint's own message explains why there is none. */
-const notFoundAnswer = ({ name, args }: PlannedCall, language: Language, { message }: AppError): string =>
-  name === 'similar' && args.domain !== undefined
-    ? fill(sentencesIn(language).notIndexed, { domain: String(args.domain) })
-    : message;
+/** Lookalikes need a company in the index; for a lookup, the endpoint's own message, which is English, explains why there is none. */
+function notFoundAnswer({ name, args }: PlannedCall, language: Language, { message }: AppError): string {
+  const { notIndexed, notFetched } = sentencesIn(language);
+  const domain = String(args.domain);
+  if (name === 'similar' && args.domain !== undefined) return fill(notIndexed, { domain });
+  return language === 'en' ? message : fill(notFetched, { domain });
+}
 
 /** States which of the compared things has more, then what the call found. */
 async function compare(

@@ -25,8 +25,8 @@ export interface RelaxedSearch {
   readonly label: string;
   readonly total_count: number;
   readonly tool_call: PlannedCall;
-  /** Whether the dropped condition was an exclusion. */
-  readonly isExclusion: boolean;
+  /** Their short names, for the answer. */
+  readonly conditions: readonly string[];
 }
 
 /** An answer that needs no call. */

@@ -1,3 +1,4 @@
+import { conditionsInWords } from './answers/conditions-in-words.ts';
 import { labelOf } from './answers/labels.ts';
 import type { RelaxedSearch } from './copilot-answer.ts';
 import type { AppliedArgument, Language, PlannedCall } from './planner/index.ts';
@@ -16,31 +17,13 @@ export async function suggestRelaxations(
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
   const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
   return (await relax(call, language, count, isIndustryNamed)).map(
-    ({ dropped, call: fewer, found }: Relaxation) => {
-      const isExclusion = dropped.every(
-        ({ param, value }) =>
-          positiveCondition(param, value)[0] !== param || positiveCondition(param, value)[1] !== value,
-      );
-      return {
-        // "Without “No: HTTPS, Place: Rotterdam”": beside another condition, an exclusion stays one.
-        label: dropped
-          .map(({ param, value }) =>
-            labelOf(...(isExclusion ? positiveCondition(param, value) : ([param, value] as const)), language),
-          )
-          .join(', '),
-        isExclusion,
-        total_count: found,
-        tool_call: fewer,
-      };
-    },
+    ({ dropped, call: fewer, found }: Relaxation) => ({
+      label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+      conditions: conditionsInWords(dropped, language),
+      total_count: found,
+      tool_call: fewer,
+    }),
   );
-}
-
-/** Turns an exclusion into the condition that it excludes; any other condition is returned unchanged. */
-function positiveCondition(param: string, value: string): [param: string, value: string] {
-  if (param.startsWith('not_')) return [param.slice('not_'.length), value];
-  if (param !== 'filter') return [param, value];
-  return [param, value.replace(/^(\w+):missing$/, '$1:exists').replace(/^(\w+):ne:/, '$1:eq:')];
 }
 
 /** Suggests conditions to drop when no lookalike meets them all. */
@@ -57,7 +40,7 @@ export async function suggestWiderLookalikes(
     if (found !== undefined && found > 0)
       wider.push({
         label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
-        isExclusion: false,
+        conditions: conditionsInWords(dropped, language),
         total_count: found,
         tool_call: { name, args: fewer },
       });

@@ -1,7 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
 import { type Page, resultPage, searchPage, searchPageWithForm, sectionPage } from './answers/app-pages.ts';
-import { fill } from './answers/fill.ts';
 import { writeCaveats } from './answers/write-answer.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import type { AppSection, CallArguments, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
@@ -37,7 +36,7 @@ export function writeClarification(
         ...answerWithoutCall(section === 'views' ? texts.topics.saving : texts.topics.alerts, clarification),
         page: formPage(section, clarification, list),
       };
-    const answer = fill(texts.declined, { place: texts.appSections[section] });
+    const answer = `${texts.declined} ${texts.appSections[section]}`;
     return {
       ...answerWithoutCall(answer, clarification),
       page: sectionPage(section),
@@ -47,7 +46,7 @@ export function writeClarification(
   const { topic, secondTopic, asksWhatItIs, remarks } = clarification;
   const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
   const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
-  const isAnswered = remarks.noWebsite !== undefined;
+  const isAnswered = remarks.noWebsite !== undefined || clarification.financialTerms !== '';
   const first = topic !== undefined && asksWhatItIs ? [texts.aboutTool] : [];
   const answer = [...first, ...(isAnswered ? [] : [text]), ...second, ...writeCaveats(clarification)].join(
     ' ',

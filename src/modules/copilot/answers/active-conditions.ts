@@ -16,7 +16,7 @@ export interface ActiveCondition extends AppliedArgument {
   readonly label: string;
 }
 
-const NON_CONDITIONS = new Set(['mode', 'forms', 'limit', 'offset', 'sort', 'fields', 'size']);
+export const NON_CONDITIONS = new Set(['mode', 'forms', 'limit', 'offset', 'sort', 'fields', 'size']);
 
 /** Lists every condition of a call: first those that this message set, with its words, then the inherited ones. */
 export function activeConditions(

@@ -18,14 +18,20 @@ const plural = z
 /** The sentences of the built-in answers in one language. Names in braces are placeholders. */
 const sentencesSchema = z.strictObject({
   found: plural,
+  inIndex: plural.describe('The same if the search has no condition.'),
+  companies: plural.describe('A number of companies.'),
   noMatch: text,
-  noMatchForAll: text.describe('No company meets all conditions; suggestions to drop some follow.'),
-  countIsZero: text.describe('The answer to “how many” if there are none.'),
-  without: text.describe('How many companies match without one of the conditions.'),
-  withOrWithout: text.describe('The same for a condition that excludes something.'),
+  tryOthers: text.describe('Follows it if no condition can be dropped.'),
+  without: text.describe(
+    'How many companies match without some conditions, which are quoted. A part of a sentence: others follow after a semicolon.',
+  ),
   firstResults: text,
   mostFrequent: text.describe('The most frequent values, each with its count.'),
+  by: z
+    .record(z.enum(['country', 'city', 'industry', 'sub_industry', 'language', 'legal_form', 'tld']), text)
+    .describe('The same for what companies are usually counted by.'),
   andMore: text.describe('Ends a list of values: how many more there are.'),
+  andManyMore: text.describe('The same if there may be more than were counted.'),
   noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
   statistic: text.describe('The mean and the median of a column, and of how many companies it is known.'),
   statisticRange: text.describe(
@@ -63,6 +69,7 @@ const sentencesSchema = z.strictObject({
   contactNone: text.describe('Used there for a company without contact details.'),
   yes: text,
   no: text,
+  quote: text.describe('Words in quotation marks.'),
   described: text.describe('A company with its own description.'),
   similar: plural,
   mostSimilar: text.describe('Used if more companies are similar than are shown.'),
@@ -74,6 +81,7 @@ const sentencesSchema = z.strictObject({
     'A word that narrows the last result and is no filter, so pages must contain it.',
   ),
   notIndexed: text,
+  notFetched: text.describe('A company that is not in the index, whose homepage cannot be fetched either.'),
   reserved: text.describe('A name that nobody can register, such as acme.example.'),
   ignored: text,
   noChanges: text.describe('Used if changes are searched and the index has recorded none at all.'),
@@ -81,7 +89,9 @@ const sentencesSchema = z.strictObject({
     'Added if a search for changes finds nothing: of how many of all companies a change is known.',
   ),
   laterChangesIncluded: text.describe('Added if the period of a change ends before today.'),
-  share: text.describe('The answer to “what share”: how many of how many companies, and the percentage.'),
+  share: plural.describe(
+    'The answer to “what share”: how many of how many companies, and the percentage. By the first number.',
+  ),
   noFinancials: text.describe('Added if the user asks for revenue or profit, which the index does not have.'),
   noPersons: text.describe(
     'Added if the user asks for contact details of people, of whom the index has none.',
@@ -129,10 +139,14 @@ const sentencesSchema = z.strictObject({
   noMoreOfEmptyList: text.describe('The same for an empty list.'),
   noSuchRow: text,
   lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
-  declined: text.describe('A request to change something, with the page where the user can do it.'),
+  declined: text.describe('A request to change something; one of appSections follows.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
   cannotContact: text.describe('A request to write to companies or to call them.'),
-  appSections: z.record(z.enum(appSections), text),
+  appSections: z
+    .record(z.enum(appSections), text)
+    .describe(
+      'Where the user can do it. The pages are in English, German and French: other languages quote the English names.',
+    ),
   next: z
     .record(z.enum(['email', 'phone', 'blog', 'like']), text)
     .describe('Suggested next messages; features that were already requested are skipped.'),
@@ -158,12 +172,13 @@ const labelsSchema = z.strictObject({
   domain: text,
   not: text.describe('Precedes the name of an excluded value.'),
   doesNotHave: text,
+  lacks: text.describe('The same for a feature in the middle of a sentence.'),
   exclude: text,
   founded: z
     .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
     .describe('When a company was founded, by the operator of the condition.'),
   events: z
-    .record(z.enum(['started', 'stopped', 'changed', 'since', 'sinceDay', 'technologies']), text)
+    .record(z.enum(['started', 'stopped', 'changed', 'since', 'sinceDay', 'sinceYear', 'technologies']), text)
     .describe('What changed on a homepage, and since when.'),
   read: z
     .record(z.enum(['gte', 'lt']), text)
@@ -201,3 +216,7 @@ const byLanguage = Object.fromEntries(
 export const sentencesIn = (language: Language): z.infer<typeof sentencesSchema> =>
   byLanguage[language].sentences;
 export const labelsIn = (language: Language): Labels => byLanguage[language].labels;
+
+/** Words in the quotation marks of the language. */
+export const quote = (words: string, language: Language): string =>
+  sentencesIn(language).quote.replace('{words}', () => words);

@@ -16,7 +16,11 @@ export function eventLabel(condition: string, language: Language): string | unde
             : (features[value] ?? value)
           : value;
     const isDay = kind === 'since' && /-\d+-/.test(value);
-    return events[isDay ? 'sinceDay' : (kind as keyof typeof events)].replace('{value}', shown);
+    const isYear = kind === 'since' && !value.includes('-');
+    return events[isDay ? 'sinceDay' : isYear ? 'sinceYear' : (kind as keyof typeof events)].replace(
+      '{value}',
+      shown,
+    );
   }).join(', ');
 }
 
@@ -24,10 +28,13 @@ export function eventLabel(condition: string, language: Language): string | unde
 export function displayDate(date: string, language: Language): string {
   const [year = '', month, day] = date.split('-');
   if (month === undefined) return year;
-  return new Intl.DateTimeFormat(language, {
+  // After "od", Polish has the month in the genitive, as after a day.
+  const isGenitive = day === undefined && language === 'pl';
+  const written = new Intl.DateTimeFormat(language, {
     year: 'numeric',
     month: 'long',
-    ...(day !== undefined && { day: 'numeric' }),
+    ...((day !== undefined || isGenitive) && { day: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
+  return isGenitive ? written.replace(/^1 /, '') : written;
 }

@@ -1,76 +1,154 @@
 import { allLocales } from '../../../platform/locale.ts';
-import { columnLabel, type Language, placesInFilter, regions, splitCondition } from '../planner/index.ts';
+import {
+  columnLabel,
+  findTradeByName,
+  type Language,
+  placesInFilter,
+  regions,
+  splitCondition,
+} from '../planner/index.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
 import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
 import { subIndustryInQuery } from '../subject/unclassified-companies.ts';
-import { type Labels, labelsIn } from './answer-texts.ts';
+import { type Labels, labelsIn, quote } from './answer-texts.ts';
 import { displayDate, eventLabel } from './event-labels.ts';
+import { fill } from './fill.ts';
 
 const WORDS_SHOWN = 3;
 
-/** Describes a condition in the given language: "Country: Germany", "Has not: blog". */
+/** What a condition is about and its value: "Country", "Germany". */
+interface Named {
+  readonly title?: string;
+  readonly value: string;
+  /** Whether the value is excluded. */
+  readonly isExcluded?: boolean;
+  /** Whether the value says nothing without the title, such as a number. */
+  readonly needsTitle?: boolean;
+  /** A phrase, such as "Founded before 1930", and the name of an industry begin with a capital only where they stand alone. */
+  readonly kind?: 'phrase' | 'industry';
+}
+
+/** Describes a condition in the given language: "Country: Germany", "Has no: blog". */
 export function labelOf(param: string, value: string, language: Language): string {
+  const { title, isExcluded, value: shown } = nameCondition(param, value, language);
+  const not = isExcluded ? `${labelsIn(language).not} ` : '';
+  return title === undefined
+    ? capitalise(`${not}${shown}`)
+    : `${title}${language === 'fr' ? ' :' : ':'} ${not}${shown}`;
+}
+
+/** The same in a list of conditions: "Germany", "no blog". */
+export function shortLabelOf(param: string, value: string, language: Language): string {
+  const { not, doesNotHave, lacks } = labelsIn(language);
+  const named = nameCondition(param, value, language);
+  if (named.title === doesNotHave) return fill(lacks, { feature: named.value });
+  if (named.needsTitle) return labelOf(param, value, language);
+  const isLower = named.kind === 'phrase' || (named.kind === 'industry' && !TITLE_CASE.has(language));
+  const shown = isLower ? lowerFirst(named.value) : named.value;
+  return named.isExcluded ? `${not} ${shown}` : shown;
+}
+
+/** Where the names of industries have capitals: nouns in German, titles in English. */
+const TITLE_CASE: ReadonlySet<Language> = new Set(['en', 'de']);
+
+/** Abbreviations stay as they are. */
+const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+function nameCondition(param: string, value: string, language: Language): Named {
   const labels = labelsIn(language);
-  const colon = language === 'fr' ? ' :' : ':';
-  if (param === 'exclude') return `${labels.exclude}${colon} ${value}`;
-  if (param === 'not_has') return `${labels.doesNotHave}${colon} ${displayValue('has', value, language)}`;
-  if (param === 'filter') return conditionLabel(value, language, colon);
+  if (param === 'exclude') return { title: labels.exclude, value, needsTitle: true };
+  if (param === 'not_has') return { title: labels.doesNotHave, value: displayValue('has', value, language) };
+  if (param === 'filter') return nameFilter(value, language);
   const changed = param === 'q' ? eventLabel(value, language) : undefined;
-  if (changed !== undefined) return changed;
+  if (changed !== undefined) return { value: changed, kind: 'phrase' };
   const part = param === 'q' ? subIndustryInQuery(value) : undefined;
-  if (part !== undefined) return conditionLabel(`sub_industry:eq:${part}`, language, colon);
+  if (part !== undefined) return nameFilter(`sub_industry:eq:${part}`, language);
   if (param === 'sort')
-    return `${labels.sort}${colon} ${labels.orders[value] ?? orderLabel(value, language)}`;
-  const isExclusion = param === 'not' || param.startsWith('not_');
+    return { title: labels.sort, value: labels.orders[value] ?? orderLabel(value, language) };
   const field = param.replace(/^not_/, '');
-  const title = titleOf(field, labels);
-  if (title === undefined) return `${param}${colon} ${value}`;
-  return `${title}${isExclusion ? ` ${labels.not}` : ''}${colon} ${displayValue(field, value, language)}`;
+  const title = titleOf(field, labels) ?? param;
+  const isExcluded = param === 'not' || param.startsWith('not_');
+  const shown = displayValue(field, value, language);
+  // What companies do is a noun, however it was typed.
+  return {
+    title,
+    value: field === 'q' && language === 'de' ? capitalise(shown) : shown,
+    isExcluded,
+    ...(field === 'industry' && { kind: 'industry' }),
+  };
 }
 
 /** Describes a filter on a column: a sub-industry, a year, or the filter as it is written. */
-function conditionLabel(condition: string, language: Language, colon: string): string {
+function nameFilter(condition: string, language: Language): Named {
   const labels = labelsIn(language);
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
+  const isExcluded = operator === 'ne';
   const places = placesInFilter(condition);
   if (places.length > 0)
-    return `${labels.place}${operator === 'ne' ? ` ${labels.not}` : ''}${colon} ${places.map(capitalise).join(', ')}`;
-  if (condition === 'sub_industry:missing') return `${labels.subIndustry}${colon} ${labels.unknown}`;
-  const not = operator === 'ne' ? ` ${labels.not}` : '';
-  if (column === 'industry' && operator === 'ne')
-    return `${labels.industry}${not}${colon} ${displayValue('industry', value, language)}`;
+    return { title: labels.place, value: joinWithOr(places.map(capitalise), language), isExcluded };
+  if (condition === 'sub_industry:missing')
+    return { title: labels.subIndustry, value: labels.unknown, needsTitle: true };
+  if (column === 'industry' && isExcluded)
+    return {
+      title: labels.industry,
+      value: displayValue('industry', value, language),
+      isExcluded,
+      kind: 'industry',
+    };
   if (column === 'sub_industry')
-    return `${labels.subIndustry}${not}${colon} ${subIndustryName(value, language)}`;
+    return {
+      title: labels.subIndustry,
+      value: subIndustryName(value, language),
+      isExcluded,
+      kind: 'industry',
+    };
   if (column === 'legal_form')
-    return `${labels.legalForm}${not}${colon} ${joinWithOr(oneSpellingEach(value.split(',')), language)}`;
-  if (condition === 'industry:missing') return `${labels.industry}${colon} ${labels.unknown}`;
+    return {
+      title: labels.legalForm,
+      value: joinWithOr(oneSpellingEach(value.split(',')), language),
+      isExcluded,
+    };
+  if (condition === 'industry:missing')
+    return { title: labels.industry, value: labels.unknown, needsTitle: true };
   if (column === 'technologies' && operator === 'in')
-    return `${labels.technology}${colon} ${joinWithOr(value.split(','), language)}`;
+    return { title: labels.technology, value: joinWithOr(value.split(','), language) };
   if (column === 'languages_offered')
-    return `${labels.language}${colon} ${displayValue('language', value, language)}`;
+    return { title: labels.language, value: displayValue('language', value, language) };
   const kind = labels.features[`${column}=${value}`];
-  if (kind !== undefined) return operator === 'ne' ? `${labels.not} ${kind}` : kind;
+  if (kind !== undefined) return { value: kind, isExcluded };
   const isPresence = /^(?:exists|missing)$/.test(operator) || /^(?:has|is)_/.test(column);
   const feature = labels.features[column] ?? (isPresence ? columnLabel(column, language) : undefined);
   if (feature !== undefined)
-    return `${operator === 'ne' || operator === 'missing' ? labels.doesNotHave : labels.has}${colon} ${feature}`;
+    return { title: isExcluded || operator === 'missing' ? labels.doesNotHave : labels.has, value: feature };
   const read = column === 'fetched_at' ? labels.read[operator as keyof Labels['read']] : undefined;
   // "Before the" needs a day, also if the message names a year or a month.
   const day = `${value}-01-01`.slice(0, '2020-01-01'.length);
-  if (read !== undefined) return read.replace('{date}', displayDate(day, language));
+  if (read !== undefined)
+    return { value: read.replace('{date}', displayDate(day, language)), kind: 'phrase' };
   const employees =
     column === 'employee_count' ? labels.employees[operator as keyof Labels['employees']] : undefined;
   if (employees !== undefined)
-    return employees.replace('{number}', new Intl.NumberFormat(language).format(Number(value)));
-  if (column === 'copyright_year') return `${labels.copyrightYear}${colon} ${SIGNS[operator] ?? ''}${value}`;
+    return {
+      value: employees.replace('{number}', new Intl.NumberFormat(language).format(Number(value))),
+      kind: 'phrase',
+    };
+  const sign = SIGNS[operator] ?? '';
+  if (column === 'copyright_year')
+    return { title: labels.copyrightYear, value: `${sign}${value}`, needsTitle: true };
   const founded = column === 'founded_year' ? labels.founded[operator as keyof Labels['founded']] : undefined;
-  if (founded !== undefined) return founded.replace('{year}', value);
+  if (founded !== undefined) return { value: founded.replace('{year}', value), kind: 'phrase' };
   const name = columnLabel(column, language);
   return name === undefined
-    ? condition
-    : `${capitalise(name)}${not}${colon} ${SIGNS[operator] ?? ''}${displayNumber(value, language)}`;
+    ? { value: condition }
+    : {
+        title: capitalise(name),
+        value: `${sign}${displayNumber(value, language)}`,
+        isExcluded,
+        needsTitle: true,
+      };
 }
 
 /** "Number of images ↓". */
@@ -101,7 +179,7 @@ const subIndustryName = (name: string, language: Language): string =>
 const joinWithOr = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
-const capitalise = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+export const capitalise = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 function titleOf(field: string, labels: Labels): string | undefined {
   if (field === 'domains' || field === 'not') return labels.domain;
@@ -154,15 +232,28 @@ function displayQuery(q: string, language: Language): string {
     return [...sections, ...(conditioned ? [displayCondition(conditioned.condition, language)] : [])].join(
       ', ',
     );
-  const words = several ? shorten(several.named, ', ') : subject.replaceAll(/[()]/g, '');
+  const words = several
+    ? shorten(
+        several.named.map((name) => nominative(name, language)),
+        ', ',
+      )
+    : subject.replaceAll(/[()]/g, '');
   if (conditioned && /[()]/.test(q))
     return [conditioned.subject === '' ? '' : words, displayCondition(conditioned.condition, language)]
       .filter((part) => part !== '')
       .join(', ');
   if (several) return words;
-  const quote = parseQuotedSearch(q);
-  return quote ? quoteWithWords(quote.phrase, quote.named) : shorten(displayWords(q), ' ');
+  const quoted = parseQuotedSearch(q);
+  return quoted
+    ? quoteWithWords(quoted.phrase, quoted.named).replace(/"([^"]+)"/g, (_text, phrase: string) =>
+        quote(phrase, language),
+      )
+    : shorten(displayWords(q.replaceAll('"', ''), language), ' ');
 }
+
+/** In Polish, a trade has other endings in most requests: "restauracji", of restaurants. */
+const nominative = (name: string, language: Language): string =>
+  (language === 'pl' && findTradeByName(name)?.forms.pl?.[0]) || name;
 
 /** The industries, sub-industries and trades of a search for companies of either. */
 function displaySections(q: string, language: Language): string[] {
@@ -171,7 +262,9 @@ function displaySections(q: string, language: Language): string[] {
     isSub ? subIndustryName(name, language) : (labels.industries[name] ?? name),
   );
   const names = q.replaceAll(/-?\b\w+:(?:"[^"]+"|\([^()]*\)|\w+)|\bOR\b|[()"]/g, ' ').trim();
-  return parts.length > 0 ? [...parts, ...oneNamePerTrade(findTrades(names))] : [];
+  return parts.length > 0
+    ? [...parts, ...oneNamePerTrade(findTrades(names)).map((name) => nominative(name, language))]
+    : [];
 }
 
 /** Shows what pages must have: features by their labels, words as they are. */
@@ -182,13 +275,13 @@ const displayCondition = (condition: string, language: Language): string =>
     .replaceAll(
       /(-)?(?:(?:has|exists):(\w+)|(\w+):(\w+))/g,
       (text, not?: string, feature?: string, column?: string, value?: string) => {
-        const { features, doesNotHave } = labelsIn(language);
+        const { features, lacks } = labelsIn(language);
         const name =
           features[feature ?? column ?? ''] ??
           features[`${column}=${value}`] ??
           columnLabel(feature ?? column ?? '', language);
         if (name === undefined) return text;
-        return not === undefined ? name : `${doesNotHave.toLowerCase()} ${name}`;
+        return not === undefined ? name : fill(lacks, { feature: name });
       },
     )
     .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) =>
@@ -196,9 +289,11 @@ const displayCondition = (condition: string, language: Language): string =>
     );
 
 /** The search words to show. A trade is searched for by many names, so only its first name is shown. */
-function displayWords(q: string): string[] {
+function displayWords(q: string, language: Language): string[] {
   const found = findTrades(q);
-  return found.trades.length === 0 || found.others.length > 0 ? q.split(' ') : oneNamePerTrade(found);
+  return found.trades.length === 0 || found.others.length > 0
+    ? q.split(' ')
+    : oneNamePerTrade(found).map((name) => nominative(name, language));
 }
 
 const shorten = (parts: readonly string[], between: string): string =>

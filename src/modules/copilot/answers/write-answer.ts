@@ -1,10 +1,11 @@
 import { columnLabel, type Language, type PlannedCall, type Remarks } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
-import { labelsIn, sentencesIn } from './answer-texts.ts';
-import { fill } from './fill.ts';
-import { displayValue } from './labels.ts';
-import { isName, textOf } from './profile-text.ts';
-import { countSentence, writeDistribution, writeShare } from './write-counts.ts';
+import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
+import { searchInWords } from './conditions-in-words.ts';
+import { fill, joinWithAnd } from './fill.ts';
+import { capitalise, displayValue } from './labels.ts';
+import { isName, nameWithDomain, textOf } from './profile-text.ts';
+import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
 import { factLabel, factOf, NAMES_MAX, semicolon, writeContacts, writeFacts } from './write-facts.ts';
 import { writeRemarks } from './write-remarks.ts';
 import { type Statistic, writeStatistic } from './write-statistic.ts';
@@ -20,11 +21,7 @@ interface AnswerContext {
   /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
   /** If nothing was found: what the search would find with some conditions dropped. */
-  readonly relaxed?: readonly {
-    readonly label: string;
-    readonly total_count: number;
-    readonly isExclusion: boolean;
-  }[];
+  readonly relaxed?: readonly { readonly conditions: readonly string[]; readonly total_count: number }[];
   /** If nothing was found: columns of its conditions that no company of the index has a value of. */
   readonly emptyColumns?: readonly string[];
   /** If a search for changes found nothing: of how many companies the index has recorded any. */
@@ -85,7 +82,10 @@ export function writeAnswer(
     ? [
         fill(tooLittleAlike, {
           count: new Intl.NumberFormat(context.language).format(context.omitted),
-          domain: String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', '),
+          domain: joinWithAnd(
+            String(call.args.domain ?? call.args.domains ?? '').split(','),
+            context.language,
+          ),
         }),
       ]
     : [];
@@ -147,7 +147,10 @@ export function writeCaveats({
   list,
 }: AnswerContext): string[] {
   const texts = sentencesIn(language);
-  const words = ignored.map((text) => text.slice(0, WORDS_SHOWN_MAX)).join(', ');
+  const words = joinWithAnd(
+    ignored.map((text) => quote(text.slice(0, WORDS_SHOWN_MAX), language)),
+    language,
+  );
   return [
     ...(remarks ? writeRemarks(remarks, language, list) : []),
     ...corrected.map(({ written, meant }) => fill(texts.typoCorrected, { written, meant })),
@@ -167,21 +170,34 @@ function describeEmpty(
   if (changes?.known === 0) return [texts.noChanges];
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
-  const none = relaxed.length > 0 ? texts.noMatchForAll : texts.noMatch;
-  const offers = relaxed.map(({ label, total_count, isExclusion }) =>
-    fill(isExclusion ? texts.withOrWithout : texts.without, {
-      condition: label,
-      count: number.format(total_count),
-    }),
-  );
-  const first = isNextPage ? texts.noMoreOfEmptyList : asksCount || changes ? texts.countIsZero : none;
+  const first = isNextPage
+    ? texts.noMoreOfEmptyList
+    : addInBrackets(texts.noMatch, searchInWords({ ...args, mode: '' }, language));
+  const hasReason = asksCount || changes || relaxed.length > 0 || emptyColumns.length > 0;
   const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
   return [
     first,
+    ...(hasReason || isNextPage ? [] : [texts.tryOthers]),
     ...writeEmptyColumns(emptyColumns, language),
-    ...offers,
+    ...writeOffers(relaxed, language),
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];
+}
+
+/** "Without “Graz”: 38 companies; without “online shop”: 2." */
+function writeOffers(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
+  const { without, companies } = sentencesIn(language);
+  const number = new Intl.NumberFormat(language);
+  const offers = relaxed.map(({ conditions, total_count }, at) =>
+    fill(without, {
+      conditions: joinWithAnd(
+        conditions.map((one) => quote(one, language)),
+        language,
+      ),
+      count: at === 0 ? countSentence(companies, total_count, language) : number.format(total_count),
+    }),
+  );
+  return offers.length === 0 ? [] : [`${capitalise(offers.join(semicolon(language)))}.`];
 }
 
 /** Names the columns that no homepage states. */
@@ -190,29 +206,38 @@ const writeEmptyColumns = (columns: readonly string[], language: Language): stri
     ? []
     : [
         fill(sentencesIn(language).neverStated, {
-          names: columns.map((column) => factLabel(column, language)).join(', '),
+          names: joinWithAnd(
+            columns.map((column) => factLabel(column, language)),
+            language,
+          ),
         }),
       ];
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language, widened } = context;
-  const { noMore, foundByMeaning, noPageMentions, found, firstResults, similar, noneSimilar, mostSimilar } =
-    sentencesIn(language);
+  const { noMore, noPageMentions, firstResults, similar, noneSimilar, mostSimilar } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
-  const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
+  const domain = joinWithAnd(String(call.args.domain ?? call.args.domains ?? '').split(','), language);
   if (!(total > 0))
-    return isSimilar && !context.relaxed?.length
-      ? [fill(noneSimilar, { domain })]
+    return isSimilar
+      ? [
+          addInBrackets(fill(noneSimilar, { domain }), searchInWords(call.args, language)),
+          ...writeOffers(context.relaxed ?? [], language),
+        ]
       : describeEmpty(call, context);
-  const counted = isSimilar ? similar : call.args.mode === 'meaning' ? foundByMeaning : found;
   const rows = shownDomains(content);
   // Similarity falls off gradually, so the number of slightly similar companies means nothing.
-  const sentence =
-    isSimilar && rows.length > 1 && rows.length < total
-      ? fill(mostSimilar, { count: number.format(rows.length), domain })
-      : fill(countSentence(counted, total, language, domain), { words: String(call.args.q ?? '') });
+  const isCut = isSimilar && rows.length > 1 && rows.length < total;
+  const sentence = isSimilar
+    ? addInBrackets(
+        isCut
+          ? fill(mostSimilar, { count: number.format(rows.length), domain })
+          : countSentence(similar, total, language, domain),
+        searchInWords(call.args, language),
+      )
+    : writeFound(call, total, language);
   const instead =
     widened !== undefined
       ? [
@@ -242,10 +267,15 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   if (total === names.length)
     return [
       ...instead,
-      sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`),
+      sentence.replace(/[.]$/, () => `${language === 'fr' ? ' ' : ''}: ${joinWithAnd(names, language)}.`),
       ...unordered,
     ];
-  return [...instead, sentence, fill(firstResults, { names: names.join(', ') }), ...unordered];
+  const order = labelsIn(language).orders[String(call.args.sort)];
+  const first =
+    order === undefined || sortedColumn(call.args) === undefined
+      ? fill(firstResults, { names: names.join(', ') })
+      : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
+  return [...instead, sentence, first, ...unordered];
 }
 
 /** What was asked about companies that are shown side by side, for each of them. */
@@ -270,18 +300,18 @@ export const sortedColumn = ({ sort = '' }: PlannedCall['args']): string | undef
   return column === 'founded_year' || columnLabel(column, 'en') !== undefined ? column : undefined;
 };
 
-/** The domains to name; a list in the order of a column states its values. */
+/** The companies to name; a list in the order of a column states its values. */
 function namesOf({ args }: PlannedCall, content: ToolAnswer['content'], language: Language): string[] {
+  const rows = (content.results ?? content.competitors) as ToolAnswer['content'][] | undefined;
+  if (!Array.isArray(rows)) return [];
   const column = sortedColumn(args);
-  if (column === undefined || !Array.isArray(content.results)) return shownDomains(content);
-  const rows = (content.results as ToolAnswer['content'][]).map((row) => ({
-    domain: textOf(row, 'domain'),
-    value: factOf((row.columns ?? {}) as ToolAnswer['content'], column, language),
-  }));
+  const values = rows.map((row) =>
+    column === undefined ? undefined : factOf((row.columns ?? {}) as ToolAnswer['content'], column, language),
+  );
   const { unknown } = labelsIn(language);
   // A list in which nothing is known is in no order.
-  const isKnown = rows.some(({ value }) => value !== undefined);
-  return rows.map(({ domain, value }) => (isKnown ? `${domain} (${value ?? unknown})` : domain));
+  const isKnown = values.some((value) => value !== undefined);
+  return rows.map((row, at) => nameWithDomain(row, isKnown ? [values[at] ?? unknown] : []));
 }
 
 /** The companies of a comparison in the order in which they were named. */
@@ -311,11 +341,18 @@ function writeTechnologies(
 ): string[] {
   const { uses, doesNotUse, usesNoTechnology } = sentencesIn(language);
   const domain = String(profile.domain);
+  const company = nameWithDomain(profile);
   const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
   if (asksTechnologies && technologies.length === 0)
-    return [fill(used.size > 0 ? uses : usesNoTechnology, { domain, technology: [...used].join(', ') })];
+    return [
+      fill(used.size > 0 ? uses : usesNoTechnology, {
+        domain,
+        company,
+        technology: joinWithAnd([...used], language),
+      }),
+    ];
   return technologies.map((technology) =>
-    fill(used.has(technology) ? uses : doesNotUse, { domain, technology }),
+    fill(used.has(technology) ? uses : doesNotUse, { domain, company, technology }),
   );
 }
 
@@ -346,12 +383,9 @@ function describeCompany(profile: ToolAnswer['content'], { language }: AnswerCon
 /** The name of a company with its domain, industry and place. */
 function identify(profile: ToolAnswer['content'], language: Language): string {
   const text = (column: string): string => textOf(profile, column);
-  const domain = text('domain');
-  const name = [text('company_name'), text('title')].find(isName) ?? domain;
-  const facts = [
+  return nameWithDomain(profile, [
     displayValue('industry', text('industry'), language),
     ...[text('city')].filter(isName),
     displayValue('country', text('country'), language),
-  ];
-  return `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
+  ]);
 }

@@ -1,7 +1,8 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { type Plural, sentencesIn } from './answer-texts.ts';
-import { fill } from './fill.ts';
+import { searchInWords } from './conditions-in-words.ts';
+import { fill, joinWithAnd } from './fill.ts';
 import { displayValue } from './labels.ts';
 
 export const countSentence = (forms: Plural, total: number, language: Language, domain = ''): string =>
@@ -9,6 +10,22 @@ export const countSentence = (forms: Plural, total: number, language: Language, 
     count: new Intl.NumberFormat(language).format(total),
     domain,
   });
+
+/** "3 companies match (restaurants, Germany)." */
+export const addInBrackets = (sentence: string, words: string): string =>
+  words === '' ? sentence : sentence.replace(/\.$/, () => ` (${words}).`);
+
+/** How many companies were found, and by what. */
+export function writeFound({ args }: Pick<PlannedCall, 'args'>, total: number, language: Language): string {
+  const { found, foundByMeaning, inIndex } = sentencesIn(language);
+  const words = searchInWords(args, language);
+  if (args.mode === 'meaning') {
+    const sentence = countSentence(foundByMeaning, total, language);
+    return addInBrackets(fill(sentence, { words: String(args.q ?? '') }), words);
+  }
+  const isWhole = words === '' && args.domains === undefined && args.domain === undefined;
+  return addInBrackets(countSentence(isWhole ? inIndex : found, total, language), words);
+}
 
 /** The values that are counted if the message does not say how many it wants, and those of them that are named. */
 export const VALUES_COUNTED = 50;
@@ -22,7 +39,7 @@ export function writeDistribution(
   content: ToolAnswer['content'],
   language: Language,
 ): string[] | undefined {
-  const { found, foundByMeaning, mostFrequent, andMore, noValues } = sentencesIn(language);
+  const { mostFrequent, by, andMore, andManyMore, noValues } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return undefined;
   const field = String(args.fields);
@@ -33,13 +50,13 @@ export function writeDistribution(
   const isLong = values.length > VALUES_NAMED + FURTHER_NAMED && Number(args.size) === VALUES_NAMED;
   const named = isLong ? values.slice(0, VALUES_NAMED) : values;
   const left = values.length - named.length;
-  const further = `${number.format(left)}${values.length >= VALUES_COUNTED ? '+' : ''}`;
-  const names = [...named, ...(left > 0 ? [fill(andMore, { count: further })] : [])].join(', ');
+  const further = fill(values.length >= VALUES_COUNTED ? andManyMore : andMore, {
+    count: number.format(left),
+  });
+  const names = left > 0 ? `${named.join(', ')} ${further}` : joinWithAnd(named, language);
   return [
-    fill(countSentence(args.mode === 'meaning' ? foundByMeaning : found, total, language), {
-      words: String(args.q ?? ''),
-    }),
-    values.length > 0 ? fill(mostFrequent, { names }) : noValues,
+    writeFound({ args }, total, language),
+    values.length > 0 ? fill(by[field as keyof typeof by] ?? mostFrequent, { names }) : noValues,
   ];
 }
 
@@ -92,8 +109,8 @@ export function writeComparison(
   const [first, ...others] = sorted.map(({ name, found }) => `${name} (${number.format(found)})`);
   if (first === undefined || others.length === 0) return '';
   return sorted[0]?.found === sorted[1]?.found
-    ? fill(comparisonTie, { names: [first, ...others].join(', ') })
-    : fill(comparisonLeader, { first, others: others.join(', ') });
+    ? fill(comparisonTie, { names: joinWithAnd([first, ...others], language) })
+    : fill(comparisonLeader, { first, others: joinWithAnd(others, language) });
 }
 
 /** States how many of how many companies were found. */
@@ -102,7 +119,7 @@ export function writeShare(part: number, shareOf: number | undefined, language: 
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return [
-    fill(sentencesIn(language).share, {
+    fill(countSentence(sentencesIn(language).share, part, language), {
       part: number.format(part),
       whole: number.format(shareOf),
       percent: percent.format(part / shareOf),

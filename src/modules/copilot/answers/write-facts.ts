@@ -1,11 +1,12 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { columns } from '../../companies/index.ts';
 import { columnLabel, type Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
-import { labelsIn, sentencesIn } from './answer-texts.ts';
+import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { displayDate } from './event-labels.ts';
-import { fill } from './fill.ts';
-import { displayValue } from './labels.ts';
-import { isName, textOf } from './profile-text.ts';
+import { fill, joinWithAnd } from './fill.ts';
+import { capitalise, displayValue } from './labels.ts';
+import { isName, nameWithDomain, textOf } from './profile-text.ts';
 
 type Profile = ToolAnswer['content'];
 
@@ -51,7 +52,9 @@ export function writeFacts(profile: Profile, facts: readonly string[], language:
     value: NOT_INDEXED.has(name) ? undefined : factOf(profile, name, language),
   }));
   const known = stated.flatMap(({ value, ...fact }) => (value === undefined ? [] : [{ ...fact, value }]));
-  if (stated.length === 1 || known.length === 0)
+  // "Founded in 2013" needs no name of the fact before it.
+  const isYear = stated.length === 1 && known[0]?.name === 'founded_year';
+  if ((stated.length === 1 && !isYear) || known.length === 0)
     return stated.map(({ name, label, value }) => {
       const sentence = NOT_INDEXED.has(name)
         ? texts.factNotIndexed
@@ -63,10 +66,14 @@ export function writeFacts(profile: Profile, facts: readonly string[], language:
       return fill(sentence, { what, company, value: value ?? '' });
     });
   const parts = known.map(({ name, label, value }) => shortFact(name, label, value, language));
-  const separator = known.some(({ value }) => value.includes(',')) ? '; ' : ', ';
+  const separator = known.some(({ value }) => /[ ,]/.test(value)) ? semicolon(language) : ', ';
   const missing = stated.filter(({ value, name }) => value === undefined && !NOT_INDEXED.has(name));
   const notIndexed = stated.filter(({ name }) => NOT_INDEXED.has(name));
-  const list = (of: readonly { readonly label: string }[]): string => of.map(({ label }) => label).join(', ');
+  const list = (of: readonly { readonly label: string }[]): string =>
+    joinWithAnd(
+      of.map(({ label }) => label),
+      language,
+    );
   return [
     fill(texts.factsTogether, { company, facts: parts.join(separator) }),
     ...(missing.length > 0 ? [fill(texts.factsUnknown, { names: list(missing) })] : []),
@@ -102,11 +109,15 @@ export function factOf(profile: Profile, name: string, language: Language): stri
     if (typeof stated === 'boolean') return yesOrNo(stated, language);
     if (typeof stated === 'string' && DISPLAYED.has(one)) return displayValue(one, stated, language);
     if (typeof stated === 'string' && one === 'fetched_at') return displayDate(stated.slice(0, 10), language);
-    if (QUOTED.has(one)) return quoted([stated].flat()[0]);
+    if (QUOTED.has(one)) return quoted([stated].flat()[0], language);
     if (typeof stated === 'number' && !one.endsWith('_year'))
       return new Intl.NumberFormat(language).format(stated);
-    const values = [stated].flat().filter(isValue).slice(0, VALUES_SHOWN);
-    if (values.length > 0) return values.join(', ');
+    const values = [stated]
+      .flat()
+      .filter(isValue)
+      .slice(0, VALUES_SHOWN)
+      .map((text) => (one === 'phones' ? displayPhone(String(text)) : String(text)));
+    if (values.length > 0) return joinWithAnd(values, language);
   }
   return undefined;
 }
@@ -123,7 +134,11 @@ const QUOTED: ReadonlySet<string> = new Set([
   'about_text',
 ]);
 
-const quoted = (text: unknown): string | undefined => {
+/** "+44 113 496 0536"; the index has it without spaces. */
+const displayPhone = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
+const quoted = (text: unknown, language: Language): string | undefined => {
   const line =
     typeof text === 'string'
       ? text
@@ -131,7 +146,7 @@ const quoted = (text: unknown): string | undefined => {
           .replace(/[“”„«»"]/g, "'")
           .trim()
       : '';
-  return line === '' ? undefined : `“${line.slice(0, VALUE_CHARACTERS_MAX)}”`;
+  return line === '' ? undefined : quote(line.slice(0, VALUE_CHARACTERS_MAX), language);
 };
 
 const yesOrNo = (is: boolean, language: Language): string => sentencesIn(language)[is ? 'yes' : 'no'];
@@ -152,8 +167,6 @@ function addressOf(profile: Profile, language: Language): string | undefined {
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-const capitalise = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-
 /** How many companies of a list are named. */
 export const NAMES_MAX = 3;
 
@@ -166,7 +179,7 @@ export function writeContacts(content: ToolAnswer['content'], language: Language
   const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
   const companies = rows.slice(0, NAMES_MAX).map((row) => {
     const stated = ['phone', 'email'].flatMap((name) => factOf(row, name, language) ?? []);
-    return `${textOf(row, 'domain')} (${stated.length > 0 ? stated.join(', ') : contactNone})`;
+    return nameWithDomain(row, stated.length > 0 ? stated : [contactNone]);
   });
   return companies.length > 0 ? [fill(contacts, { companies: companies.join(semicolon(language)) })] : [];
 }

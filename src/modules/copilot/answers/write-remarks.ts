@@ -1,8 +1,9 @@
 import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
 import { activeConditions } from './active-conditions.ts';
-import { sentencesIn } from './answer-texts.ts';
-import { fill } from './fill.ts';
-import { displayValue, labelOf } from './labels.ts';
+import { quote, sentencesIn } from './answer-texts.ts';
+import { conditionsInWords } from './conditions-in-words.ts';
+import { fill, joinWithAnd } from './fill.ts';
+import { displayValue } from './labels.ts';
 
 /** States how versions, mountains and coasts, surroundings, conditions to drop, and a language that is not understood were dealt with. */
 export function writeRemarks(
@@ -27,12 +28,24 @@ export function writeRemarks(
 ): string[] {
   const { versionIgnored, noAreaFilter, noDistances, laterChangesIncluded, ...texts } = sentencesIn(language);
   const countries = (codes: readonly string[]): string =>
-    codes.map((code) => displayValue('country', code, language)).join(', ');
+    joinWithAnd(
+      codes.map((code) => displayValue('country', code, language)),
+      language,
+    );
+  const quoteAll = (words: readonly string[]): string =>
+    joinWithAnd(
+      words.map((one) => quote(one, language)),
+      language,
+    );
   const met = asksWhyListed && list ? activeConditions(list.args, [], undefined, language) : [];
   return [
     ...(met.length === 0
       ? []
-      : [fill(texts.meetsConditions, { conditions: met.map(({ label }) => label).join(', ') })]),
+      : [
+          fill(texts.meetsConditions, {
+            conditions: joinWithAnd(conditionsInWords(met, language), language),
+          }),
+        ]),
     ...versions.map(({ technology, version, isCompared = false }) =>
       fill(isCompared ? texts.versionNotCompared : versionIgnored, { technology, version }),
     ),
@@ -40,23 +53,21 @@ export function writeRemarks(
     ...near.map((place) => fill(noDistances, { place })),
     ...(hasLaterChanges ? [laterChangesIncluded] : []),
     ...(persons === undefined ? [] : [fill(texts.noPersons, { words: persons })]),
-    ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: usedWords.join(', ') })]),
+    ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: quoteAll(usedWords) })]),
     ...(noWebsite === undefined ? [] : [fill(texts.everyoneHasWebsite, { words: noWebsite })]),
     ...(splitAverage === undefined ? [] : [fill(texts.averageNotSplit, { words: splitAverage })]),
     ...(averagedPlaces.length === 0
       ? []
-      : [fill(texts.averageOfPlaces, { places: averagedPlaces.join(', ') })]),
+      : [fill(texts.averageOfPlaces, { places: joinWithAnd(averagedPlaces, language) })]),
     ...(othersHaveNone ? [texts.othersHaveNone] : []),
     ...(missingConditions.length === 0
       ? []
-      : [fill(texts.noSuchCondition, { words: missingConditions.join(', ') })]),
+      : [fill(texts.noSuchCondition, { words: quoteAll(missingConditions) })]),
     ...(replacedConditions.length === 0
       ? []
       : [
           fill(texts.noLongerRequired, {
-            conditions: replacedConditions
-              .map(({ param, value }) => labelOf(param, value, language))
-              .join(', '),
+            conditions: joinWithAnd(conditionsInWords(replacedConditions, language), language),
           }),
         ]),
     ...(unsupportedLanguage === undefined

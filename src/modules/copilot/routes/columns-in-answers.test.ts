@@ -45,10 +45,16 @@ const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
 it.each([
   [
     'how many hotels are in Spain and how many of them have a phone number?',
-    '1 of 3 companies (33.3%): rio.es.',
+    '1 of 3 companies (33.3%): Hotel Riozul (rio.es).',
   ],
-  ['¿cuántos hoteles hay en España y cuántos de ellos tienen teléfono?', '1 de 3 empresas (33,3 %): rio.es.'],
-  ['how many of the hotels in Spain have a phone number?', '1 of 3 companies (33.3%): rio.es.'],
+  [
+    '¿cuántos hoteles hay en España y cuántos de ellos tienen teléfono?',
+    '1 de 3 empresas (33,3 %): Hotel Riozul (rio.es).',
+  ],
+  [
+    'how many of the hotels in Spain have a phone number?',
+    '1 of 3 companies (33.3%): Hotel Riozul (rio.es).',
+  ],
 ])('two numbers are both given: %s', async (message, sentence) => {
   expect((await converse(message)).answer.replaceAll('\u00a0', ' ')).toContain(sentence);
 });
@@ -84,7 +90,7 @@ it('a column that no homepage states is named', async () => {
 
 it('a list in the order of a column shows its values, also unknown ones', async () => {
   expect((await converse('hotels in Spain with the most images')).answer).toContain(
-    'sol.es (30), rio.es (9), luz.es (1)',
+    'sol.es (30), Hotel Riozul (rio.es, 9) and luz.es (1)',
   );
   expect((await converse('oldest hotels in Spain')).answer).toContain('luz.es (unknown)');
 });

@@ -39,17 +39,17 @@ afterAll(() => running.app.close());
 const converse = (message: string) => ask(running.app, [message]);
 
 it.each([
-  ['Welche Telefonnummer hat Ahornmoor Sanitär und Heizung?', '+492214710500'],
-  ['Wie lautet die Telefonnummer von Ahornmoor Sanitär und Heizung?', '+492214710500'],
-  ['what is the phone number of Elmgate Plumbing and Heating?', '+492214710510'],
-  ['what is Elmgate Plumbing and Heating’s phone number?', '+492214710510'],
-  ['quel est le numéro de téléphone de Plomberie Valdor et Fils ?', '+492214710520'],
-  ['¿cuál es el teléfono de Muebles Olmo y Pino?', '+492214710530'],
-  ['qual è il telefono di Panificio Querce e Figli?', '+492214710540'],
-  ['hoe luidt het telefoonnummer van Bakkerij Eikenhof en Zonen?', '+492214710550'],
-  ['qual é o telefone da Moda Lagoasuave?', '+492214710560'],
+  ['Welche Telefonnummer hat Ahornmoor Sanitär und Heizung?', '+49 221 4710500'],
+  ['Wie lautet die Telefonnummer von Ahornmoor Sanitär und Heizung?', '+49 221 4710500'],
+  ['what is the phone number of Elmgate Plumbing and Heating?', '+49 221 4710510'],
+  ['what is Elmgate Plumbing and Heating’s phone number?', '+49 221 4710510'],
+  ['quel est le numéro de téléphone de Plomberie Valdor et Fils ?', '+49 221 4710520'],
+  ['¿cuál es el teléfono de Muebles Olmo y Pino?', '+49 221 4710530'],
+  ['qual è il telefono di Panificio Querce e Figli?', '+49 221 4710540'],
+  ['hoe luidt het telefoonnummer van Bakkerij Eikenhof en Zonen?', '+49 221 4710550'],
+  ['qual é o telefone da Moda Lagoasuave?', '+49 221 4710560'],
   ['qual é o email da Academia Penhaazul?', 'info@named-7.com'],
-  ['jaki jest numer telefonu firmy Piekarnia Dąbrowa i Synowie?', '+492214710580'],
+  ['jaki jest numer telefonu firmy Piekarnia Dąbrowa i Synowie?', '+49 221 4710580'],
 ])('a fact about a company by its name: %s', async (message, value) => {
   const { answer, tool_call, ignored } = await converse(message);
   expect(tool_call.name).toBe('lookup');
@@ -70,16 +70,16 @@ it('a long message has no more parts than one filter takes', async () => {
 });
 
 it.each([
-  ['Elmgate Plumbing and Heating phone number', '+492214710510'],
-  ['elmgate plumbing and heating phone', '+492214710510'],
-  ['Ahornmoor Sanitär und Heizung Telefonnummer', '+492214710500'],
+  ['Elmgate Plumbing and Heating phone number', '+49 221 4710510'],
+  ['elmgate plumbing and heating phone', '+49 221 4710510'],
+  ['Ahornmoor Sanitär und Heizung Telefonnummer', '+49 221 4710500'],
   ['E-Mail Ahornmoor Sanitär und Heizung', 'info@named-0.com'],
-  ['Plomberie Valdor et Fils téléphone', '+492214710520'],
+  ['Plomberie Valdor et Fils téléphone', '+49 221 4710520'],
   ['Muebles Olmo y Pino correo electrónico', 'info@named-3.com'],
-  ['Panificio Querce e Figli telefono', '+492214710540'],
-  ['Bakkerij Eikenhof en Zonen telefoonnummer', '+492214710550'],
-  ['Moda Lagoasuave telefone', '+492214710560'],
-  ['Piekarnia Dąbrowa i Synowie telefon', '+492214710580'],
+  ['Panificio Querce e Figli telefono', '+49 221 4710540'],
+  ['Bakkerij Eikenhof en Zonen telefoonnummer', '+49 221 4710550'],
+  ['Moda Lagoasuave telefone', '+49 221 4710560'],
+  ['Piekarnia Dąbrowa i Synowie telefon', '+49 221 4710580'],
 ])('a name and a fact alone ask for the fact: %s', async (message, value) => {
   expect((await converse(message)).answer).toContain(value);
 });

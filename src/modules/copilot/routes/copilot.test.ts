@@ -51,7 +51,7 @@ describe('POST /copilot/query', () => {
   it('makes the call a sentence asks for and describes what was found', async () => {
     const answer = (await ask('WordPress sites without Wix in Austria')).json();
     expect(answer).toMatchObject({
-      answer: '1 company matches: oat.at.',
+      answer: '1 company matches (Austria, WordPress, not Wix): oat.at.',
       tool_call: { name: 'search', args: { technology: 'WordPress', not_technology: 'Wix', country: 'AT' } },
       results: { total_count: 1 },
       ignored: [],
@@ -76,9 +76,9 @@ describe('POST /copilot/query', () => {
 
   it('answers in the language of the message', async () => {
     expect((await ask('Wie viele WordPress-Seiten gibt es in der Schweiz?')).json().answer).toMatch(
-      /^1 Unternehmen gefunden: spelt\.ch\.$/,
+      /^1 Unternehmen gefunden \(Schweiz, WordPress\): spelt\.ch\.$/,
     );
-    expect((await ask('strony WordPress')).json().answer).toMatch(/^Znaleziono 2 firmy: /);
+    expect((await ask('strony WordPress')).json().answer).toMatch(/^Znaleziono 2 firmy \(WordPress\): /);
     expect((await ask('bonjour')).json().answer).toMatch(/^Bonjour/);
   });
 
@@ -123,7 +123,7 @@ describe('POST /copilot/query', () => {
   it('reports what it could not take into account', async () => {
     const answer = (await ask('small WordPress sites near me')).json();
     expect(answer.ignored).toEqual(['small', 'near me']);
-    expect(answer.answer).toContain('Not taken into account: small, near me.');
+    expect(answer.answer).toContain('Not taken into account: “small” and “near me”.');
     expect(answer.tool_call.args).toEqual({ technology: 'WordPress' });
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
         street_address: '68 High Street',
         language: 'en',
         body_text: 'bakery bread in Leeds',
-        phones: ['+441134960841'],
+        phones: ['+44 113 496 0841'],
         has_phone: true,
         founded_year: 1973,
         vat_number: 'GB980780684',
@@ -53,8 +53,8 @@ const found = ({ results }: { results: Record<string, unknown> }): string[] =>
 
 describe('a fact about one company', () => {
   it.each([
-    ['what is the phone number of mill.uk?', 'Phone number of Maplegate Bakery: +441134960841.'],
-    ['phone number of Maplegate Bakery', 'Phone number of Maplegate Bakery: +441134960841.'],
+    ['what is the phone number of mill.uk?', 'Phone number of Maplegate Bakery: +44 113 496 0841.'],
+    ['phone number of Maplegate Bakery', 'Phone number of Maplegate Bakery: +44 113 496 0841.'],
     [
       'where is Maplegate Bakery based?',
       'Address of Maplegate Bakery: 68 High Street, LS1 2TD Leeds, United Kingdom.',
@@ -63,25 +63,25 @@ describe('a fact about one company', () => {
     ['dame el CIF de Maplegate Bakery', 'NIF de Maplegate Bakery: GB980780684.'],
     ['jaki NIP ma Maplegate Bakery?', 'Maplegate Bakery – NIP: GB980780684.'],
     ['USt-IdNr. von Maplegate Bakery', 'USt-IdNr. von Maplegate Bakery: GB980780684.'],
-    ['numéro de TVA de Maplegate Bakery', 'Numéro de TVA de Maplegate Bakery : GB980780684.'],
+    ['numéro de TVA de Maplegate Bakery', 'Maplegate Bakery, numéro de TVA : GB980780684.'],
     ['partita IVA di Maplegate Bakery', 'Partita IVA di Maplegate Bakery: GB980780684.'],
     ['qual o NIPC da Maplegate Bakery?', 'NIF de Maplegate Bakery: GB980780684.'],
     ['BTW-nummer van Maplegate Bakery', 'Btw-nummer van Maplegate Bakery: GB980780684.'],
     [
       'phone and VAT of Maplegate Bakery',
-      'Maplegate Bakery: phone number +441134960841, VAT number GB980780684.',
+      'Maplegate Bakery: phone number +44 113 496 0841; VAT number GB980780684.',
     ],
-    ['quel est le site web de Maplegate Bakery ?', 'Site web de Maplegate Bakery : https://mill.uk/.'],
+    ['quel est le site web de Maplegate Bakery ?', 'Maplegate Bakery, site web : https://mill.uk/.'],
     [
       'website and phone of Maplegate Bakery',
-      'Maplegate Bakery: website https://mill.uk/, phone number +441134960841.',
+      'Maplegate Bakery: website https://mill.uk/; phone number +44 113 496 0841.',
     ],
     [
       'qual o site e o ano de fundação da Maplegate Bakery?',
       'Maplegate Bakery: site https://mill.uk/, fundada em 1973.',
     ],
-    ['Wann wurde Maplegate Bakery gegründet?', 'Gründungsjahr von Maplegate Bakery: 1973.'],
-    ['chi ha fondato Maplegate Bakery?', 'Fondatore di Maplegate Bakery: non indicato nella sua home page.'],
+    ['Wann wurde Maplegate Bakery gegründet?', 'Maplegate Bakery: gegründet 1973.'],
+    ['chi ha fondato Maplegate Bakery?', 'Fondatore di Maplegate Bakery: la homepage non lo indica.'],
     ['E-Mail von mill.uk', 'E-Mail-Adresse von Maplegate Bakery: auf der Homepage nicht angegeben.'],
   ])('%s', async (message, answer) => {
     expect((await converse(message)).answer).toBe(answer);
@@ -98,12 +98,12 @@ describe('a fact about one company', () => {
   it('is stated if the search finds one company', async () => {
     const { answer, tool_call } = await converse('which phone number does the bakery in Leeds have?');
     expect(tool_call.name).toBe('search');
-    expect(answer).toContain('Phone number of Maplegate Bakery: +441134960841.');
+    expect(answer).toContain('Phone number of Maplegate Bakery: +44 113 496 0841.');
   });
 
   it('can be requested with a pronoun after its profile', async () => {
     expect((await converse('tell me about mill.uk', 'when was it founded?')).answer).toBe(
-      'Year of foundation of Maplegate Bakery: 1973.',
+      'Maplegate Bakery: founded in 1973.',
     );
   });
 
@@ -169,7 +169,7 @@ describe('a search that finds nothing', () => {
     const { answer, ignored, tool_call } = await converse('quirky bakeries in France');
     expect(tool_call.args).toMatchObject({ country: 'FR', mode: 'single' });
     expect(ignored).toContain('quirky');
-    expect(answer).toContain('Without “Country: France”: 3.');
+    expect(answer).toContain('Leaving out “France”: 3 companies.');
   });
 
   it('offers the industry if no page contains the trade', async () => {

@@ -182,22 +182,22 @@ describe('an average of each group', () => {
 
 describe('an average in each of two places', () => {
   it.each([
-    ['average founding year of hotels in Portugal vs Italy', 'Portugal, Italy'],
-    ['average founding year of hotels in Portugal and Italy', 'Portugal, Italy'],
-    ['durchschnittliches Gründungsjahr der Hotels in Portugal vs Italien', 'Portugal, Italien'],
-    ['durchschnittliches Gründungsjahr der Hotels in Portugal und Italien', 'Portugal, Italien'],
-    ['année de création moyenne des hôtels au Portugal et en Italie', 'Portugal, Italie'],
-    ['année de création moyenne des hôtels au Portugal vs Italie', 'Portugal, Italie'],
-    ['año medio de fundación de los hoteles en Portugal e Italia', 'Portugal, Italia'],
-    ['año medio de fundación de los hoteles en Portugal vs Italia', 'Portugal, Italia'],
-    ['anno medio di fondazione degli hotel in Portogallo e in Italia', 'Portogallo, Italia'],
-    ['anno medio di fondazione degli hotel in Portogallo vs Italia', 'Portogallo, Italia'],
-    ['ano médio de fundação dos hotéis em Portugal e na Itália', 'Portugal, Itália'],
-    ['ano médio de fundação dos hotéis em Portugal vs Itália', 'Portugal, Itália'],
-    ['gemiddeld oprichtingsjaar van hotels in Portugal en Italië', 'Portugal, Italië'],
-    ['gemiddeld oprichtingsjaar van hotels in Portugal versus Italië', 'Portugal, Italië'],
-    ['średni rok założenia hoteli w Portugalii i we Włoszech', 'Portugalii, Włoszech'],
-    ['średni rok założenia hoteli w Portugalii kontra Włochy', 'Portugalii, Włochy'],
+    ['average founding year of hotels in Portugal vs Italy', 'Portugal and Italy'],
+    ['average founding year of hotels in Portugal and Italy', 'Portugal and Italy'],
+    ['durchschnittliches Gründungsjahr der Hotels in Portugal vs Italien', 'Portugal und Italien'],
+    ['durchschnittliches Gründungsjahr der Hotels in Portugal und Italien', 'Portugal und Italien'],
+    ['année de création moyenne des hôtels au Portugal et en Italie', 'Portugal et Italie'],
+    ['année de création moyenne des hôtels au Portugal vs Italie', 'Portugal et Italie'],
+    ['año medio de fundación de los hoteles en Portugal e Italia', 'Portugal e Italia'],
+    ['año medio de fundación de los hoteles en Portugal vs Italia', 'Portugal e Italia'],
+    ['anno medio di fondazione degli hotel in Portogallo e in Italia', 'Portogallo e Italia'],
+    ['anno medio di fondazione degli hotel in Portogallo vs Italia', 'Portogallo e Italia'],
+    ['ano médio de fundação dos hotéis em Portugal e na Itália', 'Portugal e Itália'],
+    ['ano médio de fundação dos hotéis em Portugal vs Itália', 'Portugal e Itália'],
+    ['gemiddeld oprichtingsjaar van hotels in Portugal en Italië', 'Portugal en Italië'],
+    ['gemiddeld oprichtingsjaar van hotels in Portugal versus Italië', 'Portugal en Italië'],
+    ['średni rok założenia hoteli w Portugalii i we Włoszech', 'Portugalii i Włoszech'],
+    ['średni rok założenia hoteli w Portugalii kontra Włochy', 'Portugalii i Włochy'],
   ])('is the one of both together, which the answer says: %s', async (message, places) => {
     const turn = await converse(message);
     expect(turn.tool_call.args).toMatchObject({ fields: 'founded_year', country: 'PT,IT' });

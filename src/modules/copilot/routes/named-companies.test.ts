@@ -90,7 +90,7 @@ describe('companies that are compared by name', () => {
   it('are reported if the index does not have them', async () => {
     const { tool_call, answer } = await converse('compare Kestrelgate Legal with Marlowe Legal');
     expect(tool_call).toEqual({ name: 'lookup', args: { domain: 'kestrel.ie' } });
-    expect(answer).toContain('Not taken into account: Marlowe Legal');
+    expect(answer).toContain('Not taken into account: “Marlowe Legal”');
   });
 
   it('do not replace a comparison of countries', async () => {
@@ -148,10 +148,10 @@ describe('a question after a company was looked up', () => {
     ['e a morada?', 'Cork'],
     ['wat is het adres', 'Cork'],
     ['a jaki mają adres?', 'Cork'],
-    ['and the phone number', '+353214960841'],
+    ['and the phone number', '+353 21 496 0841'],
     ['e-mail?', 'office@kestrel.ie'],
-    ['und die Telefonnummer', '+353214960841'],
-    ['et le téléphone', '+353214960841'],
+    ['und die Telefonnummer', '+353 21 496 0841'],
+    ['et le téléphone', '+353 21 496 0841'],
     ['en het e-mailadres?', 'office@kestrel.ie'],
     ['und welche Technologien?', 'Matomo'],
     ['et les technos ?', 'Matomo'],
@@ -184,9 +184,9 @@ describe('a question after a company was looked up', () => {
 describe('a name in another case or order', () => {
   it.each([
     ['Kiedy założono Kancelarię prawną Złotodwór Adamczyk i gdzie ma siedzibę?', 'praw.ie', ['1986', 'Cork']],
-    ['telefon do Kancelarii prawnej Złotodwór Adamczyk', 'praw.ie', ['+353214960111']],
-    ['Telefonnummer der Zahnarztpraxis Sonnengarten Lindner', 'zahn.ie', ['+353214960222']],
-    ['Sonnengarten Lindners Telefonnummer', 'zahn.ie', ['+353214960222']],
+    ['telefon do Kancelarii prawnej Złotodwór Adamczyk', 'praw.ie', ['+353 21 496 0111']],
+    ['Telefonnummer der Zahnarztpraxis Sonnengarten Lindner', 'zahn.ie', ['+353 21 496 0222']],
+    ['Sonnengarten Lindners Telefonnummer', 'zahn.ie', ['+353 21 496 0222']],
   ])('is that of the only company that has it: %s', async (message, domain, facts) => {
     const { tool_call, answer } = await converse(message);
     expect(tool_call).toEqual({ name: 'lookup', args: { domain } });
@@ -203,6 +203,6 @@ describe('a name in another case or order', () => {
       'Wem gehört kestrel.ie und wie erreiche ich die telefonisch?',
     );
     expect(tool_call).toEqual({ name: 'lookup', args: { domain: 'kestrel.ie' } });
-    expect(answer).toContain('+353214960841');
+    expect(answer).toContain('+353 21 496 0841');
   });
 });

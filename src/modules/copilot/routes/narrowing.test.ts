@@ -83,7 +83,7 @@ describe('words that narrow a list', () => {
 
   it('are named, and an empty list says what it has without them', async () => {
     const turn = await converse('hotels in Germany', 'only those that mention skiing');
-    expect(turn.answer).toContain('Without “Words: skiing”: 3.');
+    expect(turn.answer).toContain('Leaving out “skiing”: 3 companies.');
     expect(turn.answer).toContain('“skiing” was looked for as a word');
   });
 
@@ -106,10 +106,10 @@ describe('words that narrow a list', () => {
 
   it('are reported where they cannot narrow anything', async () => {
     expect((await converse('companies like lake.de', 'only those with a spa')).answer).toContain(
-      'Not taken into account: spa.',
+      'Not taken into account: “spa”.',
     );
     expect((await converse('companies like lake.de with a blog or a newsletter')).answer).toContain(
-      'Not taken into account: blog, newsletter.',
+      'Not taken into account: “blog” and “newsletter”.',
     );
   });
 
@@ -235,9 +235,9 @@ describe('or after a feature finds the companies with either', () => {
   });
 
   it.each([
-    ['hotels in Germany with a blog', 'or without a newsletter', 'Words: blog or has no newsletter'],
+    ['hotels in Germany with a blog', 'or without a newsletter', 'Words: blog or no newsletter'],
     ['hotels in Germany with a blog', 'or WordPress', 'Words: blog or WordPress'],
-    ['hoteles en Alemania con blog', 'o sin boletín', 'Palabras: blog o no tiene boletín'],
+    ['hoteles en Alemania con blog', 'o sin boletín', 'Palabras: blog o sin boletín'],
   ])('and names them by their labels: %s, %s', async (first, then, label) => {
     expect(labels(await converse(first, then))).toContain(label);
   });

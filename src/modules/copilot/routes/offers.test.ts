@@ -39,26 +39,28 @@ afterAll(() => running.app.close());
 const converse = (...messages: [string, ...string[]]) => ask(running.app, messages);
 
 it.each([
-  ['bakeries in Spain without a blog', 'Including “Has: blog”: 1.'],
-  ['Bäckereien in Spanien ohne Blog', 'Einschließlich „Hat: Blog“: 1.'],
-])('an offer to drop an exclusion names the excluded value: %s', async (message, offer) => {
+  ['bakeries in Spain without a blog', 'Leaving out “no blog”: 1 company.'],
+  ['Bäckereien in Spanien ohne Blog', 'Bei Verzicht auf „ohne Blog“: 1 Unternehmen.'],
+])('an offer to drop an exclusion names it: %s', async (message, offer) => {
   expect((await converse(message)).answer).toContain(offer);
 });
 
 it('an exclusion that is dropped with another condition keeps its "not"', async () => {
   const { answer } = await converse('bakeries in Spain with a phone number but without a blog');
-  expect(answer).toMatch(/Without “(?:Has no: blog, Has: phone number|Has: phone number, Has no: blog)”: 1/);
+  expect(answer).toMatch(
+    /Leaving out “(?:no blog” and “phone number|phone number” and “no blog)”: 1 company/,
+  );
 });
 
 it('drops both ends of a range together', async () => {
   const { answer } = await converse('bakeries in Portugal with 10 to 50 employees');
-  expect(answer).toContain('Without “At least 10 employees, At most 50 employees”: 2.');
+  expect(answer).toContain('Leaving out “at least 10 employees” and “at most 50 employees”: 2 companies.');
 });
 
 it('offers the industry if no company has the trade', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
   expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'DE' } } }]);
-  expect(answer).toContain('Ohne „Wörter: Brauereien, Ort: Bayern“: 1.');
+  expect(answer).toContain('Bei Verzicht auf „Brauereien“ und „Bayern“: 1 Unternehmen.');
 });
 
 it('offers the general trade in the same place before its examples elsewhere', async () => {
@@ -122,7 +124,7 @@ it('keeps the trade next to a quoted text, also in the next turn', async () => {
 
 it('offers the trade without the quoted text', async () => {
   const { answer } = await converse('bakeries in Portugal that mention "croissants"');
-  expect(answer).toContain('Without “Words: "croissants"”: 2.');
+  expect(answer).toContain('Leaving out “croissants”: 2 companies.');
 });
 
 it('searches for both of two trades of one industry', async () => {
@@ -133,7 +135,7 @@ it('searches for both of two trades of one industry', async () => {
 it('drops a word next to an industry that no page contains', async () => {
   const turn = await converse('Restaurants für Trüffel in Deutschland');
   expect(turn.tool_call.args).toMatchObject({ country: 'DE' });
-  expect(turn.answer).toContain('Nicht berücksichtigt: Trüffel.');
+  expect(turn.answer).toContain('Nicht berücksichtigt: „Trüffel“.');
 });
 
 it.each([

@@ -69,7 +69,7 @@ it.each([
   ['sitios con Drupal versión inferior a 12', '«inferior a 12»'],
   ['siti con Drupal versione inferiore a 12', '«inferiore a 12»'],
   ['sites com Drupal versão inferior a 12', '“inferior a 12”'],
-  ['sites met Drupal versie lager dan 12', '“lager dan 12”'],
+  ['sites met Drupal versie lager dan 12', '‘lager dan 12’'],
   ['strony z Drupalem w wersji poniżej 12', '„poniżej 12”'],
 ])('says that versions are not compared: %s', async (message, said) => {
   const turn = await converse(message);
@@ -144,9 +144,13 @@ it.each([
 });
 
 it.each([
-  ['law firms in France', 'drop the blog condition', 'The search has no such condition: blog.'],
-  ['Anwälte in Frankreich', 'den Blog-Filter wieder weg', 'Eine solche Bedingung hat die Suche nicht: Blog.'],
-  ['abogados en Francia', 'quita el filtro de blog', 'La búsqueda no tiene esa condición: blog.'],
+  ['law firms in France', 'drop the blog condition', 'The search has no such condition: “blog”.'],
+  [
+    'Anwälte in Frankreich',
+    'den Blog-Filter wieder weg',
+    'Eine solche Bedingung hat die Suche nicht: „Blog“.',
+  ],
+  ['abogados en Francia', 'quita el filtro de blog', 'La búsqueda no tiene esa condición: «blog».'],
 ])('says that a condition to drop is not in force: %s', async (first, message, sentence) => {
   const turn = await converse(first, message);
   expect(turn.answer).toContain(sentence);
@@ -156,7 +160,7 @@ it.each([
 it('says which condition another one replaces', async () => {
   const turn = await converse('how many law firms in France have a blog?', 'and how many have a newsletter?');
   expect(found(turn)).toEqual(['letter.fr']);
-  expect(turn.answer).toContain('No longer required: Has: blog.');
+  expect(turn.answer).toContain('No longer required: blog.');
 });
 
 it('answers why a company is in the list with the conditions that it meets', async () => {
@@ -174,7 +178,7 @@ it('offers the last search as it was made if a message is unclear', async () => 
 
 it('names what companies use as no known technology if no page has the word', async () => {
   const turn = await converse('companies using Zyxtron');
-  expect(turn.answer).toContain('No known technology has this name: Zyxtron.');
+  expect(turn.answer).toContain('No known technology has this name: “Zyxtron”.');
   expect((await converse('companies using Drupal')).answer).not.toContain('No technology');
 });
 

@@ -63,12 +63,12 @@ it('a trade is searched for in languages with other scripts too', async () => {
 it('“without hotels” excludes the companies of the trade', async () => {
   const { results, applied } = await converse('companies in Spain using WordPress', 'without hotels');
   expect(results.total_count).toBe(0);
-  expect(applied.map(({ label }) => label)).toContain('Sub-industry not: Hotels & Resorts');
+  expect(applied.map(({ label }) => label)).toContain('Sub-industry: not Hotels & Resorts');
 });
 
 it('if no lookalike is in the wanted place, those elsewhere are offered with their number', async () => {
   const { answer, relaxed } = await converse('companies like sol.es in Japan');
   expect(relaxed).toMatchObject([{ label: 'Country: Japan' }]);
   expect(relaxed[0]?.total_count).toBeGreaterThan(0);
-  expect(answer).toContain(`Without “Country: Japan”: ${relaxed[0]?.total_count}.`);
+  expect(answer).toContain(`Leaving out “Japan”: ${relaxed[0]?.total_count} companies.`);
 });

@@ -32,7 +32,7 @@ it('finds companies by what they started and stopped using, and says so in the l
 it('offers to drop the period, and never the companies that still use the technology', async () => {
   const turn = await converse(running.app, ['Welche Firmen haben seit Juli Klaviyo entfernt?']);
   expect(turn.results.total_count).toBe(0);
-  expect(turn.relaxed).toMatchObject([{ label: 'seit Juli 2026', total_count: 1 }]);
+  expect(turn.relaxed).toMatchObject([{ label: 'Seit Juli 2026', total_count: 1 }]);
 });
 
 it('says that changes are searched from a date on if the period ends before today', async () => {
