@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
+import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import { extractProfile, type FetchedPage } from '../../src/modules/extraction/index.ts';
 
 /** A homepage with its known industries, best first. Without any, it is only a distractor. */
@@ -41,7 +42,12 @@ const Label = z.object({ domain: z.string(), industry: z.string().nullish() });
 export const shareIndustry = (one: LabelledPage | undefined, other: LabelledPage | undefined): boolean =>
   one?.labels.some((label) => other?.labels.includes(label)) ?? false;
 
-/** Real homepages from folders with a manifest whose rows may name industries, or with a separate file of labels. */
+const industryNames: ReadonlySet<string> = new Set(industries.map(({ name }) => name));
+
+/**
+ * Real homepages from folders with a manifest whose rows may name industries, or with a separate file of labels. A label in other words
+ * ("plumbing and electrical services") is none: no page could share it, so it would count as wrong beside every plumber.
+ */
 export function realPages(folders: readonly string[]): LabelledPage[] {
   return folders.flatMap((folder) => {
     const beside = new Map(
@@ -51,11 +57,15 @@ export function realPages(folders: readonly string[]): LabelledPage[] {
       }),
     );
     return linesOf(join(folder, 'manifest.jsonl')).map((line) => {
-      const { domain, file, industry, industries } = Row.parse(line);
+      const { domain, file, industry, industries: accepted } = Row.parse(line);
       const body = gunzipSync(readFileSync(join(folder, file)));
       const profile = { ...profileOf({ url: `https://${domain}/`, headers: {}, body }), domain };
-      const labels = industries ?? [industry ?? beside.get(domain)].flatMap((label) => label ?? []);
-      return { profile, labels, language: profile.language ?? 'en' };
+      const labels = accepted ?? [industry ?? beside.get(domain)].flatMap((label) => label ?? []);
+      return {
+        profile,
+        labels: labels.filter((label) => industryNames.has(label)),
+        language: profile.language ?? 'en',
+      };
     });
   });
 }

@@ -1,4 +1,8 @@
+import { basename } from 'node:path';
 import { readSentenceModel, readShared, SentenceEncoder } from '../../src/lib/sentence-encoder/index.ts';
+import { isKnownToLists } from '../../src/modules/extraction/business/lexicon-building/listings.ts';
+import { packLexicon } from '../../src/modules/extraction/business/lexicon-building/pack-lexicon.ts';
+import { withLexicon } from '../../src/modules/extraction/business/matching/lexicon.ts';
 import { readEnglishWords, WORD_DIMENSIONS } from '../../src/modules/lookalikes/embedding/english-words.ts';
 import { GlossaryReader } from '../../src/modules/lookalikes/embedding/glossary-reader.ts';
 import { type PageReading, readPage } from '../../src/modules/lookalikes/embedding/page-reading.ts';
@@ -10,7 +14,7 @@ import {
 } from '../../src/modules/lookalikes/embedding/use-multilingual-reader.ts';
 import { WordMeanings } from '../../src/modules/lookalikes/embedding/word-meanings.ts';
 import { cosine } from '../../src/modules/lookalikes/vectors/calibrate.ts';
-import type { LabelledPage } from './labelled-pages.ts';
+import { type LabelledPage, realPages } from './labelled-pages.ts';
 
 /** How similar two pages are, by their positions. */
 export type Similarity = (one: number, other: number) => number;
@@ -56,6 +60,24 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
     { name: 'English words alone, one mean', similarity: wordVectorsAlone(readings) },
     { name: 'keyword Jaccard, 60 words', similarity: keywordJaccard(readings) },
   ];
+}
+
+/**
+ * The default on pages that nobody has written words from: each folder is read and embedded with only the trade words that were not written
+ * from it. What to expect on other pages.
+ */
+export function unseenWordsMethod(folders: readonly string[]): Method {
+  const reader = new GlossaryReader();
+  const statistics = reader.fit(realPages(folders).map(({ profile }) => profile));
+  const vectors = folders.flatMap((folder) => {
+    const embed = () => realPages([folder]).map(({ profile }) => reader.embed(profile, statistics));
+    const set = basename(folder);
+    return isKnownToLists(set) ? withLexicon(packLexicon(set), embed) : embed();
+  });
+  return {
+    name: 'glossary vectors, trade words of a folder excluded',
+    similarity: (one, other) => cosineOf(vectors[one], vectors[other]),
+  };
 }
 
 /** The minimum of several passes, which excludes other load on a shared core and compiling in the first pass. */
