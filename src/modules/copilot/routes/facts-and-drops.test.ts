@@ -90,7 +90,7 @@ describe('a fact about one company', () => {
   it.each([
     ['how much does Maplegate Bakery cost?', 'Prices of Maplegate Bakery: not stated on its homepage.'],
     ['was kostet es bei Maplegate Bakery?', 'Preise von Maplegate Bakery: auf der Homepage nicht angegeben.'],
-    ['combien ça coûte chez Maplegate Bakery ?', 'Tarifs de Maplegate Bakery : '],
+    ['combien ça coûte chez Maplegate Bakery ?', 'Maplegate Bakery, tarifs :'],
   ])('is its price, which is not that of this service: %s', async (message, answer) => {
     expect((await converse(message)).answer).toContain(answer);
   });
@@ -188,7 +188,7 @@ describe('the company that an order singles out', () => {
     ['welche ist die älteste?', 'und deren Telefonnummer?', 'Telefonnummer von Maplegate Bakery'],
     ['welke is de oudste?', 'en het telefoonnummer?', 'Telefoonnummer van Maplegate Bakery'],
     ['¿cuál es la más antigua?', '¿y su teléfono?', 'Teléfono de Maplegate Bakery'],
-    ['laquelle est la plus ancienne ?', 'et son téléphone ?', 'Téléphone de Maplegate Bakery'],
+    ['laquelle est la plus ancienne ?', 'et son téléphone ?', 'Maplegate Bakery, téléphone :'],
     ['która jest najstarsza?', 'a jej telefon?', 'Maplegate Bakery – telefon'],
   ])('is the one whose fact is asked for: %s %s', async (order, message, fact) => {
     expect((await converse('companies with a website', order, message)).answer).toContain(fact);

@@ -485,7 +485,7 @@ it('one country instead of another searches only the first', async () => {
 
 it('says what to drop if no page contains the trade, and shows no other trades', async () => {
   const { answer } = await converse('restaurants in Germany');
-  expect(answer).toBe('No company matches (Restaurants, Germany). Leaving out “Germany”: 1 company.');
+  expect(answer).toBe('No company matches (restaurants, Germany). Leaving out “Germany”: 1 company.');
 });
 
 describe('vague words', () => {
