@@ -1,6 +1,12 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { Heading, ParsedPage } from '../page/parsed-page.ts';
 
+/** Title and meta description exactly as a browser reads them. */
+export const headTexts: Heuristic = ({ title, metas }) => [
+  ...found('title', title, 'title element'),
+  ...found('meta_description', metas.get('description')?.[0], 'meta description'),
+];
+
 const headingsMax = 100;
 
 /** Headings by level, without hidden and repeated ones; sliders and mobile layouts repeat theirs. */

@@ -12,7 +12,6 @@ import { readSocialProfile } from '../contacts/social-profile.ts';
 import type { Settled } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { createLiteralIndex, type LiteralIndex } from '../technologies/literal-index.ts';
-import { isPlaceholder } from './placeholders.ts';
 
 /** A page with more of one kind lists the identifiers of others. */
 const PER_KIND_MAX = 10;
@@ -289,3 +288,15 @@ function iconOf({ linkTags, address }: ParsedPage): readonly Seen[] {
 }
 
 const isOwn = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** Values that documentation and templates use as placeholders. */
+function isPlaceholder(value: string): boolean {
+  // The prefix of a kind is not part of an invented value: UA-, G-, ca-pub-.
+  const own = value.replace(/^(?:[A-Za-z]{1,4}-(?:pub-)?|pk_live_|phc_|\+)/, '');
+  const letters = own.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return (
+    (letters.length >= 5 && new Set(letters.toLowerCase()).size <= 2) ||
+    /^(?:1234[56]|0123|98765)/.test(letters) ||
+    /x{4,}|your|replace|insert|placeholder|changeme|(?:^|[^a-z.])(?:example|sample)(?:$|[^a-z])/i.test(own)
+  );
+}

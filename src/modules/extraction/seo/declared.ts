@@ -1,4 +1,5 @@
 import { found, type Heuristic } from '../heuristic.ts';
+import { findSiteLinks } from '../links/site-links.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** Declarations in the head, used unchanged. */
@@ -26,4 +27,51 @@ function linkOf(page: ParsedPage, rel: string): string | undefined {
 
 function absolute(page: ParsedPage, url: string | undefined): string | undefined {
   return url === undefined ? undefined : URL.parse(url, page.baseUrl)?.href;
+}
+
+/** Types of the JSON-LD nodes, in page order. */
+export const jsonLdTypes: Heuristic = (page) => {
+  const types = new Set(page.jsonLd.flatMap((node) => node.types));
+  return found('json_ld_types', [...types].slice(0, 50), 'JSON-LD');
+};
+
+/** Robots directives of page and headers; `none` and `noindex` forbid indexing. */
+export const robots: Heuristic = ({ metas, headers }) => {
+  const directives = [...(metas.get('robots') ?? []), headers.get('x-robots-tag') ?? ''].filter(
+    (text) => text !== '',
+  );
+  const text = directives.join(', ');
+  return [
+    ...found('meta_robots', text, 'meta robots and X-Robots-Tag'),
+    ...found(
+      'is_indexable',
+      !/\b(?:noindex|none)\b/i.test(text),
+      text === '' ? 'no robots directive' : 'robots directives',
+    ),
+  ];
+};
+
+const alternatesMax = 60;
+const feedTypes = /^(?:application\/(?:rss|atom|rdf)\+xml|application\/feed\+json|text\/xml)/;
+
+/** Language versions, feeds and the sitemap. */
+export const alternates: Heuristic = (page) => {
+  const alternate = page.linkTags.filter(({ rel, href }) => rel.includes('alternate') && href !== '');
+  const versions = alternate
+    .filter(({ hreflang }) => hreflang !== '')
+    .map(({ hreflang, href }) => `${hreflang} ${href}`);
+  const feeds = alternate
+    .filter(({ type, hreflang }) => hreflang === '' && feedTypes.test(type))
+    .map(({ href }) => href);
+  const linkedSitemap = page.linkTags.find(({ rel, href }) => rel === 'sitemap' && href !== '')?.href;
+  return [
+    ...found('hreflang', unique(versions), 'link alternate hreflang'),
+    ...found('feed_urls', unique(feeds), 'link alternate of a feed type'),
+    ...found('sitemap_url', linkedSitemap, 'link sitemap'),
+    ...found('sitemap_url', findSiteLinks(page).get('sitemap')?.href, 'link to the sitemap'),
+  ];
+};
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].slice(0, alternatesMax);
 }

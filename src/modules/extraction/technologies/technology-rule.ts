@@ -64,7 +64,7 @@ export const writtenRuleSchema = z.object({
 });
 
 export type WrittenRule = z.infer<typeof writtenRuleSchema>;
-/** A rule whose short forms have been expanded to patterns, see `expand-rule.ts`. */
+/** A rule whose short forms have been expanded to patterns, see `load-fingerprints.ts`. */
 export type TechnologyRule = Omit<WrittenRule, 'loadedFrom' | 'library' | 'stylesheet'>;
 export type DomCondition = z.infer<typeof domCondition>;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { lexicon } from '../matching/lexicon.ts';
-import { collectPhrases } from './collect-phrases.ts';
-import { CoveringPhrases } from './covering-phrases.ts';
+import { CoveringPhrases, collectPhrases } from './collect-phrases.ts';
 
 test('every phrase of the lists is read back from the packed lexicon', () => {
   const listed = collectPhrases();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPhrases } from '../matching/find-phrases.ts';
-import { languageStrength } from '../matching/language-strength.ts';
 import { businessOf } from '../sample-page.fixture.ts';
+import { languageStrength } from '../score-industries.ts';
 import { industries } from '../taxonomy.ts';
 import { featuresOf } from './industry-features.ts';
 import { confidenceOf, industryModel, likelihoods } from './industry-model.ts';
