@@ -3,7 +3,41 @@ import emailProviders from 'email-providers/common.json' with { type: 'json' };
 import freeEmailDomains from 'free-email-domains';
 import mailChecker from 'mailchecker';
 import { getDomain, parse } from 'tldts';
-import { privateMailDomains } from './private-mail-domains.ts';
+
+/** Providers of private mailboxes, relays and aliases that are missing from the lists we use. */
+const privateMailDomains: readonly string[] = [
+  'privaterelay.appleid.com',
+  'disroot.org',
+  'duck.com',
+  'fastmail.com',
+  'fastmail.fm',
+  'users.noreply.github.com',
+  'hey.com',
+  'icloud.com',
+  'internet.ru',
+  'kolabnow.com',
+  'mailbox.org',
+  'mozmail.com',
+  'myyahoo.com',
+  'onmail.com',
+  'pm.me',
+  'posteo.de',
+  'posteo.net',
+  'proton.me',
+  'protonmail.com',
+  'riseup.net',
+  'simplelogin.com',
+  'skiff.com',
+  'startmail.com',
+  'tuta.com',
+  'tuta.io',
+  'tutamail.com',
+  'tutanota.com',
+  'tutanota.de',
+  'zohomail.com',
+  'zohomail.eu',
+  'zohomail.in',
+];
 
 const privateDomains = new Set<string>([...freeEmailDomains, ...emailProviders, ...privateMailDomains]);
 // The lists include the names that are reserved for examples. Those deliver no mail, and documentation needs one that works.
