@@ -2,9 +2,9 @@ import { getDomain, parse } from 'tldts';
 import { describe, expect, it } from 'vitest';
 import { bySuite } from '../../../test/harness/suite.ts';
 import { builders } from './builders/index.ts';
-import { nameCompany } from './company-identity.ts';
 import { generateDemoSites, makeDemoSite } from './generate-demo-sites.ts';
 import { languages } from './languages/index.ts';
+import { nameCompany } from './plan-site.ts';
 import { tradeIds, trades } from './trades.ts';
 
 const sites = [...generateDemoSites({ sites: 1300, seed: 1 })];

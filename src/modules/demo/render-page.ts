@@ -5,14 +5,13 @@ import { anySentence } from './fill-template.ts';
 import { plantedIn } from './planted-text.ts';
 import { renderConsent, renderFooter, renderTop } from './sections/chrome.ts';
 import { prices, products } from './sections/commerce.ts';
-import { contact } from './sections/contact.ts';
+import { contact, hoursOf } from './sections/contact.ts';
 import { renderHero } from './sections/hero.ts';
 import { hasMemberships, memberships } from './sections/memberships.ts';
 import type { Section } from './sections/section.ts';
 import { about, figures, process, services, team } from './sections/services.ts';
 import { blog, faq, invitation, newsletter, partners, testimonials } from './sections/stories.ts';
 import type { Site } from './site.ts';
-import { renderStructuredData } from './structured-data.ts';
 import { fillTrace } from './technologies/technology.ts';
 
 export interface RenderedPage {
@@ -120,3 +119,41 @@ const optionalSections: readonly Section[] = [
   invitation,
   newsletter,
 ];
+
+/** The JSON-LD block in which a site describes its company. */
+function renderStructuredData(site: Site, description: string): string {
+  if (!site.features.structuredData) return '';
+  const [opens, closes] = hoursOf(site);
+  const organisation: Record<string, unknown> = {
+    '@context': 'https://schema.org',
+    '@type': site.trade.schemaType,
+    name: site.plainName,
+    url: site.url,
+    description: description.replaceAll('&amp;', '&'),
+    logo: new URL(site.builder.image(site, 'logo').replaceAll('&amp;', '&'), site.url).href,
+    foundingDate: String(site.founded),
+  };
+  if (site.features.contact) {
+    organisation.address = {
+      '@type': 'PostalAddress',
+      streetAddress: site.place.street,
+      addressLocality: site.place.city.name,
+      addressRegion: site.place.city.region,
+      postalCode: site.place.postalCode,
+      addressCountry: site.country.code,
+    };
+    organisation.geo = {
+      '@type': 'GeoCoordinates',
+      latitude: site.place.city.latitude,
+      longitude: site.place.city.longitude,
+    };
+    organisation.legalName = site.legalName.replaceAll('&amp;', '&');
+    if (site.vatNumber !== undefined) organisation.vatID = site.vatNumber;
+    if (site.phones[0] !== undefined) organisation.telephone = site.phones[0].e164;
+    const linked = site.emails.find((email) => email.form === 'link' || email.form === 'text');
+    if (linked !== undefined) organisation.email = linked.address;
+    if (site.features.openingHours) organisation.openingHours = `Mo-Fr ${opens}-${closes}`;
+  }
+  if (site.socials.length > 0) organisation.sameAs = site.socials.map(({ url }) => url);
+  return `<script type="application/ld+json">${JSON.stringify(organisation)}</script>`;
+}

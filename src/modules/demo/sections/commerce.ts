@@ -1,7 +1,7 @@
-import { anySentence } from '../fill-template.ts';
+import { anySentence, fillSlots } from '../fill-template.ts';
 import { drawLongTailWord } from '../long-tail-words.ts';
 import { slugify } from '../page-links.ts';
-import { formatPrice } from '../prices.ts';
+import type { Country } from '../places/country.ts';
 import type { Site } from '../site.ts';
 import { grid, heading, picture, type Section, wrap } from './section.ts';
 
@@ -48,4 +48,26 @@ function priceList(site: Site): string {
     return `<li><span>${service}</span><span class="price">${site.language.labels.from} ${formatPrice(site.country, cost)}</span></li>`;
   });
   return `<ul class="list">${rows.join('')}</ul>`;
+}
+
+/** An amount in hundredths of the currency, formatted as in the country. */
+function formatPrice(country: Country, hundredths: number): string {
+  const scale = perCurrency[country.currency] ?? 1;
+  if (scale > 1)
+    return written(
+      country,
+      group(String(Math.round((hundredths * scale) / 1000) * 10), country.decimalComma),
+    );
+  const whole = group(String(Math.floor(hundredths / 100)), country.decimalComma);
+  const cents = String(hundredths % 100).padStart(2, '0');
+  return written(country, `${whole}${country.decimalComma ? ',' : '.'}${cents}`);
+}
+
+const written = ({ price }: Country, amount: string): string => fillSlots(price, { amount });
+
+/** The value of a dollar in currencies whose prices are written in whole units. */
+const perCurrency: Readonly<Record<string, number>> = { JPY: 150, CZK: 23, SEK: 10, DKK: 7, PLN: 4, MXN: 18 };
+
+function group(digits: string, comma: boolean): string {
+  return digits.length < 4 ? digits : `${digits.slice(0, -3)}${comma ? '.' : ','}${digits.slice(-3)}`;
 }
