@@ -3,7 +3,6 @@ import { LANGUAGE_KEY, type Language, language, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { isReadAutomatically, setReadAutomatically } from '../profile/read-automatically.ts';
 import { areLettersOn, setLetters } from '../shell/shortcuts.ts';
-import { keepTheme, storedTheme, type Theme } from './theme.ts';
 
 /** How the app looks and behaves in this browser. */
 export function Settings() {
@@ -67,4 +66,24 @@ export function Settings() {
 function chooseLanguage(chosen: Language): void {
   localStorage.setItem(LANGUAGE_KEY, chosen);
   location.reload();
+}
+
+type Theme = 'system' | 'light' | 'dark';
+
+const KEY = 'homedex.theme';
+
+function storedTheme(): Theme {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** The boot script reads the same key before the first paint of every page. */
+function keepTheme(theme: Theme): void {
+  if (theme === 'system') {
+    localStorage.removeItem(KEY);
+    delete document.documentElement.dataset.theme;
+  } else {
+    localStorage.setItem(KEY, theme);
+    document.documentElement.dataset.theme = theme;
+  }
 }

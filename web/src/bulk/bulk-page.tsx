@@ -19,7 +19,6 @@ import { showToast } from '../shell/toasts.tsx';
 import { bulkColumns } from './bulk-columns.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
 import { recogniseDomains } from './recognised-domains.ts';
-import { keepJob, storedJobs } from './stored-jobs.ts';
 import { uploadedColumns } from './uploaded-columns.ts';
 
 /** The most rows without an account. */
@@ -233,3 +232,28 @@ function EarlierJobs() {
     </section>
   );
 }
+
+/** Bulk jobs that were started in this browser, so that users can return to them after closing the page. */
+interface StoredJob {
+  readonly id: string;
+  readonly name: string;
+  readonly at: string;
+}
+
+const KEY = 'homedex.bulk-jobs';
+const STORED_MAX = 20;
+
+function storedJobs(): readonly StoredJob[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as StoredJob[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+const keepJob = (id: string, name: string): void =>
+  localStorage.setItem(
+    KEY,
+    JSON.stringify([{ id, name, at: new Date().toISOString() }, ...storedJobs()].slice(0, STORED_MAX)),
+  );

@@ -5,7 +5,6 @@ import { plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ColumnPicker } from '../search/column-picker.tsx';
-import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
 
 type Kind = ColumnPreset | 'shown' | 'chosen';
 
@@ -17,6 +16,27 @@ export interface ColumnSelection {
 }
 
 const KEY = 'homedex.file-columns';
+
+/** Columns of a file by purpose. The name of a group stands for all its columns. */
+const columnPresets = {
+  contact:
+    'domain,company_name,homepage_url,country,city,postal_code,street_address,emails,phones,contact_page_url,linkedin,industry',
+  technology:
+    'domain,company_name,country,industry,tech_stack,cms,ecommerce_platform,analytics,web_server,hosting,payment',
+  everything: '',
+} as const;
+
+type ColumnPreset = keyof typeof columnPresets;
+
+function presetName(preset: ColumnPreset): string {
+  const names: Readonly<Record<ColumnPreset, string>> = {
+    contact: t('Name, address and contact'),
+    technology: t('Name and technologies'),
+    everything: t('All 178 columns'),
+  };
+  return names[preset];
+}
+
 const kinds: readonly string[] = [...Object.keys(columnPresets), 'shown', 'chosen'];
 /** The column that identifies a row, so it cannot be removed. */
 const REQUIRED_COLUMN = 'domain';

@@ -4,7 +4,7 @@ import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { emptySearch } from '../address/search-address.ts';
 import { useAction } from '../api/action.ts';
-import type { Notification } from '../api/api.ts';
+import { api, type Notification } from '../api/api.ts';
 import { queryClient } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
@@ -12,8 +12,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
-import { nextBefore } from './next-page.ts';
-import { loadNotifications, markRead } from './notification-pages.ts';
+import { nextBefore, PAGE_SIZE } from './next-page.ts';
 
 const DOMAINS_SHOWN = 8;
 
@@ -131,3 +130,17 @@ function useReadOnLeaving(newestUnread: number): void {
     [],
   );
 }
+
+/** Notifications of alerts, newest first, optionally only those before a given one. */
+const loadNotifications = (
+  before: number | undefined,
+  signal: AbortSignal,
+): Promise<readonly Notification[]> =>
+  api.get('/notifications', {
+    query: { limit: PAGE_SIZE, ...(before !== undefined && { before }) },
+    signal,
+  });
+
+/** Marks a notification and all older ones as read. */
+const markRead = (upTo: number): Promise<unknown> =>
+  api.post('/notifications/read', { body: { up_to: upTo } });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type FormEvent, useEffect, useState } from 'react';
 import { changeSearch } from '../address/location.ts';
 import { hasFilters, noFilters, type SearchAddress } from '../address/search-address.ts';
 import { useMe } from '../api/queries.ts';
@@ -7,7 +7,6 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { exclude, type Filter, filterFields, holds, labelOf, titleOf, toggle } from './filter-fields.ts';
 import { nestEndings } from './nested-endings.ts';
-import { TextFilters } from './text-filters.tsx';
 import { type FacetValue, useCountOf, useFacet } from './use-facets.ts';
 
 /** All filters, each value with the exact number of results it would leave. */
@@ -215,5 +214,54 @@ function AllValues({
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Words that the title must contain, and words that the page must not contain. */
+function TextFilters({ address }: { readonly address: SearchAddress }) {
+  return (
+    <section aria-label={t('Words')}>
+      <TextFilter
+        label={t('Words in the title')}
+        value={address.title}
+        charactersMax={200}
+        onChange={(title) => changeSearch({ title })}
+      />
+      <TextFilter
+        label={t('Exclude words')}
+        value={address.exclude}
+        charactersMax={500}
+        onChange={(exclude) => changeSearch({ exclude })}
+      />
+    </section>
+  );
+}
+
+interface TextFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly charactersMax: number;
+  readonly onChange: (value: string) => void;
+}
+
+function TextFilter({ label, value, charactersMax, onChange }: TextFilterProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const send = (event?: FormEvent): void => {
+    event?.preventDefault();
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  return (
+    <form onSubmit={send}>
+      <label className="text-filter">
+        {label}
+        <input
+          value={text}
+          maxLength={charactersMax}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => send()}
+        />
+      </label>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '../address/link.tsx';
-import { changeSearch, navigate, useLocation } from '../address/location.ts';
+import { changeSearch, linkTo, navigate, useLocation } from '../address/location.ts';
 import { hasFilters, noFilters, type SearchAddress, searchParametersOf } from '../address/search-address.ts';
 import { api, type MeaningReading } from '../api/api.ts';
 import { useMe } from '../api/queries.ts';
@@ -8,12 +8,14 @@ import { plural, t } from '../i18n/i18n.ts';
 import { profilePrice } from '../profile/price.ts';
 import { useCard } from '../profile/use-profile.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
-import { CloseMatches } from './close-matches.tsx';
+import { CompanyCard } from './company-card.tsx';
 import { chipsOf } from './filter-chips.tsx';
 import { described, ignoring } from './meaning-reading.tsx';
 import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
 import { domainIn, mailDomainIn } from './typed-domain.ts';
+import { useSearch } from './use-search.ts';
+import { useViewed } from './use-viewed.ts';
 
 const LOOSER_MAX = 6;
 
@@ -168,4 +170,36 @@ function waysToLoosen(address: SearchAddress, reading: MeaningReading | undefine
     })),
     ...(hasFilters(address) ? [{ label: t('Without any filter'), change: noFilters }] : []),
   ].slice(0, LOOSER_MAX);
+}
+
+const SHOWN_MAX = 10;
+
+/**
+ * The first companies of the closest search that finds any, so that a first try does not end on an empty page. What was asked for
+ * stays as it is: acting on all of them takes the step to that search.
+ */
+function CloseMatches({ search: { label, address, count } }: { readonly search: SuggestedSearch }) {
+  const { companies, isOld } = useSearch(address);
+  const shown = isOld ? [] : companies.slice(0, SHOWN_MAX);
+  const viewed = useViewed(shown, address.q);
+  if (shown.length === 0) return null;
+  return (
+    <section className="close-matches" aria-label={t('Close matches')}>
+      <h3>
+        {t('Close matches')} · {label}
+      </h3>
+      <ol className="list">
+        {shown.map((company) => (
+          <li key={company.domain} className="company">
+            <CompanyCard company={company} address={address} isViewed={viewed.has(company.domain)} />
+          </li>
+        ))}
+      </ol>
+      {count > shown.length && (
+        <Link href={linkTo({}, address)}>
+          {plural(count, 'Show the {n} company', 'Show the {n} companies')}
+        </Link>
+      )}
+    </section>
+  );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { changeSearch, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
 import { areRows, hasSearch, searchParametersOf } from '../address/search-address.ts';
@@ -18,16 +19,15 @@ import { MeaningReading } from './meaning-reading.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { placeOfProblem, QueryProblem } from './query-problem.tsx';
 import { ResultChartsPlaceholder } from './result-charts-placeholder.tsx';
-import { ResultSkeletons } from './result-skeletons.tsx';
+import { startFactsQuery } from './start-facts-query.ts';
+import { StartPage } from './start-page.tsx';
 import { columnsToRequest } from './stored-columns.ts';
 import { searchByMeaning, suggestedSearches } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
-import type { Layer } from './toolbar.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { type Layer, Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { useViewed } from './use-viewed.ts';
-import { Welcome } from './welcome.tsx';
 import { WordForms } from './word-forms.tsx';
 
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));
@@ -248,4 +248,29 @@ function EndNote({ search }: { readonly search: Search }) {
   return isCut ? (
     <p className="muted">{t('Showing the top 10,000. Narrow your search or export everything.')}</p>
   ) : null;
+}
+
+/** Placeholders in the number and height of the results, so that nothing moves when those arrive. */
+function ResultSkeletons({ isTable: isRows }: { readonly isTable: boolean }) {
+  return (
+    <div className="list" aria-hidden="true">
+      {[...(isRows ? 'abcdefghijklmnopqrst' : 'abcdefgh')].map((key) => (
+        <div key={key} className={isRows ? 'skeleton-row' : 'skeleton-card'}>
+          <div className="skeleton" />
+          {!isRows && <div className="skeleton" />}
+          {!isRows && <div className="skeleton" />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The start page for a first visit: what Homedex is for, and example searches that have results in this index. */
+function Welcome() {
+  const { data, error, refetch } = useQuery(startFactsQuery);
+  return (
+    <StartPage facts={data} hasBars>
+      <FailureNote error={error} onRetry={() => void refetch()} />
+    </StartPage>
+  );
 }

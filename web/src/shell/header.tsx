@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from '../address/link.tsx';
 import { useLocation } from '../address/location.ts';
-import type { User } from '../api/api.ts';
+import { api, type User } from '../api/api.ts';
 import { useMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
 import { plural, t } from '../i18n/i18n.ts';
-import { useUnreadCount } from '../monitors/use-notifications.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SearchBox } from '../search/search-box.tsx';
@@ -94,4 +94,19 @@ function Bell() {
       {unread > 0 && <span className="badge">{unread > 99 ? '99+' : unread}</span>}
     </Link>
   );
+}
+
+const POLL_MS = 60_000;
+
+/** The number of unread notifications among the newest ones, polled once a minute while the page is visible. */
+function useUnreadCount(): number {
+  const token = useToken();
+  const { data } = useQuery({
+    queryKey: ['notifications', token],
+    queryFn: ({ signal }) => api.get('/notifications', { signal }),
+    enabled: token !== null,
+    refetchInterval: POLL_MS,
+    refetchOnWindowFocus: true,
+  });
+  return data?.filter(({ read }) => !read).length ?? 0;
 }

@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
+import { addressOf } from '../../../packages/client/index.js';
 import { changeSearch, navigate, useIsWide, useSearchAddress } from '../address/location.ts';
-import { areRows, hasFilters, noFilters } from '../address/search-address.ts';
+import {
+  areRows,
+  hasFilters,
+  noFilters,
+  type SearchAddress,
+  searchParametersOf,
+} from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
@@ -9,7 +16,6 @@ import { useLists } from '../lists/use-lists.ts';
 import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
-import { curlOf } from '../search/curl.ts';
 import { eachCompanyOnce } from '../search/each-company-once.ts';
 import { domainOption } from '../search/read-typed.ts';
 import { signOut } from './account-menu.tsx';
@@ -166,4 +172,10 @@ function useFound(typed: string): readonly Option[] {
       run: () => changeSearch({ open: domain }),
     })),
   ];
+}
+
+/** The search in the address as an equivalent curl command. */
+function curlOf(address: SearchAddress): string {
+  const path = addressOf(address.q === '' ? '/companies' : '/search', { query: searchParametersOf(address) });
+  return `curl -H 'Authorization: Bearer YOUR_KEY' '${location.origin}${path.replaceAll("'", '%27')}'`;
 }
