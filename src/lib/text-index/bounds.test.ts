@@ -1,9 +1,9 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
+import { Deadline } from '../deadline.ts';
 import { InvalidQuery, type TextIndex } from './index.ts';
 import { facets } from './search/facets.ts';
-import { Deadline } from './search/match/deadline.ts';
 import { Reader } from './search/reader.ts';
 import { collectMatches } from './search/search.ts';
 

@@ -1,5 +1,4 @@
 import { EngineRefusal, type IndexShape, type OpenSearchClient } from '../opensearch/index.ts';
-import { QueryBudgetExceeded } from '../text-index/index.ts';
 import type { WriteLock } from '../text-index-cluster/index.ts';
 import {
   type BuildOptions,
@@ -8,7 +7,6 @@ import {
   type Comparison,
   cosineWith,
   InvalidVector,
-  SearchBudgetExceeded,
   unitVector,
   type VectorAnswer,
   type VectorCheck,
@@ -120,7 +118,6 @@ export class ClusterVectors implements VectorIndex {
 
   get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>> {
     return this.withCurrent(
-      options,
       async (current) => current?.vectors.read([...new Set(keys)], options) ?? new Map(),
     );
   }
@@ -149,7 +146,7 @@ export class ClusterVectors implements VectorIndex {
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LIMIT_MAX)
       throw new InvalidVector(`limit must be a whole number from 1 to ${LIMIT_MAX}`);
-    return this.withCurrent(options, async (current) => {
+    return this.withCurrent(async (current) => {
       const generation = this.version();
       if (!current) return { hits: [], generation };
       const unit = unitVector(vector, current.model.dims, 'the query');
@@ -192,7 +189,7 @@ export class ClusterVectors implements VectorIndex {
 
   async stats(): Promise<VectorStats> {
     const { writeLock } = this.parts;
-    return this.withCurrent({}, async (current) => ({
+    return this.withCurrent(async (current) => ({
       rows: (await current?.vectors.count()) ?? 0,
       recentRows: 0,
       segments: current ? this.parts.shape.shards : 0,
@@ -281,20 +278,13 @@ export class ClusterVectors implements VectorIndex {
   }
 
   /** Uses the current index; if it was replaced and deleted a moment ago, uses the new one. */
-  private async withCurrent<Answer>(
-    { budgetMs = 0 }: VectorQueryOptions = {},
-    ask: (current: Current | undefined) => Promise<Answer>,
-  ): Promise<Answer> {
+  private async withCurrent<Answer>(ask: (current: Current | undefined) => Promise<Answer>): Promise<Answer> {
     try {
-      try {
-        return await ask(this.current);
-      } catch (error) {
-        if (!(error instanceof EngineRefusal && error.status === MISSING)) throw error;
-        await this.load();
-        return await ask(this.current);
-      }
+      return await ask(this.current);
     } catch (error) {
-      throw error instanceof QueryBudgetExceeded ? new SearchBudgetExceeded(budgetMs) : error;
+      if (!(error instanceof EngineRefusal && error.status === MISSING)) throw error;
+      await this.load();
+      return await ask(this.current);
     }
   }
 }

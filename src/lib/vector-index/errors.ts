@@ -1,3 +1,5 @@
+export { QueryBudgetExceeded as SearchBudgetExceeded } from '../query-errors.ts';
+
 /** A file of the index is missing or damaged; the message names it and states what to do. */
 export class VectorIndexDamaged extends Error {
   override readonly name = 'VectorIndexDamaged';
@@ -25,17 +27,6 @@ export class InvalidVector extends Error {
 /** The index has another model, or none yet. */
 export class WrongModel extends Error {
   override readonly name = 'WrongModel';
-}
-
-/** The search took longer than allowed; none of its results are known. */
-export class SearchBudgetExceeded extends Error {
-  override readonly name = 'SearchBudgetExceeded';
-  readonly budgetMs: number;
-
-  constructor(budgetMs: number) {
-    super(`the search took longer than its budget of ${budgetMs} ms`);
-    this.budgetMs = budgetMs;
-  }
 }
 
 /** Another build of this index is running, here or in another process. */

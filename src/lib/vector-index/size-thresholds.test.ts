@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bySuite, isInFullSuite } from '../../../test/harness/suite.ts';
+import { Deadline } from '../deadline.ts';
 import type { VectorRow } from './api.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
-import { Deadline } from './query/deadline.ts';
 import { Reader } from './query/reader.ts';
 import { alone } from './query/segment-set.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Deadline } from './match/deadline.ts';
+import type { Deadline } from '../../deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import { ListedMatches, type MatchList } from './match/match-list.ts';
 import type { Matcher, SufficientList } from './match/matcher.ts';

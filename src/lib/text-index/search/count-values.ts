@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import type { FilterField, TextIndexSchema } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { bitAt } from '../format/bits.ts';
@@ -6,7 +7,6 @@ import { textKey } from '../format/keys.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import { filterPrefix } from '../indexing/prepare-document.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
-import type { Deadline } from './match/deadline.ts';
 import { countCommon } from './match/evaluate-single.ts';
 import { foldedValueOf, getFilter, writtenValueOf } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';

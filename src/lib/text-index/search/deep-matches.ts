@@ -1,5 +1,5 @@
+import type { Deadline } from '../../deadline.ts';
 import { collectBest, heapMax } from './best-matches.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import { ListedMatches, type MatchList } from './match/match-list.ts';
 import type { Matcher } from './match/matcher.ts';

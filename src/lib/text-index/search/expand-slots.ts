@@ -1,10 +1,10 @@
+import type { Deadline } from '../../deadline.ts';
 import { formsInOneLanguage, type LanguageCounts, WordForms } from '../../word-forms/index.ts';
 import type { FormsOfWord, WordSlot } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import type { ByteCache } from '../format/byte-cache.ts';
 import { textKey } from '../format/keys.ts';
 import { WORD_PREFIX } from '../format/layout.ts';
-import type { Deadline } from './match/deadline.ts';
 import { evaluateSingle } from './match/evaluate-single.ts';
 import type { ExpandedSlot, ExpressionPlan } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';

@@ -1,7 +1,7 @@
+import type { Deadline } from '../../deadline.ts';
 import type { ByteCache } from '../format/byte-cache.ts';
 import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../format/layout.ts';
 import type { PostingsView } from '../format/postings-view.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 
 /** Which value of a filter each document of a view has, so that counting the values of matches takes one step per match. */

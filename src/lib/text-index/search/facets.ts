@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import type { FacetAnswer, FacetValue, TextIndexSchema, TextQuery } from '../api.ts';
 import { binaryKey, textKey } from '../format/keys.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
@@ -5,7 +6,6 @@ import { filterPrefix, foldFilterValue } from '../indexing/prepare-document.ts';
 import { countColumn, countLists, facetField, type ValueCounter } from './count-values.ts';
 import { facetColumn } from './facet-column.ts';
 import { histogram, type MarkedView } from './histogram.ts';
-import type { Deadline } from './match/deadline.ts';
 import { placeInKind } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';

@@ -1,7 +1,7 @@
+import type { Deadline } from '../../deadline.ts';
 import type { HistogramBucket } from '../api.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import { histogramBounds } from './histogram-bounds.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 
 /** The matches of a view, by chunk. */

@@ -1,8 +1,8 @@
+import { Deadline } from '../../deadline.ts';
 import type { Hit, NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
 import { hasBit, popcount } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import type { Comparison, EndedView } from './comparison.ts';
-import { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import type { Matcher } from './match/matcher.ts';

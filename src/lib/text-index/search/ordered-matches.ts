@@ -1,9 +1,9 @@
+import type { Deadline } from '../../deadline.ts';
 import type { SearchPosition, SortOrder, TextIndexSchema } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { binaryKey, textKey } from '../format/keys.ts';
 import { heapMax } from './best-matches.ts';
 import { evaluateAll } from './deep-matches.ts';
-import type { Deadline } from './match/deadline.ts';
 import { getFilter, placeInKind } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';

@@ -1,4 +1,4 @@
-import type { Deadline } from './match/deadline.ts';
+import type { Deadline } from '../../deadline.ts';
 import type { KeyOrder } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 

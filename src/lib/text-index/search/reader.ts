@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import type {
   Changes,
   EarlierVersions,
@@ -23,7 +24,6 @@ import { type ChangesRequest, changes } from './changes.ts';
 import { Comparison, endedViews } from './comparison.ts';
 import { type EarlierVersionsRequest, earlierVersions } from './earlier-versions.ts';
 import { type FacetRequest, facets } from './facets.ts';
-import type { Deadline } from './match/deadline.ts';
 import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
 import { OpenHandles } from './open-handles.ts';
 import { count, type SearchRequest, search } from './search.ts';

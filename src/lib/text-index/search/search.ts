@@ -1,10 +1,10 @@
+import type { Deadline } from '../../deadline.ts';
 import type { Hit, SearchAnswer, SearchPosition, SortOrder, TextIndexSchema, TextQuery } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { textKey } from '../format/keys.ts';
 import { RecordBuffer } from '../format/records.ts';
 import { collectBest, heapMax } from './best-matches.ts';
 import { type CollectedMatches, collectDeep } from './deep-matches.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';

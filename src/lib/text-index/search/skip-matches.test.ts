@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Deadline } from './match/deadline.ts';
+import { Deadline } from '../../deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import { placesAfter } from './skip-matches.ts';

@@ -1,11 +1,10 @@
+import type { Deadline } from '../../deadline.ts';
 import type { FormsOfWord, TextIndexSchema, TextQuery } from '../api.ts';
 import type { ByteCache } from '../format/byte-cache.ts';
 import type { SegmentView } from '../views/segment-view.ts';
 import type { TailView } from '../views/tail-view.ts';
 import { countValuesOf } from './count-values.ts';
 import { SlotExpansion } from './expand-slots.ts';
-
-import type { Deadline } from './match/deadline.ts';
 import type { ExpandedSlot } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import { Matcher } from './match/matcher.ts';

@@ -1,6 +1,6 @@
+import type { Deadline } from '../../deadline.ts';
 import { setBit } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView, KeyOrder } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import type { Matcher } from './match/matcher.ts';

@@ -1,6 +1,6 @@
+import type { Deadline } from '../../deadline.ts';
 import type { Hit, SortOrder, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
 import { RecordBuffer } from '../format/records.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches } from './merge-views.ts';

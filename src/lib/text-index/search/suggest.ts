@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import { NearWords } from '../../near-words.ts';
 import { foldText } from '../../text-analysis/index.ts';
 import type { Suggestion, TextIndexSchema } from '../api.ts';
@@ -6,7 +7,6 @@ import type { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey, textKey } from '../format/keys.ts';
 import { BITMAP_WORDS, WORD_PREFIX } from '../format/layout.ts';
 import { filterPrefix, foldFilterValue } from '../indexing/prepare-document.ts';
-import type { Deadline } from './match/deadline.ts';
 import { foldedValueOf, writtenValueOf } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Snapshot } from './snapshot.ts';

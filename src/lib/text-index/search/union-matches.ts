@@ -1,7 +1,7 @@
+import type { Deadline } from '../../deadline.ts';
 import { hasBit, popcount, setBit } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import { bestOfViews } from './best-matches.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import type { QueryPlan } from './match/query-plan.ts';

@@ -1,9 +1,9 @@
+import type { Deadline } from '../../deadline.ts';
 import type { TextQuery, UnionHit } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { textKey } from '../format/keys.ts';
 import { RecordBuffer } from '../format/records.ts';
 import { heapMax } from './best-matches.ts';
-import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches, type Placed } from './merge-views.ts';

@@ -1,6 +1,6 @@
+import { Deadline } from '../../deadline.ts';
 import { answerMessagesOfOwners } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { Deadline } from '../search/match/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
 import { packAnswer } from './answer-wire.ts';
 

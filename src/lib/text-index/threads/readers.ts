@@ -1,6 +1,6 @@
+import { Deadline } from '../../deadline.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import { DamagedIndex } from '../errors.ts';
-import { Deadline } from '../search/match/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
 import type { Readers } from './query-threads.ts';
 import { QueryThreads } from './query-threads.ts';

@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import { bitAt } from '../format/bits.ts';
 import type { Rows } from '../format/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../format/document-columns.ts';
@@ -9,7 +10,6 @@ import type { ChunkRecords, RecordBuffer, StoredRecord } from '../format/records
 import type { Segment } from '../format/segment.ts';
 import type { LiveDocuments } from '../manifest/dead-documents.ts';
 import type { LiveSegment } from '../manifest/manifest.ts';
-import type { Deadline } from '../search/match/deadline.ts';
 import { countCommon } from '../search/match/evaluate-single.ts';
 import type { IndexView, KeyOrder } from '../search/match/index-view.ts';
 

@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import type { Row } from '../../sqlite-store/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { setBit } from '../format/bits.ts';
@@ -6,7 +7,6 @@ import { BITMAP_WORDS } from '../format/layout.ts';
 import { decodeDocument } from '../indexing/document-codec.ts';
 import { prepareDocument } from '../indexing/prepare-document.ts';
 import type { Store } from '../manifest/store.ts';
-import type { Deadline } from '../search/match/deadline.ts';
 import { TAIL_CHUNK_DOCUMENTS, TailChunk } from './tail-chunk.ts';
 import { TailPhrases } from './tail-phrases.ts';
 import { TailView } from './tail-view.ts';

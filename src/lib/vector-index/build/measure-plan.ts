@@ -1,6 +1,6 @@
+import { Deadline } from '../../deadline.ts';
 import { RowBits } from '../files/row-bits.ts';
 import type { SearchPlan } from '../files/segment-facts.ts';
-import { Deadline } from '../query/deadline.ts';
 import type { Segment } from '../query/segment.ts';
 import { measuredAt, type TrueNeighbours } from './true-neighbours.ts';
 

@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import type { Comparison, VectorAnswer, VectorHit, VectorModel } from '../api.ts';
 import { VectorIndexDamaged, WrongModel } from '../errors.ts';
 import { type KeyHash, keyHashes } from '../files/key-hash.ts';
@@ -6,7 +7,6 @@ import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { cosineWith, unitVector } from '../unit-vector.ts';
-import type { Deadline } from './deadline.ts';
 import type { Segment } from './segment.ts';
 import { SegmentSet, type ThreadShare } from './segment-set.ts';
 import type { SegmentQuery } from './spans.ts';

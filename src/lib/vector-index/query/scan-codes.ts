@@ -1,6 +1,6 @@
+import type { Deadline } from '../../deadline.ts';
 import { codeBits, codeBytes } from '../coder/coder.ts';
 import type { SearchPlan } from '../files/segment-facts.ts';
-import type { Deadline } from './deadline.ts';
 import { NearestCodes } from './nearest-codes.ts';
 import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 

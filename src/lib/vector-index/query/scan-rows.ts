@@ -1,7 +1,7 @@
+import type { Deadline } from '../../deadline.ts';
 import { weighQuery } from '../coder/quantise.ts';
 import type { RowBits } from '../files/row-bits.ts';
 import type { SearchPlan } from '../files/segment-facts.ts';
-import type { Deadline } from './deadline.ts';
 import { chunkRows, type ScanArea } from './scan-area.ts';
 import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 

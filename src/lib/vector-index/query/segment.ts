@@ -1,3 +1,4 @@
+import type { Deadline } from '../../deadline.ts';
 import type { Coder } from '../coder/coder.ts';
 import type { Projection } from '../coder/projection.ts';
 import { dequantise, exactWeights, quantise, type RowNumbers, weighQuery } from '../coder/quantise.ts';
@@ -10,7 +11,6 @@ import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
 import type { Kernels } from '../kernels/plain-kernels.ts';
-import type { Deadline } from './deadline.ts';
 import { type LentArea, ScanArea } from './scan-area.ts';
 import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';

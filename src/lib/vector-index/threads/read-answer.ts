@@ -1,4 +1,4 @@
-import type { Deadline } from '../query/deadline.ts';
+import type { Deadline } from '../../deadline.ts';
 import type { Reader } from '../query/reader.ts';
 import type { ReadKind, ReadRequests } from './search-messages.ts';
 

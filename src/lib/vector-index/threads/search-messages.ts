@@ -16,7 +16,7 @@ export type ReadKind = keyof ReadRequests;
 export interface SearchMessage<K extends ReadKind = ReadKind> {
   readonly kind: K;
   readonly request: ReadRequests[K]['request'];
-  readonly budgetMs: number | undefined;
+  readonly budgetMs: number;
   /** One word of memory through which the caller signals that it has left. */
   readonly cancelled: SharedArrayBuffer | undefined;
   /** Changes when the store was replaced. */

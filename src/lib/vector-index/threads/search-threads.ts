@@ -1,7 +1,7 @@
+import { Deadline } from '../../deadline.ts';
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { VectorQueryOptions } from '../api.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
-import { Deadline } from '../query/deadline.ts';
 import { Reader } from '../query/reader.ts';
 import { type LentArea, makeArea } from '../query/scan-area.ts';
 import { alone } from '../query/segment-set.ts';
@@ -9,6 +9,9 @@ import { reviveError } from './error-wire.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ReadKind, ReadRequests, SearchMessage, SearchReply } from './search-messages.ts';
 import type { SearchWorkerData } from './search-worker.ts';
+
+/** The time limit of a search without a budget. */
+const BUDGET_MS = 10_000;
 
 /** A search checks its deadline constantly, so a thread that is silent for this long is stuck. */
 const stuckMs = 60_000;
@@ -102,7 +105,7 @@ class SearchThreads implements Readers {
     thread: Thread,
     kind: K,
     request: ReadRequests[K]['request'],
-    { signal, budgetMs }: VectorQueryOptions,
+    { signal, budgetMs = BUDGET_MS }: VectorQueryOptions,
   ): Promise<ReadRequests[K]['answer']> {
     const cancelled = signal && new SharedArrayBuffer(4);
     const areas = new Map<number, LentArea>();
@@ -155,7 +158,7 @@ class CallingThread implements Readers {
   async ask<K extends ReadKind>(
     kind: K,
     request: ReadRequests[K]['request'],
-    { signal, budgetMs }: VectorQueryOptions = {},
+    { signal, budgetMs = BUDGET_MS }: VectorQueryOptions = {},
   ): Promise<ReadRequests[K]['answer']> {
     signal?.throwIfAborted();
     this.reader ??= new Reader(this.directory, alone);

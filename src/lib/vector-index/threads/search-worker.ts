@@ -1,6 +1,6 @@
+import { Deadline } from '../../deadline.ts';
 import { answerMessagesOfOwners } from '../../threads/index.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
-import { Deadline } from '../query/deadline.ts';
 import { Reader } from '../query/reader.ts';
 import type { LentArea } from '../query/scan-area.ts';
 import { readAnswer } from './read-answer.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { Deadline } from '../../../deadline.ts';
 import { ByteCache } from '../../format/byte-cache.ts';
 import { AllowedDocuments } from './allowed-documents.ts';
-import { Deadline } from './deadline.ts';
 import type { IndexView } from './index-view.ts';
 
 test('reading the values that start with a text ends soon after the caller has left', () => {

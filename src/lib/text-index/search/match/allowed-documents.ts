@@ -1,8 +1,8 @@
+import type { Deadline } from '../../../deadline.ts';
 import { setBit } from '../../format/bits.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
-import type { Deadline } from './deadline.ts';
 import { type FilterPlan, foldedValueOf, isOfLists } from './filter-plan.ts';
 import type { Allowed, IndexView } from './index-view.ts';
 import type { QueryPlan } from './query-plan.ts';

@@ -1,9 +1,9 @@
+import type { Deadline } from '../../../deadline.ts';
 import { popcount } from '../../format/bits.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { AllowedDocuments } from './allowed-documents.ts';
-import type { Deadline } from './deadline.ts';
 import { scoreAmong } from './evaluate-any.ts';
 import { markFirst } from './evaluate-everything.ts';
 import { evaluateSingle } from './evaluate-single.ts';

@@ -1,9 +1,9 @@
+import type { Deadline } from '../../../deadline.ts';
 import type { ScoringRows, TextColumn } from '../../format/document-columns.ts';
 import type { NumberColumn } from '../../format/number-column.ts';
 import type { PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import type { RecordBuffer, StoredRecord } from '../../format/records.ts';
-import type { Deadline } from './deadline.ts';
 
 /** Documents of a chunk that may match. */
 export interface Allowed {

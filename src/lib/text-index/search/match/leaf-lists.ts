@@ -1,8 +1,8 @@
+import type { Deadline } from '../../../deadline.ts';
 import { popcount } from '../../format/bits.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
-import type { Deadline } from './deadline.ts';
 import { PhraseMatcher } from './evaluate-phrase.ts';
 import type { ExpandedSlot, LeafPlan } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';

@@ -1,10 +1,10 @@
+import type { Deadline } from '../../../deadline.ts';
 import type { TextIndexSchema } from '../../api.ts';
 import { popcount } from '../../format/bits.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { AllowedDocuments, noneAllowed } from './allowed-documents.ts';
-import type { Deadline } from './deadline.ts';
 import { evaluateAll, intersectInto } from './evaluate-all.ts';
 import { evaluateAny } from './evaluate-any.ts';
 import { evaluateEverything, markFirst } from './evaluate-everything.ts';

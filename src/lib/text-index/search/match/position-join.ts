@@ -1,10 +1,10 @@
+import type { Deadline } from '../../../deadline.ts';
 import { hasBit, popcount } from '../../format/bits.ts';
 import type { ScoringRows } from '../../format/document-columns.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import { PositionBuffer, type PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { impactOf } from '../../indexing/impact.ts';
-import type { Deadline } from './deadline.ts';
 import type { LeafPlan } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';
 import { FoundDocuments } from './listed-view.ts';

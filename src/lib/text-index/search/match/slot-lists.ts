@@ -1,6 +1,6 @@
+import type { Deadline } from '../../../deadline.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
-import type { Deadline } from './deadline.ts';
 import type { ExpandedSlot } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';
 import { viewBytes } from './listed-view.ts';

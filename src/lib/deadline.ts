@@ -1,4 +1,4 @@
-import { QueryBudgetExceeded } from '../../errors.ts';
+import { QueryBudgetExceeded } from './query-errors.ts';
 
 /** Thrown in a worker whose caller has gone. The caller already has its signal's reason. */
 class QueryCancelled extends Error {
@@ -6,10 +6,10 @@ class QueryCancelled extends Error {
 }
 
 /** The budget of a query that has none of its own: no client waits longer, and a thread that takes longer is stuck. */
-const defaultBudgetMs = 60_000;
+const DEFAULT_BUDGET_MS = 60_000;
 const stepsPerCheck = 1024;
 
-/** Checked between chunks, entries and hits. Stops the work when its time is up or its caller has gone. */
+/** Checked between chunks, entries, rows and hits. Stops the work when its time is up or its caller has gone. */
 export class Deadline {
   private readonly endsAt: number;
   private readonly budgetMs: number;
@@ -17,7 +17,7 @@ export class Deadline {
   private readonly slot: number;
 
   constructor(budgetMs: number | undefined, cancelled?: Int32Array, slot = 0) {
-    this.budgetMs = budgetMs ?? defaultBudgetMs;
+    this.budgetMs = budgetMs ?? DEFAULT_BUDGET_MS;
     this.endsAt = performance.now() + this.budgetMs;
     this.cancelled = cancelled;
     this.slot = slot;
