@@ -1,17 +1,12 @@
-import { setImmediate as others } from 'node:timers/promises';
-import { tokenize } from '../text-analysis/index.ts';
-import type { FormsOfWord, IndexDocument, TextExpression, WordSlot } from '../text-index/api.ts';
+import type { FormsOfWord, TextExpression, WordSlot } from '../text-index/api.ts';
 import { InvalidQuery } from '../text-index/errors.ts';
 import { formsInOneLanguage, WordForms } from '../word-forms/index.ts';
 import { type FoundForms, formSlots, formsName } from './expression-query.ts';
-import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
+import { type ReadDocument, sampleWords } from './sample-words.ts';
 
-/** How many documents are read for their words at a time, best first. */
-const DOCUMENTS_SAMPLED = 64;
 /** Each round reads documents that contain none of the forms known so far. */
 const ROUNDS_MAX = 8;
-const DOCUMENTS_PER_CALL = 4;
 const FORMS_MAX = 1_024;
 const WORDS_KEPT_MAX = 10_000;
 
@@ -21,11 +16,11 @@ const WORDS_KEPT_MAX = 10_000;
  * does not change.
  */
 export class FormFinder {
-  private readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
+  private readonly readDocument: ReadDocument;
   private known = new Map<string, readonly string[]>();
   private generation = -1;
 
-  constructor(readDocument: FormFinder['readDocument']) {
+  constructor(readDocument: ReadDocument) {
     this.readDocument = readDocument;
   }
 
@@ -53,29 +48,22 @@ export class FormFinder {
     const found = new Set([word]);
     const seen = new Set([word]);
     for (let round = 0; round < ROUNDS_MAX; round++) {
-      const { hits } = await budget.search({
-        size: DOCUMENTS_SAMPLED,
-        track_total_hits: false,
-        _source: ['stored'],
-        query: {
-          bool: {
-            should: wanted.prefixes.map((prefix) => ({ prefix: { words: prefix } })),
-            minimum_should_match: 1,
-            must_not: [{ terms: { words: [...seen] } }],
-          },
+      const sampled = await sampleWords(
+        {
+          should: wanted.prefixes.map((prefix) => ({ prefix: { words: prefix } })),
+          minimum_should_match: 1,
+          must_not: [{ terms: { words: [...seen] } }],
         },
-        sort: [{ prior: 'desc' }, { key: 'asc' }],
-      });
-      if (hits.hits.length === 0) break;
-      for (const [at, { _id: key, _source }] of hits.hits.entries()) {
-        if (at % DOCUMENTS_PER_CALL === 0) await others();
-        if (_source === undefined) continue;
-        for (const candidate of wordsOf(this.readDocument(key, recordIn(_source.stored)))) {
+        this.readDocument,
+        budget,
+      );
+      if (sampled.length === 0) break;
+      for (const words of sampled)
+        for (const candidate of words) {
           if (!wanted.prefixes.some((prefix) => candidate.startsWith(prefix))) continue;
           seen.add(candidate);
           if (wanted.matches(candidate)) found.add(candidate);
         }
-      }
       if (found.size > FORMS_MAX)
         throw new InvalidQuery(
           `${JSON.stringify(word)} has more than ${FORMS_MAX.toLocaleString('en')} forms; search without forms`,
@@ -129,10 +117,3 @@ export async function countForms(
       .sort((a, b) => b.count - a.count || (a.form < b.form ? -1 : 1)),
   }));
 }
-
-const wordsOf = ({ text }: IndexDocument): ReadonlySet<string> =>
-  new Set(
-    Object.values(text).flatMap((value) =>
-      (typeof value === 'string' ? [value] : value).flatMap((one) => tokenize(one).map(({ term }) => term)),
-    ),
-  );

@@ -1,22 +1,14 @@
-import { setImmediate as others } from 'node:timers/promises';
 import { NearWords } from '../near-words.ts';
-import { foldText, tokenize } from '../text-analysis/index.ts';
-import type { IndexDocument, Suggestion } from '../text-index/api.ts';
+import { foldText } from '../text-analysis/index.ts';
+import type { Suggestion } from '../text-index/api.ts';
 import { compareBytes } from './facets.ts';
-import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
+import { type ReadDocument, sampleWords } from './sample-words.ts';
 
-/** How many documents are read for their words, best first; a common word is in some of them. */
-const DOCUMENTS_SAMPLED = 64;
-/** If they contain too few words, documents without these words are read, at most this many times. */
+/** If the best documents contain too few words, documents without these words are read, at most this many times. */
 const ROUNDS_MAX = 4;
 /** How many of the most frequent words found are counted in the whole index. */
 const WORDS_COUNTED = 48;
-/** Reading a document's words takes a fraction of a millisecond, in which no other request is served. */
-const DOCUMENTS_PER_CALL = 4;
-
-type ReadDocument = (key: string, stored: Uint8Array) => IndexDocument;
-
 /** Words with this prefix, most documents first, with exact counts. */
 export async function suggestWords(
   prefix: string,
@@ -71,25 +63,14 @@ async function findWords(
 ): Promise<Suggestion[]> {
   const found = new Map<string, number>();
   for (let round = 0; round < ROUNDS_MAX && found.size < limit; round++) {
-    const { hits } = await budget.search({
-      size: DOCUMENTS_SAMPLED,
-      track_total_hits: false,
-      _source: ['stored'],
-      query: {
-        bool: {
-          filter: [query],
-          must_not: found.size > 0 ? [{ terms: { words: [...found.keys()] } }] : [],
-        },
-      },
-      sort: [{ prior: 'desc' }, { key: 'asc' }],
-    });
-    for (const [at, { _id: key, _source }] of hits.hits.entries()) {
-      if (at % DOCUMENTS_PER_CALL === 0) await others();
-      if (_source === undefined) continue;
-      for (const word of wordsOf(readDocument(key, recordIn(_source.stored))))
-        if (fits(word)) found.set(word, (found.get(word) ?? 0) + 1);
-    }
-    if (hits.hits.length === 0) break;
+    const sampled = await sampleWords(
+      { filter: [query], must_not: found.size > 0 ? [{ terms: { words: [...found.keys()] } }] : [] },
+      readDocument,
+      budget,
+    );
+    for (const words of sampled)
+      for (const word of words) if (fits(word)) found.set(word, (found.get(word) ?? 0) + 1);
+    if (sampled.length === 0) break;
   }
   const words = [...found]
     .sort(([a, inA], [b, inB]) => inB - inA || compareBytes(a, b))
@@ -101,10 +82,3 @@ async function findWords(
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || compareBytes(a.value, b.value));
 }
-
-const wordsOf = ({ text }: IndexDocument): ReadonlySet<string> =>
-  new Set(
-    Object.values(text).flatMap((value) =>
-      (typeof value === 'string' ? [value] : value).flatMap((one) => tokenize(one).map(({ term }) => term)),
-    ),
-  );
