@@ -42,3 +42,4 @@ export {
 } from './identifiers/identifier-kinds.ts';
 export { identifierReference } from './identifiers/identifier-reference.ts';
 export { notIndexed } from './not-indexed.ts';
+export { recordProfileView, savingParameters } from './profile-view.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
 import { companyProfileSchema } from '../columns/company-profile.ts';
 import { notIndexed } from '../not-indexed.ts';
+import { recordProfileView, savingParameters } from '../profile-view.ts';
 import { defineRoute } from './define-route.ts';
 
 export const getDomain = defineRoute({
@@ -16,37 +17,14 @@ export const getDomain = defineRoute({
   isAboutCompany: true,
   price: 'domain_detail',
   params: z.object({ domain: domainParameter }),
-  query: z.object({
-    save: z
-      .boolean()
-      .default(true)
-      .describe('false: nothing is saved to your viewed companies (`/auth/my-companies`).'),
-    from: z
-      .string()
-      .max(200)
-      .default('')
-      .describe('The query that led here; the company is saved under it. Empty: under its domain.'),
-  }),
+  query: z.object(savingParameters),
   answer: companyProfileSchema,
   failures: ['not_found'],
   handler: async ({ params: { domain }, query, caller, services }) => {
     const profile = await services.companies.find(domain);
     if (!profile) throw notIndexed(domain);
-    if (caller.kind === 'account' && query.save)
-      await services.workspace.viewHistory.record({
-        accountId: caller.accountId,
-        query: query.from.trim() || domain,
-        kind: 'profile',
-        companies: () => [
-          {
-            domain,
-            title: profile.title ?? '',
-            company_name: profile.company_name ?? '',
-            industry: profile.industry ?? '',
-            country: profile.country ?? '',
-          },
-        ],
-      });
+    const { viewHistory } = services.workspace;
+    await recordProfileView(domain, profile, { caller, viewHistory, saving: query });
     return profile;
   },
 });

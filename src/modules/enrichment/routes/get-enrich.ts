@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
 import { requireAccount } from '../../../http/require-account.ts';
-import { companyProfileSchema } from '../../companies/index.ts';
-import { answerLookup, savingParameters } from './answer-lookup.ts';
+import { companyProfileSchema, savingParameters } from '../../companies/index.ts';
+import { answerLookup } from './answer-lookup.ts';
 import { defineRoute } from './define-route.ts';
 
 const EnrichResponse = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { domainParameter } from '../../../http/domain-parameter.ts';
-import { companyProfileSchema } from '../../companies/index.ts';
-import { answerLookup, savingParameters } from './answer-lookup.ts';
+import { companyProfileSchema, savingParameters } from '../../companies/index.ts';
+import { answerLookup } from './answer-lookup.ts';
 import { defineRoute } from './define-route.ts';
 
 export const getLookup = defineRoute({
