@@ -5,6 +5,7 @@ import { afterCommit, type Database, type Tables } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 import {
   createWorkQueue,
+  usualColumns,
   type WorkBacklog,
   type WorkDescription,
   type WorkOutcome,
@@ -58,12 +59,7 @@ const MINUTE = 60_000;
 
 const mails: WorkDescription<'mail'> = {
   table: 'mail',
-  key: 'id',
-  dueAt: 'due_at',
-  leasedUntil: 'leased_until',
-  free: 0,
-  leasedBy: 'leased_by',
-  attempts: 'attempts',
+  ...usualColumns,
   isOpen: sql`sent_at is null and given_up_at is null`,
   leaseMs: 2 * SENDING_MS_MAX,
   // A day in total: links are valid for as long, and a later mail would only confuse its reader.

@@ -4,7 +4,7 @@
  * schedule (the crawl queue); `createLeaseWatch` only detects abandoned leases (row charges). Start with leased-rows.ts.
  */
 export { createLeaseWatch, type LeaseWatch } from './lease-watch.ts';
-export { createLeasedRows, type LeasedRows, type LeasedTable } from './leased-rows.ts';
+export { createLeasedRows, type LeasedRows, type LeasedTable, usualColumns } from './leased-rows.ts';
 export {
   createWorkQueue,
   type WorkBacklog,

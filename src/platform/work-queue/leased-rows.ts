@@ -34,6 +34,16 @@ export interface LeasedTable<Name extends TableName> {
   readonly onFree?: (now: number) => ChangesOf<Name>;
 }
 
+/** The usual names of these columns. */
+export const usualColumns = {
+  key: 'id',
+  dueAt: 'due_at',
+  leasedUntil: 'leased_until',
+  free: 0,
+  leasedBy: 'leased_by',
+  attempts: 'attempts',
+} as const;
+
 export interface LeasedRows<Name extends TableName> {
   /** Takes due rows for this owner alone, those that have waited longest first. `only` is a further condition. */
   claim(limit: number, only?: RawBuilder<unknown>): Promise<RowOf<Name>[]>;

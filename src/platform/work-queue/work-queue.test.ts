@@ -4,18 +4,13 @@ import { createFakeClock, type FakeClock } from '../../../test/harness/fake-cloc
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
 import type { Database } from '../database/index.ts';
 import { createLogger } from '../logger.ts';
-import { createLeasedRows } from './leased-rows.ts';
+import { createLeasedRows, usualColumns } from './leased-rows.ts';
 import { createWorkQueue, type WorkDescription, type WorkQueue } from './work-queue.ts';
 
 /** An existing table, read as work whose tenant is its subject. */
 const description: WorkDescription<'mail'> = {
   table: 'mail',
-  key: 'id',
-  dueAt: 'due_at',
-  leasedUntil: 'leased_until',
-  free: 0,
-  leasedBy: 'leased_by',
-  attempts: 'attempts',
+  ...usualColumns,
   isOpen: sql`sent_at is null and given_up_at is null`,
   tenant: sql`subject`,
   tenantMax: 2,

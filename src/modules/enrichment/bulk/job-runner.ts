@@ -6,6 +6,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import { repeatEvery } from '../../../platform/repeat.ts';
 import {
   createWorkQueue,
+  usualColumns,
   type WorkBacklog,
   type WorkDescription,
   type WorkOutcome,
@@ -46,12 +47,7 @@ const MINUTE = 60_000;
 
 const jobs: WorkDescription<'bulk_job'> = {
   table: 'bulk_job',
-  key: 'id',
-  dueAt: 'due_at',
-  leasedUntil: 'leased_until',
-  free: 0,
-  leasedBy: 'leased_by',
-  attempts: 'attempts',
+  ...usualColumns,
   // Nothing is done on behalf of an account that is blocked or closed.
   isOpen: sql`state = 'running' and (account_id is null or exists (
     select 1 from account

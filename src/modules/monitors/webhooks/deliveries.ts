@@ -4,6 +4,7 @@ import type { Database, Tables } from '../../../platform/database/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import {
   createWorkQueue,
+  usualColumns,
   type WorkDescription,
   type WorkOutcome,
   type WorkQueue,
@@ -19,12 +20,8 @@ interface Dependencies extends Omit<PostOptions, 'signal'> {
 
 const deliveries: WorkDescription<'webhook_delivery'> = {
   table: 'webhook_delivery',
-  key: 'id',
+  ...usualColumns,
   dueAt: 'next_attempt_at',
-  leasedUntil: 'leased_until',
-  free: 0,
-  leasedBy: 'leased_by',
-  attempts: 'attempts',
   // Nothing is sent on behalf of an account that is closed or blocked.
   isOpen: sql`state = 'pending' and exists (
     select 1 from monitor inner join account on account.id = monitor.account_id
