@@ -1,3 +1,6 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../platform/database/index.ts';
+
 /** The tier that fetched a page, as the API names it. */
 export const crawlTiers = ['live_http', 'crawl_wet', 'browser', 'proxy'] as const;
 export type CrawlTier = (typeof crawlTiers)[number];
@@ -5,24 +8,8 @@ export type CrawlTier = (typeof crawlTiers)[number];
 export type CrawlStatus = 'waiting' | 'fetched' | 'failed';
 
 /** A domain in the queue, as it is stored. */
-export interface CrawlEntry {
-  domain: string;
-  source: string;
-  added_at: number;
-  priority: number;
+export interface CrawlEntry extends Selectable<Tables['crawl_entry']> {
   status: CrawlStatus;
-  is_indexed: number;
-  due_at: number | null;
-  leased_until: number | null;
-  leased_by: string | null;
-  attempts: number;
-  outcome: string | null;
-  outcome_at: number | null;
-  detail: string | null;
-  tier: string | null;
-  fetched_at: number | null;
-  text_digest: string | null;
-  revisit_days: number | null;
 }
 
 /** Lower numbers are fetched first. */
