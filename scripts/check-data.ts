@@ -13,7 +13,7 @@ import {
 import { loadCuratedRules } from '../src/modules/extraction/technologies/curated-rules.ts';
 import { createTechnologyDetector } from '../src/modules/extraction/technologies/index.ts';
 import { parsePattern } from '../src/modules/extraction/technologies/pattern.ts';
-import type { TechnologyRule } from '../src/modules/extraction/technologies/technology-rule.ts';
+import { patternsOf, type TechnologyRule } from '../src/modules/extraction/technologies/technology-rule.ts';
 import { tablesOf } from './data-tables.ts';
 
 export interface CheckedTables {
@@ -71,19 +71,8 @@ function checkFile(root: string, path: string): void {
 }
 
 /** A second check of the regular expressions that pass the product's own check. */
-function slowExpressions({
-  html,
-  scripts,
-  scriptSrc,
-  text,
-  url,
-  headers,
-  cookies,
-  meta,
-}: TechnologyRule): string[] {
-  const named = [headers, cookies, meta].flatMap((table) => Object.values(table ?? {}));
-  return [html, scripts, scriptSrc, text, url, ...named].flat().flatMap((source) => {
-    if (source === undefined) return [];
+function slowExpressions(rule: TechnologyRule): string[] {
+  return patternsOf(rule).flatMap((source) => {
     const { reports } = analyse({ source: parsePattern(source).expression, flags: 'i' });
     // A match attempt at every position (`Move`) is bounded, because page text is matched in windows.
     const found = reports.find(({ type }) => type !== 'Move');

@@ -4,7 +4,7 @@ import { loadCuratedRules } from './curated-rules.ts';
 import { inspectPattern } from './inspect-pattern.ts';
 import { rarestPairs } from './literal-scanner.ts';
 import { parseSelector } from './selector.ts';
-import { listOf, type TechnologyRule } from './technology-rule.ts';
+import { listOf, patternsOf, type TechnologyRule } from './technology-rule.ts';
 
 /** The packed rules: the tables without samples and websites, and the facts of every pattern that passes the lint. */
 export async function packRules(): Promise<string> {
@@ -59,25 +59,6 @@ function packFacts(pattern: string): PackedFacts | undefined {
   if (facts === undefined) return undefined;
   const held = (Object.keys(marks) as (keyof typeof marks)[]).filter((mark) => facts[mark]);
   return [held.reduce((sum, mark) => sum + marks[mark], 0), ...(facts.literals ?? [])];
-}
-
-function patternsOf({
-  html,
-  scripts,
-  scriptSrc,
-  text,
-  url,
-  headers,
-  cookies,
-  meta,
-  dom,
-}: TechnologyRule): string[] {
-  const named = [headers, cookies, meta].flatMap((byName) => Object.values(byName ?? {}));
-  const conditions = typeof dom === 'object' && !Array.isArray(dom) ? Object.values(dom).flat() : [];
-  const attributes = conditions.flatMap((condition) => Object.values(condition.attributes ?? {}));
-  return [html, scripts, scriptSrc, text, url, ...named, ...attributes].flatMap((patterns) => [
-    ...listOf(patterns),
-  ]);
 }
 
 /** Removes the confidence marks after the selectors. */

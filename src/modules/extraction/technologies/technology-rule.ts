@@ -91,3 +91,23 @@ export function listOf<Item>(value: Item | readonly Item[] | undefined): readonl
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value as Item];
 }
+
+/** Every regular expression of a rule, as written. */
+export function patternsOf({
+  html,
+  scripts,
+  scriptSrc,
+  text,
+  url,
+  headers,
+  cookies,
+  meta,
+  dom,
+}: TechnologyRule): string[] {
+  const named = [headers, cookies, meta].flatMap((byName) => Object.values(byName ?? {}));
+  const conditions = typeof dom === 'object' && !Array.isArray(dom) ? Object.values(dom).flat() : [];
+  const attributes = conditions.flatMap((condition) => Object.values(condition.attributes ?? {}));
+  return [html, scripts, scriptSrc, text, url, ...named, ...attributes].flatMap((patterns) => [
+    ...listOf(patterns),
+  ]);
+}
