@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { useColumns } from '../api/queries.ts';
 import { t } from '../i18n/i18n.ts';
 import { groupName } from './group-name.ts';
-import { LabelledValue } from './labelled-value.tsx';
-import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
 import { isFilled } from './value.tsx';
+import { ValueList } from './values.tsx';
 
 /** Every column by group. A switch also shows the empty ones. */
 export function AllColumns({ domain, columns }: { readonly domain: string; readonly columns: Columns }) {
   const { data: all = [] } = useColumns();
-  const { data: evidence } = useEvidence(domain);
   const [filterText, setFilterText] = useState('');
   const [isEmptyShown, setEmptyShown] = useState(false);
   const groups = Map.groupBy(all, ({ group }) => group);
@@ -48,16 +46,7 @@ export function AllColumns({ domain, columns }: { readonly domain: string; reado
                 {t('{n} of {all} filled', { n: filled.length, all: members.length })}
               </span>
             </summary>
-            <dl className="values">
-              {shown.map((column) => (
-                <LabelledValue
-                  key={column.name}
-                  column={column}
-                  value={columns[column.name]}
-                  evidence={evidenceOf(evidence?.columns, column.name)}
-                />
-              ))}
-            </dl>
+            <ValueList domain={domain} columns={columns} shown={shown} />
           </details>
         );
       })}

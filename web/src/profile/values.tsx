@@ -16,13 +16,22 @@ interface ValuesProps {
 /** The chosen columns that have a value, each with where it was found. */
 export function Values({ domain, columns, pick }: ValuesProps) {
   const { data: all = [] } = useColumns();
-  const { data: evidence } = useEvidence(domain);
   const filled = pick(all).filter(({ name }) => isFilled(columns[name]));
   if (all.length === 0) return <div className="skeleton domain-skeleton" />;
   if (filled.length === 0) return <p className="muted">{t('Not found on the homepage.')}</p>;
+  return <ValueList domain={domain} columns={columns} shown={filled} />;
+}
+
+interface ValueListProps extends Omit<ValuesProps, 'pick'> {
+  readonly shown: readonly Column[];
+}
+
+/** Columns with their values, each with where it was found. */
+export function ValueList({ domain, columns, shown }: ValueListProps) {
+  const { data: evidence } = useEvidence(domain);
   return (
     <dl className="values">
-      {filled.map((column) => (
+      {shown.map((column) => (
         <LabelledValue
           key={column.name}
           column={column}
