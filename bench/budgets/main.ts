@@ -10,7 +10,8 @@ import { readArguments } from '../read-arguments.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
 import { beginPeak, peakMb, usageOf } from './process-usage.ts';
-import { madeUp, type Prepared, type WorstRequest, worstCases } from './worst-cases.ts';
+import { worstCases } from './worst-cases.ts';
+import { madeUp, type Prepared, type WorstRequest } from './worst-request.ts';
 
 const usage = `usage: bench budgets [options]
   --companies N   companies in the index (default 20000)

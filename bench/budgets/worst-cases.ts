@@ -1,101 +1,79 @@
-import { examples } from '../../src/app/index.ts';
+import {
+  asDocumented,
+  everyField,
+  get,
+  keywords,
+  largeFields,
+  largestFile,
+  madeUp,
+  manyFilters,
+  nested,
+  page,
+  search,
+  searchBody,
+  send,
+  shortWords,
+  unicode,
+  type WorstCase,
+} from './worst-request.ts';
 
-/** What was created before the measurement. */
-export interface Prepared {
-  /** A domain of the index. */
-  readonly domain: string;
-  /** Domains of the index, as many as one request may name. */
-  readonly domains: readonly string[];
-  readonly accountId: number;
-  /** Lists with many companies each. The first is read, the others are deleted. */
-  readonly lists: readonly number[];
-  readonly monitors: readonly number[];
-  readonly jobId: string;
-  readonly asset: string;
-}
-
-export interface WorstRequest {
-  readonly path: string;
-  readonly body?: unknown;
-  /** Content of an uploaded file. */
-  readonly file?: Buffer;
-  readonly contentType?: string;
-}
-
-/** The largest legal request to an endpoint, in several variants (`n`) that no cache can answer, and a note on what is large about it. */
-export interface WorstCase {
-  readonly what: string;
-  /** Called with an account although anyone may call, because its data belongs to an account. */
-  readonly byAccount?: true;
-  readonly request: (n: number, prepared: Prepared) => WorstRequest;
-  /** Reverts the request, so that the next one is as legal as the first. Receives the response. */
-  readonly undo?: (answer: string) => { readonly method: string; readonly path: string };
-}
-
-/** The characters that are most expensive to fold and compare: composed, wide, ligatures, four bytes. */
-const unicode = (characters: number, n: number): string =>
-  `${n} ${'ﬃǆẞ𝕏ợ̛Åﷺ'.repeat(characters)}`.slice(0, characters).toWellFormed().replaceAll('\uFFFD', 'x');
-const shortWords = (characters: number, n: number): string =>
-  `${n} ${'a i e '.repeat(characters)}`.slice(0, characters);
-
-const everyField = 'industry,country,tld,tech,language,has,technology';
-const largeFields =
-  'industry,country,tld,tech,language,has,company_name,city,region,postal_code,generator,tech_stack,json_ld_types,word_count,html_bytes,fetched_at,domain_rank,sub_industry,js_libraries,fonts';
-const manyFilters = (n: number): string =>
-  `&exclude=${encodeURIComponent(`zebra${n},quartz,violet,oxide,walnut`)}&not_country=fr,it,es&not_technology=Wix,Shopify&not_language=fr,it&has=email,phone`;
-
-/** The example call of the documentation, for endpoints where nothing can be made larger. */
-const asDocumented = (name: string): WorstCase => ({
-  what: 'nothing in it can be large',
-  request: (_n, { accountId }) => {
-    const { path = '', body, file } = examples[name] ?? {};
-    const id = name.includes('/admin/accounts') ? accountId : 999_999;
-    return {
-      path: path.replace('{ID}', String(id)),
-      ...(body !== undefined && { body }),
-      ...(file !== undefined && { file: Buffer.from(file) }),
-    };
-  },
-});
-
-const get = (what: string, path: (n: number, prepared: Prepared) => string): WorstCase => ({
-  what,
-  request: (n, prepared) => ({ path: path(n, prepared) }),
-});
-
-const send = (what: string, path: string, body: (n: number, prepared: Prepared) => unknown): WorstCase => ({
-  what,
-  request: (n, prepared) => ({ path, body: body(n, prepared) }),
-});
-
-const search = (path: string, more = ''): WorstCase =>
-  get(
-    '200 characters of short words, every filter, last page',
-    (n) => `${path}?q=${encodeURIComponent(shortWords(200, n))}&mode=single${manyFilters(n)}${more}`,
-  );
-
-const searchBody = (path: string, more: object = {}): WorstCase =>
-  send('a thousand domains, worst letters, every filter', path, (n, { domains }) => ({
-    q: unicode(200, n),
-    mode: 'single',
-    domains: domains.slice(0, 1_000),
-    not_country: ['fr', 'it', 'es'],
-    has: ['email', 'phone'],
-    ...more,
-  }));
-
-const page = (path: string): WorstCase => get('a page', () => path);
-
-/** 32 MB of rows with unknown domains. A file without any domain would be rejected. */
-function largestFile(n: number): Buffer {
-  const rows = Array.from({ length: 100_000 }, (_, row) => `row-${n}-${row}.example.com,${'x'.repeat(280)}`);
-  return Buffer.from(`domain,note\n${rows.join('\n')}`);
-}
-
-const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+/** Endpoints where nothing can be made larger than in the example call of the documentation. */
+const documented = [
+  'GET /health',
+  'GET /competitors/status',
+  'GET /competitors/crawl-stats',
+  'GET /columns',
+  'GET /copilot/health',
+  'GET /copilot/conversations',
+  'PUT /copilot/conversations',
+  'GET /copilot/conversations/{conversation_id}',
+  'DELETE /copilot/conversations/{conversation_id}',
+  'GET /downloads/{ticket}',
+  'POST /auth/resend-link',
+  'POST /auth/login-link',
+  'POST /auth/password-reset',
+  'POST /auth/identity-provider/nonce',
+  'GET /auth/me',
+  'GET /auth/sessions',
+  'DELETE /auth/sessions/{session_id}',
+  'GET /auth/credits',
+  'POST /auth/credits/add',
+  'GET /auth/api-keys',
+  'DELETE /auth/api-keys/{key_id}',
+  'DELETE /auth/my-companies/{domain}',
+  'GET /auth/my-companies/export-check',
+  'GET /auth/row-columns',
+  'PUT /auth/row-columns',
+  'GET /lists',
+  'GET /views',
+  'PATCH /views/{view_id}',
+  'DELETE /views/{view_id}',
+  'POST /views/{view_id}/share',
+  'DELETE /views/{view_id}/share',
+  'GET /shared/{token}',
+  'GET /monitors',
+  'GET /notifications',
+  'POST /notifications/read',
+  'POST /notifications/{notification_id}/read',
+  'GET /monitors/notifications',
+  'POST /monitors/notifications/{notification_id}/read',
+  'GET /admin/cache-stats',
+  'POST /admin/cache/clear',
+  'GET /admin/fts-stats',
+  'GET /admin/domain-stats',
+  'GET /admin/crawl',
+  'POST /admin/crawl',
+  'POST /admin/accounts/{account_id}/credits',
+  'DELETE /auth/sessions',
+  'POST /admin/accounts/{account_id}/block',
+  'DELETE /admin/accounts/{account_id}/block',
+  'DELETE /admin/accounts/{account_id}/sessions',
+  'POST /auth/logout',
+];
 
 /** Every endpoint has a row. A test fails if one is missing. */
 export const worstCases: Readonly<Record<string, WorstCase>> = {
+  ...Object.fromEntries(documented.map((name) => [name, asDocumented(name)])),
   'GET /': page('/'),
   'GET /app': search('/app'),
   'GET /app/{place}': page('/app/lists'),
@@ -112,7 +90,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /docs': page('/docs'),
   'GET /openapi.json': page('/openapi.json'),
   'GET /llms.txt': page('/llms.txt'),
-  'GET /health': asDocumented('GET /health'),
   'GET /ready': page('/ready'),
   'GET /metrics': page('/metrics'),
   'GET /assets/{name}': get('the largest asset', (_n, { asset }) => `/assets/${asset}`),
@@ -188,13 +165,10 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     (n, { domains }) =>
       `/competitors?domains=${domains.slice(n, n + 10).join(',')}&not=${domains.slice(20, 30).join(',')}&min_score=0${manyFilters(n)}`,
   ),
-  'GET /competitors/status': asDocumented('GET /competitors/status'),
-  'GET /competitors/crawl-stats': asDocumented('GET /competitors/crawl-stats'),
   'GET /lists/{list_id}/competitors': get(
     'a list of many companies',
     (_n, { lists }) => `/lists/${lists[0]}/competitors?min_score=0`,
   ),
-  'GET /columns': asDocumented('GET /columns'),
   'POST /copilot/query': send('the longest message and history', '/copilot/query', (n) => ({
     message: shortWords(2_000, n),
     history: Array.from({ length: 32 }, (_, turn) => ({
@@ -204,15 +178,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
       results: { results: madeUp(turn, 1_200).map((domain) => ({ domain })) },
     })),
   })),
-  'GET /copilot/health': asDocumented('GET /copilot/health'),
-  'GET /copilot/conversations': asDocumented('GET /copilot/conversations'),
-  'PUT /copilot/conversations': asDocumented('PUT /copilot/conversations'),
-  'GET /copilot/conversations/{conversation_id}': asDocumented(
-    'GET /copilot/conversations/{conversation_id}',
-  ),
-  'DELETE /copilot/conversations/{conversation_id}': asDocumented(
-    'DELETE /copilot/conversations/{conversation_id}',
-  ),
   'GET /lookup/{domain}': get(
     'a domain that is nowhere',
     (n) => `/lookup/nowhere-${n}.example.com?force=true`,
@@ -264,7 +229,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     kind: 'search',
     params: { q: shortWords(200, n), mode: 'single' },
   })),
-  'GET /downloads/{ticket}': asDocumented('GET /downloads/{ticket}'),
   'POST /auth/register': send('the longest password', '/auth/register', (n) => ({
     email: `person-${n}-${Date.now()}@acme-research.com`,
     password: unicode(200, n),
@@ -275,37 +239,24 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     token: `${'x'.repeat(4_000)}${n}`,
     password: unicode(200, n),
   })),
-  'POST /auth/resend-link': asDocumented('POST /auth/resend-link'),
   'POST /auth/login': send('the longest password', '/auth/login', (n) => ({
     email: `nobody-${n}@acme-research.com`,
     password: unicode(200, n),
   })),
-  'POST /auth/login-link': asDocumented('POST /auth/login-link'),
-  'POST /auth/password-reset': asDocumented('POST /auth/password-reset'),
-  'POST /auth/identity-provider/nonce': asDocumented('POST /auth/identity-provider/nonce'),
   'POST /auth/identity-provider': send('the longest token', '/auth/identity-provider', (n) => ({
     token: `${n}${'x'.repeat(16_000)}`,
   })),
-  'GET /auth/me': asDocumented('GET /auth/me'),
   'PATCH /auth/me': send('the longest name', '/auth/me', (n) => ({ name: unicode(200, n) })),
   'POST /auth/password': send('the longest password, a wrong old one', '/auth/password', (n) => ({
     password: unicode(200, n),
     current_password: unicode(200, n + 1),
   })),
-  'GET /auth/sessions': asDocumented('GET /auth/sessions'),
-  'DELETE /auth/sessions/{session_id}': asDocumented('DELETE /auth/sessions/{session_id}'),
   'GET /auth/export': page('/auth/export'),
-  'GET /auth/credits': asDocumented('GET /auth/credits'),
-  'POST /auth/credits/add': asDocumented('POST /auth/credits/add'),
   'POST /auth/api-keys': send('the longest name', '/auth/api-keys', (n) => ({ name: unicode(100, n) })),
-  'GET /auth/api-keys': asDocumented('GET /auth/api-keys'),
-  'DELETE /auth/api-keys/{key_id}': asDocumented('DELETE /auth/api-keys/{key_id}'),
   'GET /auth/my-companies': get(
     'the largest page, worst letters',
     (n) => `/auth/my-companies?limit=500&search=${encodeURIComponent(unicode(200, n))}`,
   ),
-  'DELETE /auth/my-companies/{domain}': asDocumented('DELETE /auth/my-companies/{domain}'),
-  'GET /auth/my-companies/export-check': asDocumented('GET /auth/my-companies/export-check'),
   'GET /auth/my-companies/export': page('/auth/my-companies/export'),
   'GET /my-companies/export': page('/my-companies/export'),
   'POST /auth/check-seen': send('the most domains', '/auth/check-seen', (_n, { domains }) => ({
@@ -316,10 +267,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     mode: 'single',
   })),
   'GET /auth/search-sessions': page('/auth/search-sessions?limit=100&offset=100000'),
-  'GET /auth/row-columns': asDocumented('GET /auth/row-columns'),
-  'PUT /auth/row-columns': asDocumented('PUT /auth/row-columns'),
   'POST /lists': send('the longest name', '/lists', (n) => ({ name: unicode(200, n) })),
-  'GET /lists': asDocumented('GET /lists'),
   'POST /lists/{list_id}/items': {
     what: 'as many domains as a body holds',
     request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 50_000) } }),
@@ -359,12 +307,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     columns: Array.from({ length: 200 }, (_, at) => `column_${at}`),
     sort: 'newest',
   })),
-  'GET /views': asDocumented('GET /views'),
-  'PATCH /views/{view_id}': asDocumented('PATCH /views/{view_id}'),
-  'DELETE /views/{view_id}': asDocumented('DELETE /views/{view_id}'),
-  'POST /views/{view_id}/share': asDocumented('POST /views/{view_id}/share'),
-  'DELETE /views/{view_id}/share': asDocumented('DELETE /views/{view_id}/share'),
-  'GET /shared/{token}': asDocumented('GET /shared/{token}'),
   'DELETE /lists/{list_id}': get('many companies', (n, { lists }) => `/lists/${lists[1 + n]}`),
   'POST /monitors': send('the longest query', '/monitors', (n) => ({
     name: unicode(200, n),
@@ -379,7 +321,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     query: 'contact',
     filters: { has: 'email,phone', not_country: 'FR,IT', not_technology: `Shopify,Wix,none-${n}` },
   })),
-  'GET /monitors': asDocumented('GET /monitors'),
   'PATCH /monitors/{monitor_id}': {
     what: 'the longest name',
     request: (n, { monitors }) => ({ path: `/monitors/${monitors[0]}`, body: { name: unicode(200, n) } }),
@@ -393,13 +334,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     (_n, { monitors }) => `/monitors/${monitors[0]}/deliveries`,
   ),
   'DELETE /monitors/{monitor_id}': get('a monitor', (n, { monitors }) => `/monitors/${monitors[1 + n]}`),
-  'GET /notifications': asDocumented('GET /notifications'),
-  'POST /notifications/read': asDocumented('POST /notifications/read'),
-  'POST /notifications/{notification_id}/read': asDocumented('POST /notifications/{notification_id}/read'),
-  'GET /monitors/notifications': asDocumented('GET /monitors/notifications'),
-  'POST /monitors/notifications/{notification_id}/read': asDocumented(
-    'POST /monitors/notifications/{notification_id}/read',
-  ),
   'POST /mcp': {
     what: 'the deepest JSON',
     request: (n) => ({
@@ -412,10 +346,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   },
   'GET /.well-known/oauth-protected-resource/mcp': page('/.well-known/oauth-protected-resource/mcp'),
   'GET /.well-known/oauth-protected-resource': page('/.well-known/oauth-protected-resource'),
-  'GET /admin/cache-stats': asDocumented('GET /admin/cache-stats'),
-  'POST /admin/cache/clear': asDocumented('POST /admin/cache/clear'),
-  'GET /admin/fts-stats': asDocumented('GET /admin/fts-stats'),
-  'GET /admin/domain-stats': asDocumented('GET /admin/domain-stats'),
   'POST /admin/domains/import-text': {
     what: 'as many domains as a body holds',
     request: (n) => ({
@@ -429,8 +359,6 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     request: (n) => ({ path: '/admin/domains/import-csv', file: largestFile(n) }),
   },
   'GET /admin/domains/list': page('/admin/domains/list?limit=1000&offset=0'),
-  'GET /admin/crawl': asDocumented('GET /admin/crawl'),
-  'POST /admin/crawl': asDocumented('POST /admin/crawl'),
   'GET /admin/accounts': get(
     'the largest page, worst letters',
     (n) => `/admin/accounts?limit=200&q=${encodeURIComponent(unicode(200, n))}`,
@@ -439,27 +367,8 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     what: 'an account',
     request: (_n, { accountId }) => ({ path: `/admin/accounts/${accountId}`, body: { tier: 'enterprise' } }),
   },
-  'POST /admin/accounts/{account_id}/credits': asDocumented('POST /admin/accounts/{account_id}/credits'),
   'GET /admin/audit-log': page('/admin/audit-log'),
   'GET /admin/audit-log/seals': page('/admin/audit-log/seals'),
   // These end what the others need, so they come last.
-  'DELETE /auth/sessions': asDocumented('DELETE /auth/sessions'),
-  'POST /admin/accounts/{account_id}/block': asDocumented('POST /admin/accounts/{account_id}/block'),
-  'DELETE /admin/accounts/{account_id}/block': asDocumented('DELETE /admin/accounts/{account_id}/block'),
   'DELETE /auth/me': send('a wrong password', '/auth/me', (n) => ({ password: unicode(200, n) })),
-  'DELETE /admin/accounts/{account_id}/sessions': asDocumented(
-    'DELETE /admin/accounts/{account_id}/sessions',
-  ),
-  'POST /auth/logout': asDocumented('POST /auth/logout'),
 };
-
-function keywords(n: number): string {
-  return Array.from({ length: 200 }, (_, word) => `tools ${n} ${word}`)
-    .join(',')
-    .replaceAll(' ', '+');
-}
-
-/** Domains short enough that a body can hold as many as a request may name. Up to 16 calls return different ones. */
-export function madeUp(n: number, count: number): string[] {
-  return Array.from({ length: count }, (_, row) => `${(36 ** 3 + n * 100_000 + row).toString(36)}.co`);
-}
