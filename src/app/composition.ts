@@ -13,7 +13,7 @@ import {
 } from '../modules/accounts/index.ts';
 import { dataFolder, takeInventory } from '../modules/data-folder/index.ts';
 import { newestCrawlId } from '../modules/ingest/index.ts';
-import { type Clock, systemClock } from '../platform/clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import { type Config, localAddress } from '../platform/config/index.ts';
 import { type Broadcast, noBroadcast, openPostgresBroadcast } from '../platform/coordination/index.ts';
 import { type Database, watchDatabase } from '../platform/database/index.ts';
@@ -25,17 +25,17 @@ import { emptyOutbox } from '../platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
-import { openRedisRateLimitStore, type SharedRateLimitStore } from '../platform/redis-rate-limit-store.ts';
 import { assembleServices } from './assemble-services.ts';
 import { billingOf } from './billing-mode.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
+import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { measureTracing, openTracing } from './open-tracing.ts';
 import { openPlansFile } from './plans-file.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
-import { openScheduledBackups, type ScheduledBackups } from './scheduled-backups.ts';
+import { measureBackups, openScheduledBackups, type ScheduledBackups } from './scheduled-backups.ts';
 import type { Services } from './services.ts';
 import { copilotOptions, withCopilot } from './with-copilot.ts';
 
@@ -321,47 +321,6 @@ const limitsOf = (config: Config): AppLimits => ({
   writeStallMs: config.WRITE_STALL_MS,
   anonymousPerMinute: config.ANONYMOUS_RPM,
 });
-
-/** Opens the store in which all services count rate limits together; undefined if each service counts alone. */
-async function openSharedLimits(
-  { REDIS_URL, DATABASE_URL }: Pick<Config, 'REDIS_URL' | 'DATABASE_URL'>,
-  clock: Clock,
-  logger: Logger,
-): Promise<SharedRateLimitStore | undefined> {
-  if (REDIS_URL !== undefined) return openRedisRateLimitStore({ url: REDIS_URL, clock, logger });
-  if (DATABASE_URL !== undefined)
-    logger.warn('no REDIS_URL is set, so each service on this database counts rate limits on its own');
-  return undefined;
-}
-
-function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
-  metrics.counter(
-    'homedex_shared_limits_counted_alone_total',
-    'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
-    () => limits.countedAlone(),
-  );
-  metrics.gauge(
-    'homedex_shared_limits_away',
-    '1 while the REDIS_URL server is unavailable and this service counts on its own.',
-    () => Number(limits.isDown()),
-  );
-  metrics.gauge(
-    'homedex_shared_limits_counted_alone',
-    'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
-    () => limits.countedAlone(),
-  );
-}
-
-function measureBackups(backups: ScheduledBackups, metrics: Metrics): void {
-  metrics.asyncGauges(
-    {
-      homedex_backup_age_seconds:
-        'Age of the newest backup in BACKUP_TO, whoever made it; -1 if there is none.',
-    },
-    async () => [(await backups.ageSeconds()) ?? -1],
-  );
-  metrics.counter('homedex_backup_failures_total', 'Scheduled backups that failed.', () => backups.failures);
-}
 
 /** Half of the shortest time for which a service claims work until a date, during which others must leave it alone. */
 const APART_MS_MAX = 15_000;

@@ -9,6 +9,7 @@ import type { Config } from '../platform/config/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { createLease } from '../platform/lease.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 import {
   type BackupSettings,
@@ -202,4 +203,15 @@ async function removeInterrupted({ makeIn, list }: BackupTarget): Promise<void> 
   for (const name of await readdir(makeIn))
     if (PARTIAL.test(name) && !whole.has(name))
       await rm(join(makeIn, name), { recursive: true, force: true });
+}
+
+export function measureBackups(backups: ScheduledBackups, metrics: Metrics): void {
+  metrics.asyncGauges(
+    {
+      homedex_backup_age_seconds:
+        'Age of the newest backup in BACKUP_TO, whoever made it; -1 if there is none.',
+    },
+    async () => [(await backups.ageSeconds()) ?? -1],
+  );
+  metrics.counter('homedex_backup_failures_total', 'Scheduled backups that failed.', () => backups.failures);
 }
