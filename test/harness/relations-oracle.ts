@@ -1,21 +1,17 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { Random } from '../../bench/search/corpus/random.ts';
-import { openIndexAt } from '../../src/app/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/api.ts';
 import type { ColumnName, CompanyProfile, FoundIdentifier } from '../../src/modules/companies/index.ts';
 import { featureColumns, trackedColumns } from '../../src/modules/company-index/index.ts';
-import { dataFolder } from '../../src/modules/data-folder/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
 import { createCompanyHistories, createTechnologies } from '../../src/modules/history/index.ts';
 import { type CapturedPage, type PageSource, runIngest } from '../../src/modules/ingest/index.ts';
 import { createRelations } from '../../src/modules/relations/index.ts';
 import { createCompanySearch, createQueryCache, readQueryText } from '../../src/modules/search/index.ts';
-import { openDatabase } from '../../src/platform/database/open.ts';
-import { copyMigratedDatabase } from './migrated-database.ts';
+import { withIndex } from './with-index.ts';
 
 interface World {
   readonly seed: number;
@@ -42,7 +38,9 @@ export async function compareRelations(world: World): Promise<number> {
         await ingestWithKills(folder, pages, `crawl ${crawl} again`, world.versionsMax, random);
       for (const page of pages) sites[numberOf(page)]?.keep(page, world.versionsMax);
     }
-    return await withIndex(folder, (index) => compareQueries(index, sites, world, random));
+    return await withIndex(folder, (index) => compareQueries(index, sites, world, random), {
+      compaction: true,
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -51,22 +49,6 @@ export async function compareRelations(world: World): Promise<number> {
 const byFetch = (one: CapturedPage, other: CapturedPage): number =>
   one.fetchedAt < other.fetchedAt ? -1 : 1;
 const numberOf = ({ domain }: CapturedPage): number => Number(/\d+/.exec(domain)?.[0]);
-
-async function withIndex<T>(
-  folder: string,
-  work: (index: TextIndex, database: ReturnType<typeof openDatabase>) => Promise<T>,
-): Promise<T> {
-  const paths = dataFolder(folder);
-  const index = await openIndexAt(paths.index);
-  if (!existsSync(paths.accounts)) copyMigratedDatabase(paths.accounts);
-  const database = openDatabase(paths.accounts);
-  try {
-    return await work(index, database);
-  } finally {
-    await index.close();
-    await database.destroy();
-  }
-}
 
 class Killed extends Error {}
 
@@ -91,24 +73,28 @@ async function ingestWithKills(
         }
       },
     };
-    const isDone = await withIndex(folder, async (index, database) => {
-      try {
-        await runIngest({
-          index,
-          database,
-          source,
-          steps: [],
-          workers: 0,
-          historyVersions,
-          commitEvery: { pages: 1 + random.below(20), ms: 1e9 },
-        });
-        if (random.below(2) === 0) await index.compact();
-        return true;
-      } catch (error) {
-        if (error instanceof Killed) return false;
-        throw error;
-      }
-    });
+    const isDone = await withIndex(
+      folder,
+      async (index, database) => {
+        try {
+          await runIngest({
+            index,
+            database,
+            source,
+            steps: [],
+            workers: 0,
+            historyVersions,
+            commitEvery: { pages: 1 + random.below(20), ms: 1e9 },
+          });
+          if (random.below(2) === 0) await index.compact();
+          return true;
+        } catch (error) {
+          if (error instanceof Killed) return false;
+          throw error;
+        }
+      },
+      { compaction: true },
+    );
     if (isDone) return;
   }
 }

@@ -4,17 +4,12 @@ import { cp, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
 import { bySuite } from '../../../../test/harness/suite.ts';
+import { ingestSyntheticPages, withDatabase, withIndex } from '../../../../test/harness/with-index.ts';
 import { openIndexAt } from '../../../app/index.ts';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
-import type { Database } from '../../../platform/database/index.ts';
 import { openDatabase } from '../../../platform/database/open.ts';
 import { dataFolder, refuseIncompleteFolder, takeInventory } from '../../data-folder/index.ts';
-import { PageArchive } from '../archive/page-archive.ts';
-import { runIngest } from '../pipeline/run-ingest.ts';
-import { warcFilesSource } from '../sources/warc-files.ts';
 import { backupData } from './backup.ts';
 import { rebuildIndex } from './rebuild.ts';
 import { restoreData } from './restore.ts';
@@ -39,16 +34,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function fill(directory: string, pages: number, accounts: readonly string[]): Promise<void> {
   const warc = join(root, `${pages}.warc.gz`);
-  await writeSyntheticWarc(warc, pages, 800);
-  await withIndex(directory, async (index, database) =>
-    runIngest({
-      index,
-      database,
-      source: await warcFilesSource([warc]),
-      steps: [new PageArchive({ directory: dataFolder(directory).pages })],
-      workers: 0,
-    }),
-  );
+  await ingestSyntheticPages(directory, warc, pages);
   const database = openDatabase(dataFolder(directory).accounts);
   for (const email of accounts)
     await database
@@ -65,27 +51,6 @@ async function fill(directory: string, pages: number, accounts: readonly string[
   await database.destroy();
   await writeFile(dataFolder(directory).adminToken, 'hda_secret\n');
   takeInventory(directory);
-}
-
-async function withIndex<T>(
-  directory: string,
-  work: (index: TextIndex, database: Database) => Promise<T>,
-): Promise<T> {
-  const index = await openIndexAt(dataFolder(directory).index, { compaction: false });
-  try {
-    return await withDatabase(directory, (database) => work(index, database));
-  } finally {
-    await index.close();
-  }
-}
-
-async function withDatabase<T>(directory: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase(dataFolder(directory).accounts);
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
 }
 
 const rebuild = (directory: string) =>

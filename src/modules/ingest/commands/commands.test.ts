@@ -14,13 +14,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
+import { siteDomain } from '../../../../bench/ingest/synthetic-warc.ts';
+import { ingestSyntheticPages, withDatabase, withIndex } from '../../../../test/harness/with-index.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import { describeRebuild } from '../../../cli/ingest-summary.ts';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
-import type { Database } from '../../../platform/database/index.ts';
-import { openDatabase } from '../../../platform/database/open.ts';
 import { blankProfile } from '../../companies/index.ts';
 import { decodeProfile, decodeStoredEvidence, toIndexDocument } from '../../company-index/index.ts';
 import {
@@ -45,18 +43,7 @@ import { verifyBackup } from './verify-backup.ts';
 let filled: string;
 beforeAll(async () => {
   filled = await mkdtemp(join(tmpdir(), 'commands-filled-'));
-  const warc = join(filled, 'pages.warc.gz');
-  await writeSyntheticWarc(warc, 24, 800);
-  const directory = join(filled, 'data');
-  await withIndex(directory, async (index, database) =>
-    runIngest({
-      index,
-      database,
-      source: await warcFilesSource([warc]),
-      steps: [new PageArchive({ directory: dataFolder(directory).pages })],
-      workers: 0,
-    }),
-  );
+  await ingestSyntheticPages(join(filled, 'data'), join(filled, 'pages.warc.gz'), 24);
 });
 afterAll(() => rm(filled, { recursive: true }));
 
@@ -68,27 +55,6 @@ beforeEach(async () => {
   await cp(filled, folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
-
-async function withIndex<T>(
-  directory: string,
-  work: (index: TextIndex, database: Database) => Promise<T>,
-): Promise<T> {
-  const index = await openIndexAt(dataFolder(directory).index, { compaction: false });
-  try {
-    return await withDatabase(directory, (database) => work(index, database));
-  } finally {
-    await index.close();
-  }
-}
-
-async function withDatabase<T>(directory: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openDatabase(dataFolder(directory).accounts);
-  try {
-    return await work(database);
-  } finally {
-    await database.destroy();
-  }
-}
 
 const rebuild = (options: Partial<Parameters<typeof rebuildIndex>[1]> = {}) =>
   withDatabase(data, (database) => rebuildIndex(data, { openIndexAt, database, workers: 0, ...options }));

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +9,9 @@ import {
   toRecord,
   writeSyntheticWarc,
 } from '../../../../bench/ingest/synthetic-warc.ts';
-import { copyMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
-import { openIndexAt } from '../../../app/index.ts';
-import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { withIndex } from '../../../../test/harness/with-index.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import { holdCheckpoint } from '../../../platform/checkpoint.ts';
-import type { Database } from '../../../platform/database/index.ts';
-import { openDatabase } from '../../../platform/database/open.ts';
 import { decodeProfile } from '../../company-index/index.ts';
 import { dataFolder } from '../../data-folder/index.ts';
 import { PageArchive } from '../archive/page-archive.ts';
@@ -32,25 +27,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function withIndex<T>(
-  name: string,
-  work: (index: TextIndex, database: Database) => Promise<T>,
-): Promise<T> {
-  const paths = dataFolder(join(folder, name));
-  const index = await openIndexAt(paths.index);
-  if (!existsSync(paths.accounts)) copyMigratedDatabase(paths.accounts);
-  const database = openDatabase(paths.accounts);
-  try {
-    return await work(index, database);
-  } finally {
-    await index.close();
-    await database.destroy();
-  }
-}
+/** Works on the data folder of that name. */
+const inFolder = <T>(name: string, work: Parameters<typeof withIndex<T>>[1]): Promise<T> =>
+  withIndex(join(folder, name), work, { compaction: true });
 
 /** Ingests into the data folder of that name, as a process of its own would. */
 function ingest(name: string, warcs: readonly string[], options: Partial<IngestOptions> = {}) {
-  return withIndex(name, async (index, database) =>
+  return inFolder(name, async (index, database) =>
     runIngest({
       index,
       database,
@@ -63,7 +46,7 @@ function ingest(name: string, warcs: readonly string[], options: Partial<IngestO
 }
 
 async function contentOf(name: string) {
-  return withIndex(name, async (index) => {
+  return inFolder(name, async (index) => {
     const keys = await index.listKeys({ limit: 10_000 });
     const stored = await index.findMany(keys);
     return keys.map((key) => [key, Buffer.from(stored.get(key)?.stored ?? '').toString('latin1')]);
@@ -95,7 +78,7 @@ async function writeWarc(
 }
 
 const titleOf = (name: string, site: number) =>
-  withIndex(name, async (index) => {
+  inFolder(name, async (index) => {
     const stored = (await index.find(siteDomain(site)))?.stored;
     return stored === undefined ? undefined : decodeProfile(stored).title;
   });
@@ -109,7 +92,7 @@ describe('a whole run', () => {
     expect(summary).toMatchObject({ finished: true, resumed: false, pages_read: 130, damaged_stretches: 0 });
     expect(summary.kept + dropped).toBe(130);
     expect(summary.dropped).toMatchObject({ not_a_homepage: 4, status: 3 });
-    await withIndex('data', async (index) => {
+    await inFolder('data', async (index) => {
       const { documents } = await index.stats();
       expect(documents).toBe(summary.kept - summary.replaced);
       for (const site of [0, 1, 50, 128]) {
@@ -131,7 +114,7 @@ describe('a whole run', () => {
     const isExcluded = (domain: string): boolean => domain === siteDomain(1);
     const summary = await ingest('data', [warc], { isExcluded });
     expect([summary.kept, summary.dropped]).toEqual([1, { excluded: 1 }]);
-    await withIndex('data', async (index) =>
+    await inFolder('data', async (index) =>
       expect(await index.listKeys({ limit: 5 })).toEqual([siteDomain(2)]),
     );
     expect(await archivedUrls('data')).toHaveLength(1);
@@ -170,7 +153,7 @@ describe('a whole run', () => {
       }),
     );
     await ingest('data', [path]);
-    await withIndex('data', async (index) => {
+    await inFolder('data', async (index) => {
       const answer = await index.search(
         { text: 'lamps lanterns', mode: 'all', filters: [{ field: 'source', op: 'equals', value: 'wet' }] },
         { limit: 5 },
@@ -190,7 +173,7 @@ test('a phrase is found within a heading or a menu item, and never across two of
     toRecord({ url: 'https://blocks-example.com/', fetchedAt: '2026-10-01T00:00:00Z', status: 200, html }),
   );
   await ingest('data', [path], { workers: 1 });
-  await withIndex('data', async (index) => {
+  await inFolder('data', async (index) => {
     const found = (phrases: readonly string[]) =>
       Promise.all(phrases.map((text) => index.count({ text, mode: 'phrase' })));
     for (const isFlushed of [false, true]) {
@@ -270,7 +253,7 @@ describe('an unresponsive source', () => {
 
   test('what was read is committed while the run waits for it', async () => {
     const { source, resume } = silentSource(5);
-    await withIndex('data', async (index, database) => {
+    await inFolder('data', async (index, database) => {
       const run = runIngest({
         index,
         database,
@@ -288,7 +271,7 @@ describe('an unresponsive source', () => {
   test('a stop takes effect at once, and what was read is kept', async () => {
     const { source } = silentSource(5);
     const stop = new AbortController();
-    const summary = await withIndex('data', (index, database) =>
+    const summary = await inFolder('data', (index, database) =>
       runIngest({
         index,
         database,
@@ -390,7 +373,7 @@ describe('the record of ingests', () => {
   test('lags behind the documents when a run is interrupted between the two, and the pages are written again', async () => {
     const path = await pagesOf('pages', 0, 10);
     const whole = await ingest('whole', [path]);
-    const cutOff = withIndex('cut', async (index, database) =>
+    const cutOff = inFolder('cut', async (index, database) =>
       runIngest({
         index,
         database,
@@ -406,7 +389,7 @@ describe('the record of ingests', () => {
     );
     await expect(cutOff).rejects.toThrow('took over');
     expect((await contentOf('cut')).length).toBe(whole.kept);
-    await withIndex('cut', (_, database) => database.deleteFrom('lease').execute());
+    await inFolder('cut', (_, database) => database.deleteFrom('lease').execute());
     expect(await ingest('cut', [path])).toMatchObject({
       finished: true,
       already_done: false,
@@ -419,7 +402,7 @@ describe('the record of ingests', () => {
   test('is migrated from an index that an earlier version wrote, which that version then refuses', async () => {
     const [one, two] = [await pagesOf('one', 0, 5), await pagesOf('two', 5, 10)];
     await ingest('data', [one]);
-    await withIndex('data', async (index, database) => {
+    await inFolder('data', async (index, database) => {
       const { state } = await database.selectFrom('checkpoint').select('state').executeTakeFirstOrThrow();
       await database.deleteFrom('checkpoint').execute();
       const bulk = await index.bulk();
@@ -431,7 +414,7 @@ describe('the record of ingests', () => {
     expect([kept > 0, already_done]).toEqual([true, false]);
     expect(await ingest('data', [one])).toMatchObject({ already_done: true });
     expect(await archivedUrls('data')).toHaveLength(5 + kept);
-    await withIndex('data', async (index) =>
+    await inFolder('data', async (index) =>
       expect(JSON.parse((await index.checkpoint()) ?? '')).toMatchObject({ version: 2 }),
     );
   });
@@ -459,7 +442,7 @@ describe('the record of ingests', () => {
 
   test('keeps a second ingest out of the index', async () => {
     const path = await pagesOf('pages', 0, 5);
-    await withIndex('data', async (index, database) => {
+    await inFolder('data', async (index, database) => {
       const other = await holdCheckpoint(database, checkpointName(index), { refusal: '' });
       const refused = { status: 409, message: 'Another ingest is writing to this index.' };
       await expect(ingest('data', [path])).rejects.toMatchObject(refused);
