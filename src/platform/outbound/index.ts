@@ -3,9 +3,9 @@
  * be public, the socket connects to exactly the addresses that were checked, and its peer is verified before a byte is sent. Start with
  * `open-socket.ts`.
  */
-export { abortable } from './abortable.ts';
+
 export { type FixedHosts, isFixedHost, readFixedHosts } from './fixed-hosts.ts';
 export { NameResolver, type NameResolverOptions } from './name-resolver.ts';
-export { type OpenSocketOptions, openSocket, type Target } from './open-socket.ts';
+export { abortable, type OpenSocketOptions, openSocket, type Target } from './open-socket.ts';
 export { OutboundFailure, type OutboundFailureKind } from './outbound-failure.ts';
 export { startTls } from './start-tls.ts';

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, isIP, type LookupFunction, type Socket, SocketAddress } from 'node:net';
 import { isPublicAddress } from '../../lib/public-address.ts';
-import { abortable } from './abortable.ts';
 import type { FixedHosts } from './fixed-hosts.ts';
 import type { NameResolver } from './name-resolver.ts';
 import { OutboundFailure } from './outbound-failure.ts';
@@ -110,4 +109,14 @@ function toFailure(error: NodeJS.ErrnoException): OutboundFailure {
 function isSameAddress(given: string, peer: string): boolean {
   const family = isIP(given) === 6 ? 'ipv6' : 'ipv4';
   return isIP(given) === isIP(peer) && new SocketAddress({ address: given, family }).address === peer;
+}
+
+/** The outcome of a promise, or the signal's reason as soon as it aborts, because work that cannot be stopped need not be awaited. */
+export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }

@@ -3,5 +3,13 @@
  * (decision 70). Like the metrics of a process they are process-wide: code calls `inSpan`, which costs a comparison while nothing is
  * exported. Start with tracing.ts; otlp-exporter.ts sends, otlp-request.ts writes what is sent.
  */
-export { readTraceparent, type TraceContext } from './traceparent.ts';
-export { beginRequestSpan, errorType, inSpan, noteSpan, startTracing, type Tracing } from './tracing.ts';
+export {
+  beginRequestSpan,
+  errorType,
+  inSpan,
+  noteSpan,
+  readTraceparent,
+  startTracing,
+  type TraceContext,
+  type Tracing,
+} from './tracing.ts';

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { createOtlpExporter, type Exporter, type ExporterOptions } from './otlp-exporter.ts';
 import type { Attributes, EndedSpan } from './otlp-request.ts';
-import type { TraceContext } from './traceparent.ts';
 
 export interface Tracing {
   readonly exported: number;
@@ -155,3 +154,20 @@ const timesOf = ({ offsetMs }: Trace, started: number): Pick<EndedSpan, 'startMs
   startMs: offsetMs + started,
   endMs: offsetMs + performance.now(),
 });
+
+export interface TraceContext {
+  /** 32 hexadecimal digits. */
+  readonly traceId: string;
+  /** 16 hexadecimal digits: the caller's span. */
+  readonly spanId: string;
+  readonly isSampled: boolean;
+}
+
+const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:$|-)/;
+
+/** Parses a W3C `traceparent` header; undefined if it is missing or malformed. */
+export function readTraceparent(header: string | string[] | undefined): TraceContext | undefined {
+  const [, traceId, spanId, flags] = (typeof header === 'string' && TRACEPARENT.exec(header)) || [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { AppError } from '../../errors.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
+import { stripNul } from '../postgres/postgres-driver.ts';
 import { postgresFailure } from '../postgres/postgres-failure.ts';
-import { stripNul } from '../postgres/strip-nul.ts';
 import { refuseDamagedDatabase } from '../sqlite/examine-database.ts';
 import { openDatabase } from '../sqlite/open-database.ts';
 

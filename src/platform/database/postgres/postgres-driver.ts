@@ -8,7 +8,6 @@ import {
   createRetrySerializationFailures,
   type RetrySerializationFailures,
 } from './retry-serialization-failures.ts';
-import { stripNul } from './strip-nul.ts';
 
 const READ = /^\s*select\b/i;
 
@@ -164,3 +163,7 @@ async function translated<Outcome>(
     throw translate(error);
   }
 }
+
+/** PostgreSQL accepts no NUL in a text, and fetched pages contain them. Search values are stripped too, so that they match what is stored. */
+export const stripNul = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
