@@ -1,4 +1,3 @@
 /** Files that are complete or absent, even after a power cut or on a full disk. */
-export { syncFolder } from './sync-folder.ts';
-export { writeDurably } from './write-durably.ts';
+export { syncFolder, writeDurably } from './write-durably.ts';
 export { writeFully, writeFullyTo } from './write-fully.ts';

@@ -1,6 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFolder } from './sync-folder.ts';
 import { writeFully } from './write-fully.ts';
 
 /**
@@ -27,6 +26,16 @@ function writeAndSync(path: string, bytes: Uint8Array, mode: number): void {
   const fd = openSync(path, 'w', mode);
   try {
     writeFully(fd, bytes);
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Makes the names of new, renamed and removed files durable: after a power cut a file exists only if its folder was synced too. */
+export function syncFolder(directory: string): void {
+  const fd = openSync(directory, 'r');
+  try {
     fsyncSync(fd);
   } finally {
     closeSync(fd);

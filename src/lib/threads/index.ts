@@ -6,7 +6,6 @@
 export { answerMessages, answerMessagesAtOnce, answerMessagesOfOwners } from './answer-messages.ts';
 export { type PackedError, unpackError } from './error-wire.ts';
 export { limitWork, TookTooLong } from './limit-work.ts';
-export { Thread, type ThreadOptions } from './thread.ts';
-export { ThreadLost } from './thread-lost.ts';
+export { Thread, ThreadLost, type ThreadOptions } from './thread.ts';
 export { freeBytes, unsharedBuffers } from './unshared-buffers.ts';
 export { yieldToOthers } from './yield-to-others.ts';

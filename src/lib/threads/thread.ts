@@ -2,7 +2,6 @@ import { type ResourceLimits, type Transferable, Worker } from 'node:worker_thre
 import { type PackedError, unpackError } from './error-wire.ts';
 import { keepWorker, takeKeptWorker } from './kept-workers.ts';
 import { RestartBackoff } from './restart-backoff.ts';
-import { ThreadLost } from './thread-lost.ts';
 
 /** A message to a worker. It is an array, because the property names of an object would be serialised with every message. */
 export type Envelope = readonly [id: number, message: unknown];
@@ -250,4 +249,17 @@ export class Thread {
 
 function exitCause(code: number): Error {
   return new Error(`it exited with code ${code}`);
+}
+
+/** The worker thread ended without an answer. A retry is worthwhile, because another thread replaces it. */
+export class ThreadLost extends Error {
+  override readonly name = 'ThreadLost';
+  /** False if the message was still waiting, so that it cannot be what ended the thread. */
+  readonly hadStarted: boolean;
+
+  constructor(thread: string, hadStarted: boolean, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : 'it was ended from outside';
+    super(`${thread} ended before it answered: ${reason}`, { cause });
+    this.hadStarted = hadStarted;
+  }
 }
