@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextIndex } from '../../../src/lib/text-index/api.ts';
 import { openTextIndex } from '../../../src/lib/text-index/index.ts';
-import { COMMIT_EVERY } from '../../../src/modules/ingest/pipeline/commit-every.ts';
+import { COMMIT_EVERY } from '../../../src/modules/ingest/pipeline/run-ingest.ts';
 import { facetChecksum } from './facet-checksum.ts';
 import type { InProcessEngine } from './in-process.ts';
 import { pageDocument, pageQuery, pageSchema } from './page-document.ts';

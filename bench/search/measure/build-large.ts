@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openTextIndex } from '../../../src/lib/text-index/index.ts';
-import { COMMIT_EVERY } from '../../../src/modules/ingest/pipeline/commit-every.ts';
+import { COMMIT_EVERY } from '../../../src/modules/ingest/pipeline/run-ingest.ts';
 import { Corpus } from '../corpus/corpus.ts';
 import { pageDocument, pageSchema } from '../engines/page-document.ts';
 import { BatchMaker } from './batch-maker.ts';

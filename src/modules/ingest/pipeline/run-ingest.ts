@@ -4,7 +4,6 @@ import { type Forgotten, HISTORY_VERSIONS, readForgotten, withHistory } from '..
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { type Checkpoint, withoutRun, withRun } from './checkpoint.ts';
-import { COMMIT_EVERY } from './commit-every.ts';
 import type { ExtractOutcome } from './extract-page.ts';
 import { createExtractPool, type ExtractPool } from './extract-pool.ts';
 import { addTo, type IngestCounts, type IngestSummary, noCounts, summarise } from './ingest-counts.ts';
@@ -12,6 +11,12 @@ import type { IngestStep } from './ingest-step.ts';
 import { IngestWriter } from './ingest-writer.ts';
 import { InterruptibleReader } from './interruptible-reader.ts';
 import { NewestWins, withoutFutureDate } from './newest-wins.ts';
+
+/**
+ * A kill may cost twenty seconds of work. A machine that reads more than three chunks of the index in that time commits when both build
+ * threads have filled theirs (`bulk-writer.ts`: one chunk for the first alone, then one for each).
+ */
+export const COMMIT_EVERY = { pages: 3 * 65_536, ms: 20_000 };
 
 export interface IngestOptions {
   readonly index: TextSearch & TextWriter;

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { AppError } from '../../../platform/errors.ts';
-import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './rank-file.ts';
 
 /** Ranks of domains in the web graph, looked up in a file, so that memory does not grow with the number of ranked domains. */
 export interface DomainRanks {
@@ -36,4 +36,17 @@ async function findRank(file: FileHandle, starts: Uint32Array, domain: string): 
   for (let at = 0; at < entries.length; at += ENTRY_BYTES)
     if (hash.compare(entries, at, at + 6, 2, 8) === 0) return entries.readUInt32LE(at + 6);
   return undefined;
+}
+
+/**
+ * The imported ranks: a header with the first entry of each bucket, then the entries by bucket. The first two bytes of
+ * a domain's hash choose the bucket, the next six and the rank are its entry. With 100 million domains a bucket is 15 KB.
+ */
+export const MAGIC = 'hdxrank1';
+export const BUCKETS = 1 << 16;
+export const ENTRY_BYTES = 10;
+export const HEADER_BYTES = MAGIC.length + (BUCKETS + 1) * 4;
+
+export function hashDomain(domain: string): Buffer {
+  return hash('sha1', domain, 'buffer').subarray(0, 8);
 }

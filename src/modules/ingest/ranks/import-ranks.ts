@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { writeFullyTo } from '../../../lib/durable-files/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './rank-file.ts';
+import { BUCKETS, ENTRY_BYTES, HEADER_BYTES, hashDomain, MAGIC } from './domain-ranks.ts';
 
 /** Spilled entries also contain their bucket. */
 const SPILL_ENTRY_BYTES = ENTRY_BYTES + 2;
