@@ -10,7 +10,7 @@ import { findNewMatches, getList, type Preview, previewOf, type Watched } from '
 import { type Monitor, presentMonitor } from './present-monitor.ts';
 import { DOMAINS_NAMED, type frequencies } from './report-findings.ts';
 import { type AlertRequest, nameOf, type Subject, subjectOf, unknownTechnology } from './watched-subject.ts';
-import { type Delivery, latestDeliveries } from './webhooks/delivery-log.ts';
+import { type Delivery, latestDeliveries } from './webhooks/deliveries.ts';
 import type { WebhookFormat } from './webhooks/message-formats.ts';
 import { newSecret } from './webhooks/signature.ts';
 import { type AllowedHosts, readWebhookUrl } from './webhooks/webhook-url.ts';
