@@ -76,11 +76,7 @@ export function unknownProfile(domain: string): KnownColumns {
   return { ...(profile as unknown as KnownColumns), domain };
 }
 
-/** How many columns are filled: not null, not an empty list, not an empty string. */
-export function countFilledColumns(profile: CompanyProfile): number {
-  return columns.filter(({ name }) => isFilled(profile[name])).length;
-}
-
+/** Not null, not an empty list, not an empty string. */
 export function isFilled(value: CompanyProfile[ColumnName]): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blankProfile, companyProfileSchema, countFilledColumns } from './company-profile.ts';
+import { blankProfile, companyProfileSchema } from './company-profile.ts';
 import { columnNames, columns } from './registry.ts';
 
 describe('column registry', () => {
@@ -83,14 +83,6 @@ describe('blank profile', () => {
     expect(companyProfileSchema.safeParse(profile).success).toBe(true);
     profile.emails.push('hello@example.com');
     expect(blankProfile().emails).toEqual([]);
-  });
-
-  it('counts filled columns', () => {
-    const profile = blankProfile();
-    const before = countFilledColumns(profile);
-    profile.emails.push('hello@example.com');
-    profile.title = 'Example';
-    expect(countFilledColumns(profile)).toBe(before + 2);
   });
 
   it('with a missing or an unknown key is refused', () => {
