@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGE_KEY, type Language, language, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
-import { isReadAutomatically, setReadAutomatically } from '../profile/read-automatically.ts';
+import { isReadAutomatically, setReadAutomatically } from '../profile/use-profile.ts';
 import { areLettersOn, setLetters } from '../shell/shortcuts.ts';
 
 /** How the app looks and behaves in this browser. */

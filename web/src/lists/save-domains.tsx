@@ -6,8 +6,8 @@ import { useMe } from '../api/queries.ts';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { FailureNote } from '../parts/failure-note.tsx';
 import { plainMessage } from '../parts/field-problem.ts';
+import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { requireSignIn } from '../shell/sign-in-request.ts';
 import { showToast } from '../shell/toasts.tsx';
@@ -134,15 +134,11 @@ export function SaveSources({ sources, onClose }: SaveProps) {
             )}
           </>
         )}
-        <FailureNote error={lists.error ?? save.error} />
-        <div className="actions">
-          <button type="submit" className="primary" disabled={save.isPending || lists.isLoading}>
-            {plural(source.count, 'Save {n} company', 'Save {n} companies')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-        </div>
+        <FormActions
+          action={{ error: lists.error ?? save.error, isPending: save.isPending || lists.isLoading }}
+          label={plural(source.count, 'Save {n} company', 'Save {n} companies')}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

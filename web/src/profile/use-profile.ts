@@ -4,7 +4,6 @@ import { api, type Company } from '../api/api.ts';
 import { cardCall } from '../api/first-request.ts';
 import { refreshMe } from '../api/queries.ts';
 import { useToken } from '../api/session.ts';
-import { isReadAutomatically } from './read-automatically.ts';
 
 export type ProfileValue = string | number | boolean | readonly string[] | null | undefined;
 export type Columns = Readonly<Record<string, ProfileValue>>;
@@ -74,3 +73,11 @@ export function useProfile(domain: string, query: string) {
   });
   return { ...profile, read: () => (profile.error ? void profile.refetch() : setWanted(domain)) };
 }
+
+const KEY = 'homedex.read-profiles';
+
+/** Whether opening a company reads and pays for its full profile immediately. Off by default. */
+export const isReadAutomatically = (): boolean => localStorage.getItem(KEY) === 'yes';
+
+export const setReadAutomatically = (isOn: boolean): void =>
+  isOn ? localStorage.setItem(KEY, 'yes') : localStorage.removeItem(KEY);
