@@ -1,9 +1,12 @@
+import { escapeMarkup } from '../../src/lib/escape-markup.ts';
 import { columns } from '../../src/modules/companies/index.ts';
 import type { ExtractBenchReport } from './extract-bench.ts';
 
 /** Every page with its values and their sources, for reading next to the page. */
 export function htmlReport({ pages }: ExtractBenchReport): string {
-  const list = pages.map(({ domain }, index) => `<li><a href="#p${index}">${escaped(domain)}</a>`).join('\n');
+  const list = pages
+    .map(({ domain }, index) => `<li><a href="#p${index}">${escapeMarkup(domain)}</a>`)
+    .join('\n');
   const sections = pages.map(sectionOf).join('\n');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Extraction, page by page</title>
 <style>body{font:15px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}
@@ -22,12 +25,13 @@ function sectionOf(
     if (value === null || value === undefined || value === '' || value === false) return [];
     if (Array.isArray(value) && value.length === 0) return [];
     const evidence = extracted?.evidence[name]?.where ?? '';
-    return [`<tr><td>${name}<td>${escaped(shown(value))}<td>${escaped(evidence)}`];
+    return [`<tr><td>${name}<td>${escapeMarkup(shown(value))}<td>${escapeMarkup(evidence)}`];
   });
   const labels = Object.entries(note ?? {}).map(
-    ([name, value]) => `<tr class="label"><td>label ${escaped(name)}<td colspan="2">${escaped(shown(value))}`,
+    ([name, value]) =>
+      `<tr class="label"><td>label ${escapeMarkup(name)}<td colspan="2">${escapeMarkup(shown(value))}`,
   );
-  return `<h2 id="p${index}">${escaped(domain)}</h2><p>${escaped(file)}</p><table>${labels.join('')}${rows.join('')}</table>`;
+  return `<h2 id="p${index}">${escapeMarkup(domain)}</h2><p>${escapeMarkup(file)}</p><table>${labels.join('')}${rows.join('')}</table>`;
 }
 
 const charactersMax = 1500;
@@ -35,8 +39,4 @@ const charactersMax = 1500;
 function shown(value: unknown): string {
   const text = Array.isArray(value) ? value.join(' · ') : String(value);
   return text.length <= charactersMax ? text : `${text.slice(0, charactersMax)}…`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

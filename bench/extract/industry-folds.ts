@@ -4,6 +4,7 @@ import {
   pageEvidence,
   withUnseenWords,
 } from '../../scripts/industry-model/page-evidence.ts';
+import { escapeMarkup } from '../../src/lib/escape-markup.ts';
 import {
   confidenceOf,
   industryModel,
@@ -103,15 +104,15 @@ const wordCounts = [20, 50, 100];
  */
 function shortenedPages(fetched: FetchedPage): FetchedPage[] {
   const page = parsePage(fetched);
-  const title = `<title>${escaped(page.title ?? '')}</title>`;
-  const description = escaped(page.metas.get('description')?.[0] ?? '');
+  const title = `<title>${escapeMarkup(page.title ?? '')}</title>`;
+  const description = escapeMarkup(page.metas.get('description')?.[0] ?? '');
   const heads = [title, `${title}<meta name="description" content="${description}">`];
   const cuts = wordCounts.flatMap((words) => [
     title + firstWords(page, words, true),
     title + firstWords(page, words, false),
     firstWords(page, words, false),
   ]);
-  const language = escaped(page.htmlLang ?? '');
+  const language = escapeMarkup(page.htmlLang ?? '');
   return [...heads, ...cuts].map((html) => ({
     ...fetched,
     body: Buffer.from(`<!doctype html><html lang="${language}"><meta charset="utf-8">${html}`),
@@ -125,15 +126,11 @@ function firstWords(page: ParsedPage, wordsMax: number, withMenu: boolean): stri
     const isMenu = linked || region === 'nav';
     if (text === '' || (isMenu && !withMenu)) continue;
     const words = text.split(' ').slice(0, left);
-    const shown = escaped(words.join(' '));
+    const shown = escapeMarkup(words.join(' '));
     if (isMenu) html += `<nav><a href="/there">${shown}</a></nav>`;
     else html += /^h[1-6]$/.test(tag) ? `<${tag}>${shown}</${tag}>` : `<p>${shown}</p>`;
     left -= words.length;
     if (left <= 0) break;
   }
   return html;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { escapeMarkup } from '../escape-markup.ts';
 import { type Credentials, encodeS3, queryText, signatureHeaders } from './signature.ts';
 
 interface S3Options extends Credentials {
@@ -80,7 +81,8 @@ export function createS3Client({
           parts.push(answer.headers.get('etag') ?? fail(key, 'accepted a part without naming it'));
         }
         const listed = parts.map(
-          (etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escaped(etag)}</ETag></Part>`,
+          (etag, index) =>
+            `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeMarkup(etag)}</ETag></Part>`,
         );
         const body = new TextEncoder().encode(
           `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`,
@@ -201,9 +203,6 @@ const tag = (xml: string, name: string): string | undefined =>
           ? (entities[named] ?? '')
           : String.fromCodePoint(decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '0', 16)),
     );
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

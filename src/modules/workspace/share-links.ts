@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hashToken } from '../accounts/index.ts';
 import { contentOf, unknownView, type ViewContent } from './saved-views.ts';
 
 type Shared = { readonly viewId: number } | { readonly listId: number };
@@ -21,8 +22,6 @@ export interface ShareLinks {
   open(token: string): Promise<SharedThing>;
 }
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 export function createShareLinks(database: Database, clock: Clock): ShareLinks {
   return {
     create(accountId, shared) {
@@ -33,7 +32,7 @@ export function createShareLinks(database: Database, clock: Clock): ShareLinks {
         await transaction
           .insertInto('share_link')
           .values({
-            token_hash: digestOf(token),
+            token_hash: hashToken(token),
             account_id: accountId,
             view_id: 'viewId' in shared ? shared.viewId : null,
             list_id: 'listId' in shared ? shared.listId : null,
@@ -78,7 +77,7 @@ export function createShareLinks(database: Database, clock: Clock): ShareLinks {
           'company_list.name as list_name',
           'company_list.item_count',
         ])
-        .where('token_hash', '=', digestOf(token))
+        .where('token_hash', '=', hashToken(token))
         .executeTakeFirst();
       if (row?.list_id != null)
         return {

@@ -3,6 +3,7 @@ import type { Hit, NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
 import { hasBit, popcount } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import type { Comparison, EndedView } from './comparison.ts';
+import { keepCommon } from './match/expression-matcher.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import type { Matcher } from './match/matcher.ts';
@@ -187,10 +188,6 @@ class AmongSink implements Sink {
 
 function countBits(bits: Uint32Array): number {
   return bits.reduce((sum, word) => sum + popcount(word), 0);
-}
-
-function keepCommon(bits: Uint32Array, others: Uint32Array): void {
-  for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (others[w] as number);
 }
 
 function clearBit(bits: Uint32Array, at: number): void {

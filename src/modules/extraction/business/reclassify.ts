@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { escapeMarkup } from '../../../lib/escape-markup.ts';
 import { readPackedTable } from '../../../lib/tables.ts';
 import type { CompanyProfile, ProfileEvidence } from '../../companies/index.ts';
 import { parsePage } from '../page/parse-page.ts';
@@ -67,11 +68,11 @@ function storedPage(profile: CompanyProfile): string {
     if (elsewhere.has(line)) continue;
     characters += line.length;
     if (characters > BODY_CHARACTERS_MAX) break;
-    body.push(`<p>${escaped(line)}</p>`);
+    body.push(`<p>${escapeMarkup(line)}</p>`);
   }
   const nodes = types.filter((type) => !ITEM_TYPES.test(type)).map((type) => ({ '@type': type }));
   return [
-    `<!doctype html><html lang="${escaped(profile.language ?? '')}"><head><title>${escaped(profile.title ?? '')}</title>`,
+    `<!doctype html><html lang="${escapeMarkup(profile.language ?? '')}"><head><title>${escapeMarkup(profile.title ?? '')}</title>`,
     meta('name', 'description', profile.meta_description),
     meta('name', 'keywords', profile.meta_keywords),
     meta('property', 'og:site_name', profile.og_site_name),
@@ -79,10 +80,10 @@ function storedPage(profile: CompanyProfile): string {
     meta('property', 'og:type', profile.og_type),
     // A `<` in a declared type must not end the script.
     `<script type="application/ld+json">${JSON.stringify(nodes).replaceAll('<', '\\u003c')}</script></head><body>`,
-    `<nav>${labels.map((label) => `<a href="/x">${escaped(label)}</a>`).join(' ')}</nav>`,
-    ...h1.map((text) => `<h1>${escaped(text)}</h1>`),
-    ...h2.map((text) => `<h2>${escaped(text)}</h2>`),
-    ...h3.map((text) => `<h3>${escaped(text)}</h3>`),
+    `<nav>${labels.map((label) => `<a href="/x">${escapeMarkup(label)}</a>`).join(' ')}</nav>`,
+    ...h1.map((text) => `<h1>${escapeMarkup(text)}</h1>`),
+    ...h2.map((text) => `<h2>${escapeMarkup(text)}</h2>`),
+    ...h3.map((text) => `<h3>${escapeMarkup(text)}</h3>`),
     ...body,
     '</body></html>',
   ].join('\n');
@@ -93,9 +94,5 @@ const ITEM_TYPES =
   /^(?:Offer|AggregateOffer|Product|Review|AggregateRating|Person|Event|Course|Article|NewsArticle|BlogPosting|Car|Vehicle|Apartment|Residence|Movie|Book|Recipe)$/;
 
 function meta(attribute: 'name' | 'property', name: string, content: string | null): string {
-  return content === null ? '' : `<meta ${attribute}="${name}" content="${escaped(content)}">`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return content === null ? '' : `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }

@@ -191,7 +191,8 @@ export class ExpressionMatcher {
   }
 }
 
-function keepCommon(bits: Uint32Array, others: Uint32Array): void {
+/** Clears the bits that the other bitmap lacks. */
+export function keepCommon(bits: Uint32Array, others: Uint32Array): void {
   for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (others[w] as number);
 }
 
