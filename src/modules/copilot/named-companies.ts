@@ -1,3 +1,4 @@
+import { foldText } from '../../lib/text-analysis/index.ts';
 import { textOf } from './answers/profile-text.ts';
 import {
   type AppliedArgument,
@@ -5,6 +6,7 @@ import {
   appliedDomains,
   type CallArguments,
   filtersIn,
+  isOneTypoAway,
   type Plan,
   type PlannedCall,
   toFilterArgument,
@@ -41,7 +43,12 @@ export async function planForNamed(
   if (company === undefined) return undefined;
   const known = await findByName(company.names, context, tools);
   const [exact] = known;
-  if (company.purpose === 'compare') return planComparison(planned, company.names, known, last);
+  if (company.purpose === 'compare') {
+    const others = known.length < COMPARED_MIN ? await findAllByWords(company, context, tools) : [];
+    const isKnown = ({ domain }: NamedCompany): boolean => known.some((one) => one.domain === domain);
+    const all = [...known, ...others.filter((one) => !isKnown(one))];
+    return planComparison(planned, company.names, all, last);
+  }
   if (exact !== undefined && isAmbiguous(exact, known)) return undefined;
   const first = exact ?? (await findByWords(company, context, tools));
   if (first === undefined) return undefined;
@@ -75,43 +82,63 @@ async function findByName(
   return found.sort((one, other) => other.name.length - one.name.length);
 }
 
-/**
- * The only company whose name has these words in another case or order: "Kancelarię prawną Jaworokąt", "Praxis Lindners". Every word of its
- * name must be in the message, or every word of the message that no dictionary has in its name.
- */
+/** The only company whose name has these words in another case or order, or with a slip; undefined if there are several. */
 async function findByWords(
-  { properNames, names }: NonNullable<Plan['company']>,
+  company: NonNullable<Plan['company']>,
   context: CallContext,
   tools: Tools,
 ): Promise<NamedCompany | undefined> {
-  if (properNames.length === 0 || properNames.length > NAME_WORDS_MAX) return undefined;
+  const named = await findAllByWords(company, context, tools);
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/**
+ * The companies whose names have these words in another case or order, or with a slip: "Kancelarię prawną Jaworokąt", "Praxis Lindners",
+ * "stonegrov hotel". Every word of its name must be in the message, or every word of the message that no dictionary has in its name.
+ */
+async function findAllByWords(
+  { properNames, names }: NonNullable<Plan['company']>,
+  context: CallContext,
+  tools: Tools,
+): Promise<NamedCompany[]> {
+  if (properNames.length === 0 || properNames.length > NAME_WORDS_MAX) return [];
   const forms = [...new Set(properNames.flatMap((word) => [word, word.replace(/s$/, '')]))];
-  const found = await searchCompanies({ q: forms.join(' '), mode: 'single' }, context, tools);
   const written = [...new Set(names.flatMap(wordsOf))];
   const isNamed = ({ name }: NamedCompany): boolean => {
     const words = wordsOf(name);
     // "Sonnengarten Lindner" is enough for "Sonnengarten Lindner Zahnarztpraxis".
     const hasProperNames =
-      properNames.length > 1 &&
-      properNames.every((one) => words.some((word) => isFormOf(one.toLowerCase(), word)));
+      properNames.length > 1 && properNames.every((one) => words.some((word) => isFormOf(one, word)));
     return (
       hasProperNames ||
       (words.length > 1 && words.every((word) => written.some((one) => isFormOf(one, word))))
     );
   };
+  const found = await searchCompanies({ q: forms.join(' '), mode: 'single' }, context, tools);
   const named = found.filter(isNamed);
-  return named.length === 1 ? named[0] : undefined;
+  if (named.length > 0) return named;
+  const starts = properNames.map((word) => `${word.slice(0, Math.max(FORM_MIN, word.length - ENDING_MAX))}*`);
+  if (starts.some((start) => !/^[\p{L}\p{N}]+\*$/u.test(start))) return [];
+  return (await searchCompanies({ q: starts.join(' OR '), mode: 'query' }, context, tools)).filter(isNamed);
 }
 
 /** A question names one company, with few words that no dictionary has. */
 const NAME_WORDS_MAX = 6;
 
-/** Whether a word may be a form of a word of a name: all but its ending is the same. */
-const isFormOf = (written: string, word: string): boolean =>
-  written === word ||
-  (word.length >= FORM_MIN &&
-    Math.abs(written.length - word.length) <= ENDING_MAX &&
-    written.startsWith(word.slice(0, Math.max(FORM_MIN, word.length - ENDING_MAX))));
+/** Whether a word may be a form of a word of a name, all but its ending, or a slip for it. */
+function isFormOf(text: string, name: string): boolean {
+  const [written, word] = [foldName(text), foldName(name)];
+  return (
+    written === word ||
+    (word.length >= FORM_MIN &&
+      Math.abs(written.length - word.length) <= ENDING_MAX &&
+      written.startsWith(word.slice(0, Math.max(FORM_MIN, word.length - ENDING_MAX)))) ||
+    (word.length > FORM_MIN && isOneTypoAway(written, word))
+  );
+}
+
+/** Without accents, and with umlauts in either spelling. */
+const foldName = (word: string): string => foldText(word).replace(/([aou])e/g, '$1');
 
 const FORM_MIN = 4;
 const ENDING_MAX = 2;
@@ -138,6 +165,7 @@ const NAME_CHARACTERS_MAX = 200;
 const isAmbiguous = ({ name, domain }: NamedCompany, known: readonly NamedCompany[]): boolean =>
   known.some((other) => other.name.length === name.length && other.domain !== domain);
 
+const COMPARED_MIN = 2;
 const COMPARED_MAX = 5;
 
 /**

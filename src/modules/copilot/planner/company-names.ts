@@ -56,6 +56,11 @@ export function findCompanyNames(
   const isPurposeWord = (at: number): boolean => isRole(at, 'compare') || isRole(at, 'like');
   const isJoining = (at: number): boolean =>
     tokens[at]?.isCapitalised === false && JOINING_ROLES.some((role) => isRole(at, role));
+  // Between the names of a comparison, a word alone can be one; elsewhere it is more likely a word to search for.
+  const isUnknownWord = (at: number): boolean =>
+    meanings[at]?.length === 0 &&
+    tokens[at]?.kind === 'word' &&
+    findTradeByName(tokens[at]?.text ?? '') === undefined;
   const isName = (start: number, end: number): boolean => {
     const places = Array.from({ length: end - start }, (_, at) => start + at);
     return (
@@ -63,18 +68,14 @@ export function findCompanyNames(
       // "Harborfold vs Graniteden" starts with a name.
       (!hasCapitals ||
         places.some((at) => isCapitalised(tokens[at] as Token, at)) ||
-        (purpose === 'compare' && start === 0 && tokens[0]?.isCapitalised === true)) &&
+        (purpose === 'compare' &&
+          (places.some(isUnknownWord) || (start === 0 && tokens[0]?.isCapitalised === true)))) &&
       // "Hotels in Paris" are many, even if a company calls itself that. So is "phone number".
       !places.some((at) => isRole(at, 'in') && !isRole(at, 'of')) &&
       (purpose === 'lookup' || !(isJoining(start) || isJoining(end - 1) || places.some(isPurposeWord))) &&
       places.some((at) => !meanings[at]?.some(({ kind }) => kind === 'role' || kind === 'feature'))
     );
   };
-  // Between the names of a comparison, a word alone can be one; elsewhere it is more likely a word to search for.
-  const isUnknownWord = (at: number): boolean =>
-    meanings[at]?.length === 0 &&
-    tokens[at]?.kind === 'word' &&
-    findTradeByName(tokens[at]?.text ?? '') === undefined;
   const rest = atEdge && message.slice(atEdge.rest[0]?.start, atEdge.rest.at(-1)?.end);
   const names = new Set([companyNameIn(request) ?? [], request.similarToName ?? [], rest ?? []].flat());
   if (purpose !== 'lookup')
@@ -88,7 +89,9 @@ export function findCompanyNames(
     (one, other) => message.indexOf(one) - message.indexOf(other),
   );
   const properNames = tokens.flatMap((token, at) =>
-    isUnknownWord(at) && (!hasCapitals || token.isCapitalised) && token.text.length >= PROPER_NAME_MIN
+    isUnknownWord(at) &&
+    (!hasCapitals || token.isCapitalised || purpose === 'compare') &&
+    token.text.length >= PROPER_NAME_MIN
       ? [token.text]
       : [],
   );

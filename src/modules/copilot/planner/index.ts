@@ -38,6 +38,7 @@ export {
   type ToolTopic,
   toolTopics,
 } from './lexicon/meaning.ts';
+export { isOneTypoAway } from './lexicon/spelling-index.ts';
 export { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';

@@ -107,10 +107,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       ...interpretation,
       remarks: {
         ...interpretation.remarks,
-        ...(list && {
-          missingConditions: missingConditions(request, list),
-          replacedConditions: continuesLastCall(request, list) ? replacedFeatures(request, list, made) : [],
-        }),
+        // A fact of one company says nothing about the list that it is from.
+        ...(list &&
+          !showsSelectedCompanies(made) && {
+            missingConditions: missingConditions(request, list),
+            replacedConditions: continuesLastCall(request, list) ? replacedFeatures(request, list, made) : [],
+          }),
       },
       ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
       applied,

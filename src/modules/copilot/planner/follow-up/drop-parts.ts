@@ -21,11 +21,17 @@ const COLUMNS: readonly (readonly string[])[] = [
   [],
   [],
   [],
-  ['founded_year'],
+  ['founded_year', 'fetched_at'],
   ['employee_count'],
   ['place', 'place:ne'],
   ['place', 'place:ne'],
 ];
+/** Features of a homepage are an argument or a column that has a value or none. */
+const PART_FEATURES = 5;
+const FEATURE_FILTER = /:(?:exists|missing|(?:eq|ne):true)$/;
+const isOfPart = (condition: string, part: number | undefined): boolean =>
+  COLUMNS[part ?? -1]?.includes(columnOf(condition)) === true ||
+  (part === PART_FEATURES && FEATURE_FILTER.test(condition));
 const PART_LOCATION = 10;
 const LOCATION = ['country', 'not_country'];
 
@@ -33,7 +39,7 @@ const LOCATION = ['country', 'not_country'];
 export const hasPart = (args: CallArguments, part: number | undefined): boolean =>
   [...(PARTS[part ?? -1] ?? []), ...(part === PART_LOCATION ? LOCATION : [])].some(
     (name) => args[name] !== undefined,
-  ) || filtersIn(args).some((condition) => COLUMNS[part ?? -1]?.includes(columnOf(condition)) === true);
+  ) || filtersIn(args).some((condition) => isOfPart(condition, part));
 
 /**
  * Removes the conditions that a message names by their kind. "Forget the city" keeps its country; "forget the location" removes it too,
@@ -47,7 +53,10 @@ export function dropParts(
   const dropsCountry = placeIn(args) === undefined || isCountryOfPlace(args, earlier);
   for (const part of parts) {
     for (const name of PARTS[part] ?? []) delete args[name];
-    keepFilters(args, (column) => COLUMNS[part]?.includes(column) !== true);
+    setFilters(
+      args,
+      filtersIn(args).filter((condition) => !isOfPart(condition, part)),
+    );
     if (part === PART_LOCATION && dropsCountry) for (const name of LOCATION) delete args[name];
   }
 }
@@ -111,7 +120,13 @@ export const columnOf = (condition: string): string =>
   /^(?:place|(?:sub_)?industry):ne(?=:)/.exec(condition)?.[0] ?? condition.split(':', 1)[0] ?? '';
 
 export function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: string) => boolean): void {
-  const kept = filtersIn(args).filter((condition) => isKept(columnOf(condition)));
-  if (kept.length > 0) args.filter = toFilterArgument(kept);
+  setFilters(
+    args,
+    filtersIn(args).filter((condition) => isKept(columnOf(condition))),
+  );
+}
+
+function setFilters(args: Record<string, ArgumentValue>, filters: readonly string[]): void {
+  if (filters.length > 0) args.filter = toFilterArgument(filters);
   else delete args.filter;
 }

@@ -188,6 +188,24 @@ const SHORT_MESSAGE_WORDS_MAX = 2;
 /** Enough for a language if none of the words is English: "Fotografen" is German and Dutch. */
 const LIKELY_POINTS = 0.4;
 
+/** More than the points of the last language, together with those of the words. */
+const ASKING_ON_POINTS = 0.6;
+
+/** The languages in which a message starts with "and in": "en in Brugge?" */
+const languagesAskingOn = (tokens: readonly Token[], lexicon: Lexicon): Language[] =>
+  languages.filter((wanted) =>
+    (['and', 'in'] as const).every((role, at) =>
+      lexicon
+        .matchesAt(tokens, at)
+        .some(({ entries }) =>
+          entries.some(
+            ({ language, meaning }) =>
+              language === wanted && meaning.kind === 'role' && meaning.role === role,
+          ),
+        ),
+    ),
+  );
+
 /** Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's. */
 export function detectLanguage(
   message: string,
@@ -288,6 +306,9 @@ export function detectLanguage(
       for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
     if (best.size === 0 && token.kind === 'word') addEndings(ENDINGS, token);
   });
+  if (last !== undefined)
+    for (const language of languagesAskingOn(tokens, lexicon))
+      if (!languagesOf(lexicon.matchesAt(tokens, 0)).has(last)) add(language, ASKING_ON_POINTS);
   // A trade name that several languages share is no evidence for any of them.
   const written = tokens.filter(
     (token, at) =>

@@ -266,16 +266,18 @@ export function readMessage(
     wantsAlert: asksForNewAlert(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),
-    ignored: [
-      ...items.filter(isUnsupported).map(({ text }) => text),
-      ...customers,
-      ...explanations,
-      ...vague,
-      ...withoutUnknownAmounts.texts,
-      ...words.flatMap(({ text }) => (hasLetter(text) ? [] : [text])),
-      ...unread,
-      ...[options.unknownGroup, options.unknownAverage].filter((text) => text !== ''),
-    ],
+    ignored: isIdle
+      ? []
+      : [
+          ...items.filter(isUnsupported).map(({ text }) => text),
+          ...customers,
+          ...explanations,
+          ...vague,
+          ...withoutUnknownAmounts.texts,
+          ...words.flatMap(({ text }) => (hasLetter(text) ? [] : [text])),
+          ...unread,
+          ...[options.unknownGroup, options.unknownAverage].filter((text) => text !== ''),
+        ],
   };
 }
 

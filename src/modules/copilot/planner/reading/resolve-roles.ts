@@ -325,10 +325,12 @@ const resolveShopAsFeature = (items: readonly Item[]): readonly Item[] =>
       .filter((one) => !hasRole(one, 'filler') || hasRole(one, 'with', 'without'));
     const verb = before.at(-1);
     const isJoined = hasRole(verb, 'and', 'or') && before.at(-2)?.content?.kind === 'feature';
+    // "Quita la condición de la tienda".
+    const isOfCondition = hasRole(verb, 'of') && hasRole(before.at(-2), 'condition');
     // "Müssen einen Shop haben".
     const isObject =
       at === items.length - 2 && hasRole(items[at + 1], 'with') && hasRole(items[at + 1], 'filler');
-    return hasRole(verb, 'with', 'without', 'drop', 'ofThem') || isJoined || isObject
+    return hasRole(verb, 'with', 'without', 'drop', 'ofThem') || isJoined || isOfCondition || isObject
       ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
       : item;
   });
