@@ -23,20 +23,15 @@ interface AnswerProps {
   readonly results: 'shown' | 'changed' | 'elsewhere';
 }
 
-/** The answer to a message: its text, the call with the origin of each part, what was ignored, and the cost. */
+/** The answer to a message: its text, the call with the origin of each part, and the cost. */
 export function Answer({ answered, isNewest, results }: AnswerProps) {
-  const { answer, ignored, proposals, relaxed, page, suggestions } = answered;
+  const { answer, proposals, relaxed, page, suggestions } = answered;
   const here = useSearchAddress();
   const address = addressOfAnswer(answered);
   return (
     <div className="answer">
       <p className="reply">{answer}</p>
       <AppliedChips answered={answered} address={results === 'elsewhere' ? address : here} />
-      {ignored.length > 0 && (
-        <p className="note warn">
-          {t('Not applied: {words}', { words: ignored.map((text) => `“${text}”`).join(', ') })}
-        </p>
-      )}
       {proposals.length > 0 && (
         <ul className="chips" aria-label={t('Did you mean')}>
           {proposals.map((proposal) => (

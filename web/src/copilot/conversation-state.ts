@@ -10,7 +10,6 @@ export interface Answered {
   readonly tool_call: ResolvedCall;
   readonly results: Readonly<Record<string, unknown>>;
   readonly applied: readonly AppliedCondition[];
-  readonly ignored: readonly string[];
   readonly proposals: readonly ResolvedCall[];
   /** What would be found without one of the conditions, if nothing was found. */
   readonly relaxed: readonly {

@@ -34,6 +34,7 @@ const sentencesSchema = z.strictObject({
   andManyMore: text.describe('The same if there may be more than were counted.'),
   noValues: text.describe('Used instead if none of the companies has a value: no web server is known.'),
   statistic: text.describe('The mean and the median of a column, and of how many companies it is known.'),
+  statisticSingle: text.describe('The same for the value of a single company.'),
   statisticRange: text.describe(
     'The same for too many values: the median lies in this range, and the mean is not computed.',
   ),
@@ -173,6 +174,9 @@ const labelsSchema = z.strictObject({
   not: text.describe('Precedes the name of an excluded value.'),
   doesNotHave: text,
   lacks: text.describe('The same for a feature in the middle of a sentence.'),
+  lacksFeature: z
+    .record(text, text)
+    .describe('The same for features whose name has another case there, by the feature or column.'),
   exclude: text,
   founded: z
     .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)

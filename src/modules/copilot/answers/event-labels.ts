@@ -36,5 +36,6 @@ export function displayDate(date: string, language: Language): string {
     ...((day !== undefined || isGenitive) && { day: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
-  return isGenitive ? written.replace(/^1 /, '') : written;
+  if (isGenitive) return written.replace(/^1 /, '');
+  return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }

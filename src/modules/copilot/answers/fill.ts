@@ -9,3 +9,6 @@ export const fill = (template: string, values: Readonly<Record<string, string>>)
 /** "Austria, Italy and Spain". American English would put a comma before the last. */
 export const joinWithAnd = (parts: readonly string[], language: Language): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(parts);
+
+/** French sets it apart by a narrow space. */
+export const semicolon = (language: Language): string => (language === 'fr' ? '\u202f; ' : '; ');

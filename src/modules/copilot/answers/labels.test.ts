@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../planner/index.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, shortLabelOf } from './labels.ts';
 
 it.each<[Language, string]>([
   ['en', 'Homepage read before January 1, 2020'],
   ['de', 'Startseite gelesen vor dem 1. Januar 2020'],
-  ['fr', 'Page d’accueil lue avant le 1 janvier 2020'],
+  ['fr', 'Page d’accueil lue avant le 1er janvier 2020'],
   ['es', 'Página de inicio leída antes del 1 de enero de 2020'],
   ['it', 'Homepage letta prima del 1 gennaio 2020'],
   ['pt', 'Página inicial lida antes de 1 de janeiro de 2020'],
@@ -21,4 +21,19 @@ it.each([
   ['place:ne:Berlin,berlino', 'Ort: nicht Berlin'],
 ])('a place is labelled once, in the language of the answer: %s', (condition, label) => {
   expect(labelOf('filter', condition, 'de')).toBe(label);
+});
+
+it.each<[Language, string, string, string]>([
+  ['en', 'not_has', 'phone', 'no phone number'],
+  ['pl', 'not_has', 'phone', 'bez telefonu'],
+  ['pl', 'filter', 'has_newsletter_signup:ne:true', 'bez newslettera'],
+  ['fr', 'filter', 'founded_year:lt:1930', 'création avant 1930'],
+  ['de', 'filter', 'founded_year:lt:1930', 'gegründet vor 1930'],
+  ['de', 'not_country', 'CH', 'nicht Schweiz'],
+  ['es', 'industry', 'Legal Services', 'servicios jurídicos'],
+  ['pt', 'country', 'PL,CZ', 'Polónia ou Chéquia'],
+  ['pl', 'q', 'piekarni', 'piekarnia'],
+  ['de', 'q', 'bäckereien', 'Bäckereien'],
+])('a condition is short among others (%s): %s %s', (language, param, value, label) => {
+  expect(shortLabelOf(param, value, language)).toBe(label);
 });

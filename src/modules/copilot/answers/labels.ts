@@ -27,6 +27,8 @@ interface Named {
   readonly needsTitle?: boolean;
   /** A phrase, such as "Founded before 1930", and the name of an industry begin with a capital only where they stand alone. */
   readonly kind?: 'phrase' | 'industry';
+  /** The feature or column that companies have or lack. */
+  readonly feature?: string;
 }
 
 /** Describes a condition in the given language: "Country: Germany", "Has no: blog". */
@@ -40,9 +42,10 @@ export function labelOf(param: string, value: string, language: Language): strin
 
 /** The same in a list of conditions: "Germany", "no blog". */
 export function shortLabelOf(param: string, value: string, language: Language): string {
-  const { not, doesNotHave, lacks } = labelsIn(language);
+  const { not, doesNotHave, lacks, lacksFeature } = labelsIn(language);
   const named = nameCondition(param, value, language);
-  if (named.title === doesNotHave) return fill(lacks, { feature: named.value });
+  if (named.title === doesNotHave)
+    return lacksFeature[named.feature ?? ''] ?? fill(lacks, { feature: named.value });
   if (named.needsTitle) return labelOf(param, value, language);
   const isLower = named.kind === 'phrase' || (named.kind === 'industry' && !TITLE_CASE.has(language));
   const shown = isLower ? lowerFirst(named.value) : named.value;
@@ -59,7 +62,8 @@ const lowerFirst = (text: string): string =>
 function nameCondition(param: string, value: string, language: Language): Named {
   const labels = labelsIn(language);
   if (param === 'exclude') return { title: labels.exclude, value, needsTitle: true };
-  if (param === 'not_has') return { title: labels.doesNotHave, value: displayValue('has', value, language) };
+  if (param === 'not_has')
+    return { title: labels.doesNotHave, value: displayValue('has', value, language), feature: value };
   if (param === 'filter') return nameFilter(value, language);
   const changed = param === 'q' ? eventLabel(value, language) : undefined;
   if (changed !== undefined) return { value: changed, kind: 'phrase' };
@@ -122,7 +126,11 @@ function nameFilter(condition: string, language: Language): Named {
   const isPresence = /^(?:exists|missing)$/.test(operator) || /^(?:has|is)_/.test(column);
   const feature = labels.features[column] ?? (isPresence ? columnLabel(column, language) : undefined);
   if (feature !== undefined)
-    return { title: isExcluded || operator === 'missing' ? labels.doesNotHave : labels.has, value: feature };
+    return {
+      title: isExcluded || operator === 'missing' ? labels.doesNotHave : labels.has,
+      value: feature,
+      feature: column,
+    };
   const read = column === 'fetched_at' ? labels.read[operator as keyof Labels['read']] : undefined;
   // "Before the" needs a day, also if the message names a year or a month.
   const day = `${value}-01-01`.slice(0, '2020-01-01'.length);
@@ -212,8 +220,11 @@ function regionName(codes: string, language: Language): string | undefined {
   const region = regions.find(
     (one) => one.code !== undefined && one.countries.toSorted().join(',') === countries,
   );
-  return region?.code && new Intl.DisplayNames(language, { type: 'region' }).of(region.code);
+  return region?.code && new Intl.DisplayNames(localeOfNames(language), { type: 'region' }).of(region.code);
 }
+
+/** The answers are in the Portuguese of Portugal, where some countries have other names than in Brazil. */
+const localeOfNames = (language: Language): string => (language === 'pt' ? 'pt-PT' : language);
 
 /** Splitting at commas is safe: industry names contain none. */
 const displayIndustries = (names: string, language: Language): string =>
@@ -300,10 +311,11 @@ const shorten = (parts: readonly string[], between: string): string =>
   parts.length > WORDS_SHOWN + 1 ? `${parts.slice(0, WORDS_SHOWN).join(between)} …` : parts.join(between);
 
 function nameOf(codes: string, type: 'region' | 'language', language: Language, isCode: RegExp): string {
-  const names = new Intl.DisplayNames(language, { type });
+  const names = new Intl.DisplayNames(localeOfNames(language), { type });
   const of = (code: string): string =>
     isCode.test(code)
       ? (names.of(type === 'region' ? code.toUpperCase() : code.toLowerCase()) ?? code)
       : code;
-  return shorten(codes.split(',').map(of), ', ');
+  const named = codes.split(',').map(of);
+  return named.length > WORDS_SHOWN + 1 ? shorten(named, ', ') : joinWithOr(named, language);
 }

@@ -2,11 +2,11 @@ import { columnLabel, type Language, type PlannedCall, type Remarks } from '../p
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
-import { fill, joinWithAnd } from './fill.ts';
+import { fill, joinWithAnd, semicolon } from './fill.ts';
 import { capitalise, displayValue } from './labels.ts';
 import { isName, nameWithDomain, textOf } from './profile-text.ts';
 import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
-import { factLabel, factOf, NAMES_MAX, semicolon, writeContacts, writeFacts } from './write-facts.ts';
+import { factLabel, factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
 import { writeRemarks } from './write-remarks.ts';
 import { type Statistic, writeStatistic } from './write-statistic.ts';
 
@@ -94,7 +94,7 @@ export function writeAnswer(
     context.asksContacts && call.name === 'search' ? writeContacts(content, context.language) : [];
   const facts =
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
-  const share = call.name === 'search' ? writeShare(total, context.shareOf, context.language) : [];
+  const share = call.name === 'search' ? writeShare(call, total, context.shareOf, context.language) : [];
   return [
     ...withoutCount(share, parts),
     ...words,
@@ -110,7 +110,7 @@ export function writeAnswer(
 /** The share says how many there are, so only the names of the companies are added to it. */
 function withoutCount([share]: readonly string[], parts: readonly string[]): readonly string[] {
   if (share === undefined) return parts;
-  const [names] = /\s?: .*$/su.exec(parts[0] ?? '') ?? [];
+  const [names] = /\s?: (?=[^:]*$).*$/su.exec(parts[0] ?? '') ?? [];
   return names === undefined ? [share, ...parts.slice(1)] : [share.replace(/\.$/, names), ...parts.slice(1)];
 }
 
@@ -147,8 +147,11 @@ export function writeCaveats({
   list,
 }: AnswerContext): string[] {
   const texts = sentencesIn(language);
+  // That a name is no known technology says that it had no effect.
   const words = joinWithAnd(
-    ignored.map((text) => quote(text.slice(0, WORDS_SHOWN_MAX), language)),
+    ignored
+      .filter((text) => !remarks?.usedWords?.includes(text))
+      .map((text) => quote(text.slice(0, WORDS_SHOWN_MAX), language)),
     language,
   );
   return [

@@ -2,7 +2,7 @@ import type { Language, PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { type Plural, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
-import { fill, joinWithAnd } from './fill.ts';
+import { fill, joinWithAnd, semicolon } from './fill.ts';
 import { displayValue } from './labels.ts';
 
 export const countSentence = (forms: Plural, total: number, language: Language, domain = ''): string =>
@@ -114,7 +114,12 @@ export function writeComparison(
 }
 
 /** States how many of how many companies were found. */
-export function writeShare(part: number, shareOf: number | undefined, language: Language): string[] {
+export function writeShare(
+  { args }: PlannedCall,
+  part: number,
+  shareOf: number | undefined,
+  language: Language,
+): string[] {
   if (!shareOf || part > shareOf) return [];
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
@@ -122,7 +127,9 @@ export function writeShare(part: number, shareOf: number | undefined, language: 
     fill(countSentence(sentencesIn(language).share, part, language), {
       part: number.format(part),
       whole: number.format(shareOf),
-      percent: percent.format(part / shareOf),
+      percent: [percent.format(part / shareOf), searchInWords(args, language)]
+        .filter((text) => text !== '')
+        .join(semicolon(language)),
     }),
   ];
 }

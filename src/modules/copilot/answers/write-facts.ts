@@ -4,7 +4,7 @@ import { columnLabel, type Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { displayDate } from './event-labels.ts';
-import { fill, joinWithAnd } from './fill.ts';
+import { fill, joinWithAnd, semicolon } from './fill.ts';
 import { capitalise, displayValue } from './labels.ts';
 import { isName, nameWithDomain, textOf } from './profile-text.ts';
 
@@ -115,8 +115,11 @@ export function factOf(profile: Profile, name: string, language: Language): stri
     const values = [stated]
       .flat()
       .filter(isValue)
-      .slice(0, VALUES_SHOWN)
-      .map((text) => (one === 'phones' ? displayPhone(String(text)) : String(text)));
+      .slice(0, one === 'opening_hours' ? DAYS_OF_WEEK.length : VALUES_SHOWN)
+      .map(String)
+      .map((text) =>
+        one === 'phones' ? displayPhone(text) : one === 'opening_hours' ? displayHours(text, language) : text,
+      );
     if (values.length > 0) return joinWithAnd(values, language);
   }
   return undefined;
@@ -137,6 +140,21 @@ const QUOTED: ReadonlySet<string> = new Set([
 /** "+44 113 496 0536"; the index has it without spaces. */
 const displayPhone = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
+/** As schema.org abbreviates them, from Monday on. */
+const DAYS_OF_WEEK = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const A_MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** "Mo-Fr 07:00-17:30" in the language of the answer. */
+function displayHours(hours: string, language: Language): string {
+  const day = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return hours
+    .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (name) =>
+      day.format(A_MONDAY + DAYS_OF_WEEK.indexOf(name) * DAY_MS),
+    )
+    .replaceAll('-', '–');
+}
 
 const quoted = (text: unknown, language: Language): string | undefined => {
   const line =
@@ -169,9 +187,6 @@ function addressOf(profile: Profile, language: Language): string | undefined {
 
 /** How many companies of a list are named. */
 export const NAMES_MAX = 3;
-
-/** French sets it apart by a narrow space. */
-export const semicolon = (language: Language): string => (language === 'fr' ? '\u202f; ' : '; ');
 
 /** States the phone numbers and e-mail addresses of the first companies. */
 export function writeContacts(content: ToolAnswer['content'], language: Language): string[] {

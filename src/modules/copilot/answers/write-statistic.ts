@@ -1,6 +1,7 @@
 import { isWholeNumber, type Language, type PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { sentencesIn } from './answer-texts.ts';
+import { searchInWords } from './conditions-in-words.ts';
 import { fill } from './fill.ts';
 import { countSentence } from './write-counts.ts';
 import { factLabel } from './write-facts.ts';
@@ -44,13 +45,21 @@ export function writeStatistic(
   const written = (numbers: object): Record<string, string> =>
     Object.fromEntries(Object.entries(numbers).map(([name, one]) => [name, value.format(Number(one))]));
   const what = factLabel(column, language).replace(/^\p{L}/u, (letter) => letter.toUpperCase());
-  const counts = { what, known: number.format(statistic.known), total: number.format(total) };
+  const words = searchInWords(args, language);
+  const counts = {
+    what: words === '' ? what : `${what} (${words})`,
+    known: number.format(statistic.known),
+    total: number.format(total),
+  };
   const { values, range } = statistic;
   const byMeaning =
     args.mode === 'meaning'
       ? [fill(countSentence(texts.foundByMeaning, total, language), { words: String(args.q ?? '') })]
       : [];
-  if (values) return [...byMeaning, fill(texts.statistic, { ...counts, ...written(values) })];
+  if (values) {
+    const sentence = statistic.known === 1 ? texts.statisticSingle : texts.statistic;
+    return [...byMeaning, fill(sentence, { ...counts, ...written(values) })];
+  }
   return [
     ...byMeaning,
     range

@@ -36,6 +36,10 @@ export function allPlaceNames(written: string): string[] {
   return [written, ...[...names, ...cities].filter((name) => keyOf(name) !== keyOf(written))];
 }
 
+/** A name without accents as the table writes it. */
+export const withAccents = (name: string): string =>
+  placeOf(name)?.names.find((one) => keyOf(one) === keyOf(name)) ?? name;
+
 export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
 
 /** The cities and regions of a filter, each by its first name. */

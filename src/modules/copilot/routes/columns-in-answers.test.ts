@@ -45,15 +45,15 @@ const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
 it.each([
   [
     'how many hotels are in Spain and how many of them have a phone number?',
-    '1 of 3 companies (33.3%): Hotel Riozul (rio.es).',
+    '1 of 3 companies (33.3%; Hotels & Resorts, Spain, phone number): Hotel Riozul (rio.es).',
   ],
   [
     '¿cuántos hoteles hay en España y cuántos de ellos tienen teléfono?',
-    '1 de 3 empresas (33,3 %): Hotel Riozul (rio.es).',
+    '1 de 3 empresas (33,3 %; hoteles y resorts, España, teléfono): Hotel Riozul (rio.es).',
   ],
   [
     'how many of the hotels in Spain have a phone number?',
-    '1 of 3 companies (33.3%): Hotel Riozul (rio.es).',
+    '1 of 3 companies (33.3%; Hotels & Resorts, Spain, phone number): Hotel Riozul (rio.es).',
   ],
 ])('two numbers are both given: %s', async (message, sentence) => {
   expect((await converse(message)).answer.replaceAll('\u00a0', ' ')).toContain(sentence);

@@ -98,7 +98,7 @@ describe('POST /copilot/query with a language model', () => {
   it('describes the results with built-in sentences if the model cannot', async () => {
     script(searching, { status: 503, body: '' });
     expect((await ask({ message: 'bakeries' })).json()).toMatchObject({
-      answer: '2 companies match (bakery, Germany, Austria): oat.at and Rye (rye.de).',
+      answer: '2 companies match (bakery, Germany or Austria): oat.at and Rye (rye.de).',
       results: { total_count: 2 },
       model: 'scripted',
       notice: expect.stringContaining('could not be reached'),

@@ -78,7 +78,7 @@ describe('a fact about one company', () => {
     ],
     [
       'qual o site e o ano de fundação da Maplegate Bakery?',
-      'Maplegate Bakery: site https://mill.uk/, fundada em 1973.',
+      'Maplegate Bakery: site https://mill.uk/, fundação em 1973.',
     ],
     ['Wann wurde Maplegate Bakery gegründet?', 'Maplegate Bakery: gegründet 1973.'],
     ['chi ha fondato Maplegate Bakery?', 'Fondatore di Maplegate Bakery: la homepage non lo indica.'],

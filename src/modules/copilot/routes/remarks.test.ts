@@ -38,7 +38,7 @@ const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
 it.each([
   ['PHP 8 sites in Austria', 'Versions of PHP are not indexed: “PHP 8”'],
   ['Seiten mit PHP 8.1 in Österreich', 'Versionen von PHP werden nicht erfasst: „PHP 8.1“'],
-  ['sites sous PHP version 8 en Autriche', 'Les versions de PHP ne sont pas indexées : « PHP 8 »'],
+  ['sites sous PHP version 8 en Autriche', 'Pour PHP, les versions ne sont pas indexées : « PHP 8 »'],
 ])('reports that versions of other technologies are not indexed: %s', async (message, said) => {
   const turn = await converse(message);
   expect(turn.tool_call.args).toEqual({ technology: 'PHP', country: 'AT' });

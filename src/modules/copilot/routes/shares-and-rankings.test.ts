@@ -33,16 +33,16 @@ const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
 
 describe('a share', () => {
   it.each([
-    ['what percentage of hotels in Spain use WordPress?', '3 of 4 companies (75%)'],
-    ['Wie viel Prozent der Hotels in Spanien nutzen WordPress?', '3 von 4 Unternehmen (75 %)'],
-    ['¿Qué porcentaje de los hoteles de España usa WordPress?', '3 de 4 empresas (75 %)'],
+    ['what percentage of hotels in Spain use WordPress?', '3 of 4 companies (75%; '],
+    ['Wie viel Prozent der Hotels in Spanien nutzen WordPress?', '3 von 4 Unternehmen (75 %; '],
+    ['¿Qué porcentaje de los hoteles de España usa WordPress?', '3 de 4 empresas (75 %; '],
   ])('is stated as a part of all: %s', async (message, sentence) => {
     expect((await converse(message)).answer.replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
   it('is of the companies of the last list', async () => {
     const { answer } = await converse('hotels in Spain', 'what share of them uses WordPress?');
-    expect(answer).toContain('3 of 4 companies (75%)');
+    expect(answer).toContain('3 of 4 companies (75%; ');
   });
 });
 

@@ -3,6 +3,7 @@ import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { isOneTypoAway } from '../lexicon/spelling-index.ts';
+import { withAccents } from '../place-names.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './trade-words.ts';
@@ -46,7 +47,8 @@ export const correctSpelling = (
     if (trade !== undefined) return { ...token, folded: foldWord(trade), correctedName: trade };
     const isPlace = isAfterPlaceWord(tokens, at, lexicon);
     const place = mayBePlace(tokens, at, isPlace) ? lexicon.findPlaceCorrection(token.folded) : undefined;
-    if (place !== undefined) return { ...token, folded: place, correctedName: capitalise(place) };
+    if (place !== undefined)
+      return { ...token, folded: place, correctedName: capitalise(withAccents(place)) };
     const feature = lexicon.findFeatureCorrection(token.folded);
     if (
       feature !== undefined &&
