@@ -88,10 +88,11 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
   const count = createCounter(dependencies.tools, context);
   const first = await plan(message, unresolved);
   const knownWords = await wordsOnPages(first.corrected, count);
-  const spelled = knownWords.length > 0 ? await plan(message, { ...unresolved, knownWords }) : first;
+  const knownPlaces = await findKnownPlaces(first.placeCandidates, count);
+  const known = { ...unresolved, knownWords, knownPlaces };
+  const spelled = knownWords.length + knownPlaces.length > 0 ? await plan(message, known) : first;
   const unfoundWords = await wordsWithoutCompany(spelled, count);
-  const without =
-    unfoundWords.length > 0 ? await plan(message, { ...unresolved, knownWords, unfoundWords }) : spelled;
+  const without = unfoundWords.length > 0 ? await plan(message, { ...known, unfoundWords }) : spelled;
   const understood = without.kind === 'call' ? without : spelled;
   const offered = await offeredAgain(understood, state, count);
   const planned = offered ? await plan(message, { ...unresolved, offered }) : understood;
@@ -226,6 +227,25 @@ async function wordsOnPages(corrected: Plan['corrected'], count: CountMatches): 
     const found = (await count({ q: written, mode: 'single' })) ?? 0;
     if (found > 0 && found >= KNOWN_SHARE_MIN * ((await count({ q: meant, mode: 'single' })) ?? 0))
       known.push(written);
+  }
+  return known;
+}
+
+/** A word that may be a noun is a place if at least this share of the companies whose pages have it are there. */
+const PLACE_SHARE_MIN = 0.1;
+
+/** Those of the possible places that companies of the index are in, and those that can be nothing else: no page has them. */
+async function findKnownPlaces(candidates: Plan['placeCandidates'], count: CountMatches): Promise<string[]> {
+  const known: string[] = [];
+  for (const { text, isOnlyPlace, mayBeNoun } of candidates) {
+    const names = [...new Set([text, text.replaceAll(' ', '-'), text.replaceAll('-', ' ')])].join(',');
+    const found =
+      (await count({ filter: `city:in:${names}` })) || (await count({ filter: `region:in:${names}` })) || 0;
+    if (found > 0 && !mayBeNoun) known.push(text);
+    else if (found > 0 || isOnlyPlace) {
+      const mentioned = (await count({ q: text, mode: 'phrase' })) ?? 0;
+      if (found > 0 ? found >= PLACE_SHARE_MIN * mentioned : mentioned === 0) known.push(text);
+    }
   }
   return known;
 }

@@ -135,6 +135,38 @@ function mentionsOf(names: readonly string[]): { readonly word: string }[][] {
  * Matches companies in one of these cities or regions. Pages that state no city, or only part of the name, must mention it in their text.
  */
 function placeExpression(given: readonly string[]): TextExpression {
+  const inStates = given.filter((name) => name.includes('/'));
+  const others = given.filter((name) => !name.includes('/'));
+  if (inStates.length === 0) return anyPlace(given);
+  return {
+    op: 'any',
+    of: [...(others.length > 0 ? [anyPlace(others)] : []), ...cityInState(inStates)],
+  };
+}
+
+/** Cities with their state, "Portland/Oregon": the page states the city and no other state. */
+function cityInState(given: readonly string[]): TextExpression[] {
+  const region = columnOf('region');
+  const byState = Map.groupBy(given, (name) => name.slice(name.indexOf('/') + 1));
+  return [...byState].map(([state, names]) => ({
+    op: 'all',
+    of: [
+      anyPlace(names.map((name) => name.slice(0, name.indexOf('/')))),
+      {
+        op: 'any',
+        of: [
+          { op: 'not', of: { op: 'filter', condition: hasValue(region) } },
+          {
+            op: 'filter',
+            condition: { field: region.field, op: 'in', values: [state, ...stateCodesOf([state])] },
+          },
+        ],
+      },
+    ],
+  }));
+}
+
+function anyPlace(given: readonly string[]): TextExpression {
   // "Nordrhein-Westfalen" is also written with a space.
   const names = [
     ...new Set(given.flatMap((name) => [name, name.replaceAll(' ', '-'), name.replaceAll('-', ' ')])),
@@ -226,5 +258,5 @@ export const columnFilters = z
   })
   .optional()
   .describe(
-    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York`, `postal_code:starts:LS` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:ne:` is none of them. Operators: eq, ne, in, contains, starts, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
+    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York`, `postal_code:starts:LS` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:in:Portland/Oregon` is a city with its state; `place:ne:` is none of them. Operators: eq, ne, in, contains, starts, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
   );

@@ -77,6 +77,9 @@ it.each([
   ['place:eq:Roma', []],
   // By the code of its state.
   ['place:in:texas', ['elm.com']],
+  // A city with its state, or on a page that states none.
+  ['place:in:Plano/Texas,Torino/Piemonte', ['box.it', 'elm.com']],
+  ['place:in:Plano/Illinois,Milano/Lombardia', ['yew.it']],
   ['place:ne:Roma,Milan,milano', ['box.it', 'elm.com']],
 ])('the place of a company: %s', async (filter, expected) => {
   for (const search of ['q=planks', 'q=planks&mode=any', 'q=planks&mode=query', 'q=planks&forms=true']) {

@@ -92,7 +92,7 @@ function nameFilter(condition: string, language: Language): Named {
   const isExcluded = operator === 'ne';
   const places = placesInFilter(condition);
   if (places.length > 0)
-    return { title: labels.place, value: joinWithOr(places.map(capitalise), language), isExcluded };
+    return { title: labels.place, value: joinWithOr(places.map(placeLabel), language), isExcluded };
   if (condition === 'sub_industry:missing')
     return { title: labels.subIndustry, value: labels.unknown, needsTitle: true };
   if (column === 'industry' && isExcluded)
@@ -186,6 +186,9 @@ const subIndustryName = (name: string, language: Language): string =>
 
 const joinWithOr = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+
+/** "Portland (Oregon)" for a city with its state. */
+const placeLabel = (place: string): string => capitalise(place).replace(/\/(.+)$/, ' ($1)');
 
 export const capitalise = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 

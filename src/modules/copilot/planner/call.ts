@@ -1,4 +1,5 @@
 import type { AppSection, Language, ToolTopic } from './lexicon/meaning.ts';
+import type { PlaceCandidate } from './reading/place-candidates.ts';
 import type { Correction, Remarks } from './reading/request.ts';
 
 /** A tool with its arguments, in the form that the endpoint accepts, so that the call can be replayed. */
@@ -30,6 +31,8 @@ interface Interpretation {
   readonly remarks: Remarks;
   /** Typos, and what they were read as. */
   readonly corrected: readonly Correction[];
+  /** What may be a city or region that no list has. */
+  readonly placeCandidates: readonly PlaceCandidate[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
   /** The companies that it may be about by their names. */

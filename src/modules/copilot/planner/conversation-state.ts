@@ -16,6 +16,8 @@ export interface ConversationState {
   readonly offered?: PlannedCall | undefined;
   /** Words that pages of the index have, so that they are no typos. */
   readonly knownWords?: readonly string[] | undefined;
+  /** Parts of the message that are cities or regions although no list has them: companies of the index are there, or nothing else fits. */
+  readonly knownPlaces?: readonly string[] | undefined;
   /** Words of the message that no company has that it could mean, so that they are named instead of searched for. */
   readonly unfoundWords?: readonly string[] | undefined;
   /** Domains that the last answer showed, in order. */

@@ -1,4 +1,5 @@
 import { citiesByRegion, placesByCountry } from './dictionaries/dictionaries.ts';
+import { cityAndState, findState, nameInState } from './dictionaries/states.ts';
 import { foldWord } from './text/fold.ts';
 
 interface Place {
@@ -32,6 +33,8 @@ const placeOf = (name: string): Place | undefined => places.get(keyOf(name));
 
 /** A city or region as it was written, then its local and foreign names, and the cities of a region. */
 export function allPlaceNames(written: string): string[] {
+  const inState = cityAndState(written);
+  if (inState) return allPlaceNames(inState.city).map((city) => nameInState(city, inState.state));
   const { names = [], cities = [] } = placeOf(written) ?? {};
   return [written, ...[...names, ...cities].filter((name) => keyOf(name) !== keyOf(written))];
 }
@@ -40,7 +43,14 @@ export function allPlaceNames(written: string): string[] {
 export const withAccents = (name: string): string =>
   placeOf(name)?.names.find((one) => keyOf(one) === keyOf(name)) ?? name;
 
-export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
+export function countryOfPlace(name: string): string | undefined {
+  const inState = cityAndState(name);
+  return inState ? findState(inState.state, placeOf(inState.city)?.country)?.country : placeOf(name)?.country;
+}
+
+/** Whether two names are of one place: New York and Nueva York. */
+export const isSamePlace = (one: string, other: string): boolean =>
+  keyOf(one) === keyOf(other) && placeOf(one) === placeOf(other);
 
 /** The cities and regions of a filter, each by its first name. */
 export function placesInFilter(condition: string): string[] {

@@ -66,6 +66,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     financialTerms: request.financialTerms,
     remarks: { ...request.remarks, asksWhyListed },
     corrected: request.corrected,
+    placeCandidates: request.placeCandidates,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
     facts: requestedFacts(request),

@@ -341,7 +341,11 @@ function filterOf(meaning: Meaning, place: MatchContext): Found | undefined {
         : undefined;
     case 'place':
       return isPlace(place, isName, isAfter('in', 'outside'))
-        ? { param: 'country', values: [meaning.country], place: meaning.name ?? textOf(tokens, at, length) }
+        ? {
+            param: 'country',
+            values: [meaning.country ?? ''],
+            place: meaning.name ?? textOf(tokens, at, length),
+          }
         : undefined;
     case 'technology':
       return meaning.isCommonWord ? undefined : { param: 'technology', values: [meaning.name] };

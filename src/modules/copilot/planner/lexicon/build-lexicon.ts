@@ -28,6 +28,7 @@ import {
 } from '../dictionaries/dictionaries.ts';
 import type { Grammar, Role } from '../dictionaries/grammar.ts';
 import { trades } from '../dictionaries/trades.ts';
+import { foldWord } from '../text/fold.ts';
 import { isNumber, LISTED_FIELDS } from './group-fields.ts';
 import { Lexicon } from './lexicon.ts';
 import { type Language, languages } from './meaning.ts';
@@ -58,7 +59,6 @@ const NOT_COUNTRIES = new Set([
   'guinea',
   'island',
   'reunion',
-  'réunion',
   'us',
   'uk',
 ]);
@@ -170,7 +170,7 @@ function addCountries(lexicon: Lexicon): void {
   ][])
     for (const [code, names] of Object.entries(countries))
       for (const name of typeof names === 'string' ? [names] : names)
-        if (name.length > 3 && !NOT_COUNTRIES.has(name.toLowerCase()) && !name.includes(',')) {
+        if (name.length > 3 && !NOT_COUNTRIES.has(foldWord(name)) && !name.includes(',')) {
           lexicon.add(name, { kind: 'country', codes: [code] }, language);
           // "Im Süden Deutschlands".
           if (language === 'de' && /^\p{L}+[^sxzß]$/u.test(name))

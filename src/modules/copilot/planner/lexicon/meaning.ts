@@ -48,7 +48,8 @@ export type Meaning =
   /** `isAdjective`: also counts without a capital letter, as in "boulangeries parisiennes". */
   | {
       readonly kind: 'place';
-      readonly country: string;
+      /** Undefined for a place that only the index knows. */
+      readonly country: string | undefined;
       readonly name: string | undefined;
       readonly isAdjective: boolean;
     };

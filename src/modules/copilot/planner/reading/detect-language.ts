@@ -104,7 +104,7 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
       entries.some(
         ({ language, meaning }) =>
           (language === 'pt' && meaning.kind === 'country') ||
-          (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country)),
+          (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country ?? '')),
       ),
     );
 

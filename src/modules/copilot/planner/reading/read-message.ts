@@ -41,7 +41,9 @@ import { hasRole, type Item } from './item.ts';
 import { readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
+import { mergeStates } from './merge-states.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
+import { findPlaceCandidates } from './place-candidates.ts';
 import { asksHowOrWhy, reasonAsked, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
@@ -78,10 +80,10 @@ export function readMessage(
   lexicon: Lexicon,
   state: Pick<
     ConversationState,
-    'language' | 'callerLanguage' | 'last' | 'today' | 'knownWords'
+    'language' | 'callerLanguage' | 'last' | 'today' | 'knownWords' | 'knownPlaces'
   > = emptyConversation,
 ): Request {
-  const { language: lastLanguage, callerLanguage } = state;
+  const { language: lastLanguage, callerLanguage, knownPlaces = [] } = state;
   const written = mergeLegalForms(tokenize(message), message, lexicon);
   const readTokens = written.slice(0, TOKENS_MAX);
   const unsupportedLanguage = detectUnsupportedLanguage(readTokens, lexicon);
@@ -95,7 +97,7 @@ export function readMessage(
       detected ??= languageOf(readTokens);
       return detected;
     },
-    knownWords: state.knownWords ?? [],
+    knownWords: [...(state.knownWords ?? []), ...knownPlaces.flatMap((place) => place.split(/[\s'’-]+/))],
   });
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
@@ -120,7 +122,7 @@ export function readMessage(
   const { prefixes, tokens: withoutCodes } = extractCodePrefixes(withoutFinancials.tokens, message, language);
   const ages = extractAges(withoutCodes, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language);
-  const read = tag(withoutAmounts.tokens, { lexicon, language, message });
+  const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
   const {
     events,
     vague,
@@ -129,13 +131,16 @@ export function readMessage(
     ? { events: NO_EVENTS, vague: [], tokens: read.flatMap((item) => item.tokens) }
     : extractEvents(read, message, { language, today: state.today });
   const { options, tokens: remainingTokens } = extractOptions(
-    events.text === '' ? read : tag(withoutEvents, { lexicon, language, message }),
+    events.text === '' ? read : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
     message,
     { language, isAfterLookup: state.last?.name === 'lookup' },
   );
   const personsAsked = withoutPersons.text || options.personsAsked;
   const withoutUnknownAmounts = extractUnknownAmounts(remainingTokens, message, { lexicon, language });
-  const tagged = tag(withoutUnknownAmounts.tokens, { lexicon, language, message, ignored: OPTION_ROLES });
+  const tagged = mergeStates(
+    tag(withoutUnknownAmounts.tokens, { lexicon, language, message, knownPlaces, ignored: OPTION_ROLES }),
+    message,
+  );
   const {
     items: withoutVersions,
     versions,
@@ -255,6 +260,7 @@ export function readMessage(
       startsWithRowsOfPlace(items, language) ||
       startsClause(items, language),
     startsWithOr: hasRole(items[0], 'or') && !items[0]?.content,
+    placeCandidates: findPlaceCandidates(items, message, language),
     startsWithPlace:
       hasRole(items[0], 'and') && hasRole(items[1], 'in') && isPlaceName(items.find((item) => item.content)),
     endsWithNegation: endsWithNegation(items),

@@ -3,6 +3,7 @@ import type { AppSection, Language } from '../lexicon/meaning.ts';
 import type { Amount, EmployeesCondition } from './extract-amounts.ts';
 import type { RequestOptions } from './extract-options.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';
+import type { PlaceCandidate } from './place-candidates.ts';
 import type { FilterParam } from './unit.ts';
 
 /** One filter that a message sets, with its words. */
@@ -87,6 +88,8 @@ export interface Request extends RequestOptions {
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly financialTerms: string;
   readonly remarks: Remarks;
+  /** What may be a city or region that no list has. */
+  readonly placeCandidates: readonly PlaceCandidate[];
   /** Typos, and what they were read as. */
   readonly corrected: readonly Correction[];
   readonly slots: readonly Slot[];

@@ -146,7 +146,11 @@ function isElsewhere(items: readonly Item[], at: number): boolean {
     const location = item.content;
     if (other <= at || !hasRole(items[other - 1], 'in')) return false;
     const codes =
-      location?.kind === 'country' ? location.codes : location?.kind === 'place' ? [location.country] : [];
+      location?.kind === 'country'
+        ? location.codes
+        : location?.kind === 'place'
+          ? [location.country].flatMap((code) => code ?? [])
+          : [];
     return codes.length > 0 && !codes.some((code) => content.codes.includes(code));
   });
 }

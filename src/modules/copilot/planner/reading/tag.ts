@@ -6,6 +6,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
 import { hasRole, isUnknown } from './item.ts';
+import { knownPlaceLength } from './place-candidates.ts';
 
 /** Cities whose names are common words: they count only with a capital letter after a preposition of place. */
 export const AMBIGUOUS_PLACES = new Set(
@@ -22,6 +23,8 @@ export interface TagContext {
   readonly lexicon: Lexicon;
   readonly language: Language;
   readonly message: string;
+  /** Cities and regions that no list has. */
+  readonly knownPlaces?: readonly string[] | undefined;
   /** Roles to ignore. */
   readonly ignored?: ReadonlySet<Role>;
 }
@@ -52,7 +55,7 @@ function readAt(
   tokens: readonly Token[],
   at: number,
   before: readonly Item[],
-  { lexicon, language, ignored }: TagContext,
+  { lexicon, language, ignored, message, knownPlaces = [] }: TagContext,
 ): Found {
   const token = tokens[at];
   // "dentists berlin": in a message without capital letters, names are in lower case too.
@@ -67,6 +70,15 @@ function readAt(
         isOnlyAfterSelling: false,
       },
     };
+  const placeLength = knownPlaceLength(tokens, at, knownPlaces);
+  if (placeLength > 0) {
+    const name = message.slice(token.start, tokens[at + placeLength - 1]?.end);
+    return {
+      ...NO_MATCH,
+      length: placeLength,
+      content: { kind: 'place', country: undefined, name, isAdjective: false },
+    };
+  }
   if (isCountryCode(token, before.at(-1)))
     return { ...NO_MATCH, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
   for (const { length, entries } of lexicon.matchesAt(tokens, at)) {
@@ -132,10 +144,11 @@ const isUsable = (entry: Entry, language: Language, token: Token): boolean =>
   ((!entry.isLanguageSpecific || entry.meaning.kind === 'technology') && token.isCapitalised);
 
 /** A code in capital letters after a preposition of place, after "and" and similar words, or after another country. */
-const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
+const isCountryCode = ({ text, breakBefore }: Token, before: Item | undefined): boolean =>
   /^[A-Z]{2}$/.test(text) &&
   (text === 'UK' || countries.isValid(text)) &&
   (before?.content?.kind === 'country' ||
+    (before?.content?.kind === 'place' && breakBefore === ',') ||
     hasRole(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
 
 /** Sorts entries of the wanted language before others, and reliable kinds of meaning before less reliable ones. */
