@@ -151,7 +151,7 @@ const readingFile = '^src/modules/ingest/pipeline/extract-page[.]ts$';
 
 /** Tables of the extractor with what reads them. The planner, the embedding threads and the main thread need nothing else of its 200 files. */
 const extractionTables =
-  '^src/modules/extraction/(business/trades-in-text|identity/legal-form|language/detect-language|technologies/built-in-rules)[.]ts$';
+  '^src/modules/extraction/(business/(taxonomy|trades-in-text)|identity/legal-form|language/detect-language|technologies/built-in-rules)[.]ts$';
 
 /** Libraries that are imported through their index.ts only. */
 const librariesWithIndex = [

@@ -75,7 +75,11 @@ function fitKnots(judged: readonly Judgement[]): Knots {
   return [
     [0, 0],
     ...steps
-      .map(({ pairs, cosines, right }) => [rounded(cosines / pairs), rounded(right / pairs)] as const)
+      // Half a pair more of each kind: that all of a few hundred were right does not make the next one certain.
+      .map(
+        ({ pairs, cosines, right }) =>
+          [rounded(cosines / pairs), rounded((right + 0.5) / (pairs + 1))] as const,
+      )
       .filter(([cosine, share]) => cosine > 0 && share > 0),
     [1, 1],
   ];

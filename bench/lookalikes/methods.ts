@@ -30,6 +30,8 @@ export interface Method {
 
 const KEYWORDS = 60;
 const PASSES = 5;
+export const GLOSSARY_UNSEEN = 'glossary vectors, trade words of a folder excluded';
+export const USE_UNSEEN = 'USE-multilingual, trade words of a folder excluded';
 
 /** Our two methods and the two that they are compared with, on the same pages. */
 export function methodsOver(pages: readonly LabelledPage[]): Method[] {
@@ -63,11 +65,21 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
 }
 
 /**
- * The default on pages that nobody has written words from: each folder is read and embedded with only the trade words that were not written
+ * The models on pages that nobody has written words from: each folder is read and embedded with only the trade words that were not written
  * from it. What to expect on other pages.
  */
-export function unseenWordsMethod(folders: readonly string[]): Method {
-  const reader = new GlossaryReader();
+export async function unseenWordsMethods(folders: readonly string[], use?: string): Promise<Method[]> {
+  const methods = [withoutWordsOf(folders, GLOSSARY_UNSEEN, new GlossaryReader())];
+  return use === undefined
+    ? methods
+    : [...methods, withoutWordsOf(folders, USE_UNSEEN, await useReader(use))];
+}
+
+function withoutWordsOf(
+  folders: readonly string[],
+  name: string,
+  reader: GlossaryReader | UseMultilingualReader,
+): Method {
   const statistics = reader.fit(realPages(folders).map(({ profile }) => profile));
   const vectors = folders.flatMap((folder) => {
     const embed = () => realPages([folder]).map(({ profile }) => reader.embed(profile, statistics));
@@ -75,7 +87,7 @@ export function unseenWordsMethod(folders: readonly string[]): Method {
     return isKnownToLists(set) ? withLexicon(packLexicon(set), embed) : embed();
   });
   return {
-    name: 'glossary vectors, trade words of a folder excluded',
+    name,
     similarity: (one, other) => cosineOf(vectors[one], vectors[other]),
   };
 }
@@ -97,7 +109,7 @@ function embedRepeatedly<Vectors>(embed: () => Vectors): { vectors: Vectors; cpu
 export async function useMethods(pages: readonly LabelledPage[], file: string): Promise<Method[]> {
   const profiles = pages.map(({ profile }) => profile);
   const before = process.memoryUsage().rss;
-  const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(await readShared(file))));
+  const reader = await useReader(file);
   const statistics = reader.fit(profiles);
   const started = process.cpuUsage();
   const vectors = profiles.map((profile) => reader.embed(profile, statistics));
@@ -117,6 +129,9 @@ export async function useMethods(pages: readonly LabelledPage[], file: string): 
     },
   ];
 }
+
+const useReader = async (file: string): Promise<UseMultilingualReader> =>
+  new UseMultilingualReader(new SentenceEncoder(readSentenceModel(await readShared(file))));
 
 const cosineOf = (one: Float32Array | undefined, other: Float32Array | undefined): number =>
   one && other ? cosine(one, other) : -1;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { WORD_DIMENSIONS } from '../../src/modules/lookalikes/embedding/english-words.ts';
 import { readPage } from '../../src/modules/lookalikes/embedding/page-reading.ts';
 import { wordsVector } from '../../src/modules/lookalikes/embedding/page-vector.ts';
 import { fitStatistics } from '../../src/modules/lookalikes/embedding/statistics.ts';
@@ -16,7 +17,7 @@ const folder = new URL('../../src/modules/lookalikes/embedding/model-files/', im
 
 const meanings = new WordMeanings();
 const readings = Array.from(demoProfiles(SITES), (profile) => readPage(profile, meanings));
-const nothing = { pages: 0, languages: {}, mean: new Array<number>(100).fill(0) };
+const nothing = { pages: 0, languages: {}, mean: new Array<number>(WORD_DIMENSIONS).fill(0) };
 const fitted = fitStatistics(readings, nothing, (reading, statistics) =>
   wordsVector(reading, statistics, meanings),
 );

@@ -74,7 +74,7 @@ test('every company gets a vector of the model, which the status names', async (
   expect(await embed()).toMatchObject({ embedded: fixtureCompanies.length });
   expect(await status()).toMatchObject({
     isLoaded: true,
-    model: 'use-multilingual-3-640',
+    model: 'use-multilingual-4-640',
     dimensions: 640,
     fittedOn: fixtureCompanies.length,
   });
@@ -169,7 +169,7 @@ test('vectors of the default model are not mistaken for those of this one', asyn
   const fitFile = join(world.directory, 'plain-fit.json');
   await embedIndex({ index: world.index, vectors: vectorIndex, model, fitFile, signal });
   expect((await like('trade0-da.com')).method).toBe('keyword_jaccard');
-  expect((await status()).reason).toContain('the service is set to use-multilingual-3-640');
+  expect((await status()).reason).toContain('the service is set to use-multilingual-4-640');
   await plain.vectorMaintenance.stop();
   await close();
 });

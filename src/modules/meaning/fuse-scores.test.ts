@@ -27,5 +27,5 @@ it('a subject that names no trade needs a lower score, because it has none by in
 
 it('a model that nothing was fitted for, and none, have the numbers of another', () => {
   expect(fitOf('endpoint:unknown')).toEqual(fitOf(undefined));
-  expect(fitOf('use-multilingual-3-640')).not.toEqual(fitOf(undefined));
+  expect(fitOf('use-multilingual-4-640')).not.toEqual(fitOf(undefined));
 });

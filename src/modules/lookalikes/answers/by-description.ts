@@ -1,6 +1,6 @@
 import type { TextDescription } from '../embedding/describe-text.ts';
 import type { GlossaryModel } from '../embedding/glossary-model.ts';
-import { industryCode } from '../embedding/industry-code.ts';
+import { coordinateOf } from '../embedding/industry-coordinates.ts';
 import type { Statistics } from '../embedding/statistics.ts';
 import type { CompanyVectors, UsableVectors } from '../vectors/company-vectors.ts';
 
@@ -106,9 +106,9 @@ function withIndustries(
 ): Float32Array {
   if (from === undefined) return vector;
   const direction = vector.slice();
-  for (const [industry, share] of Object.entries(industries))
-    industryCode(industry).forEach((value, at) => {
-      direction[from + at] = (direction[from + at] as number) + INDUSTRY_WEIGHT * share * value;
-    });
+  for (const [industry, share] of Object.entries(industries)) {
+    const at = coordinateOf(industry);
+    if (at !== undefined) direction[from + at] = INDUSTRY_WEIGHT * share;
+  }
   return direction;
 }

@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a higher cosine has a higher score, so that the order is kept', () => {
-  const score = scoreByModel('glossary-3-128');
+  const score = scoreByModel('glossary-4-128');
   const scores = Array.from({ length: 101 }, (_, at) => score(at / 100));
   expect(scores.every((one, at) => at === 0 || one > (scores[at - 1] as number))).toBe(true);
   expect([scores[0], scores[100]]).toEqual([0, 1]);

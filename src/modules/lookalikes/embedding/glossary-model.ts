@@ -46,8 +46,8 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     onLost,
   });
   return {
-    name: 'glossary-3-128',
-    thresholds: { competitor: 0.45, lookalike: 0.5, shown: 0.25 },
+    name: 'glossary-4-128',
+    thresholds: { competitor: 0.52, lookalike: 0.54, shown: 0.15 },
     industryFrom: WORD_DIMENSIONS,
     get defaults() {
       return defaultStatistics();

@@ -129,6 +129,11 @@ test('trade words bring two pages nearer that were classified under different in
   expect(reader.embed(shop, statistics)).toBeDefined();
 });
 
+test('a page points to the industry of the trade words in its text where nothing else names one', () => {
+  const found = industriesOf(page('de', 'Willkommen bei Familie Huber', 'Unsere Zahnarztpraxis in Graz'));
+  expect([...found.keys()]).toEqual(['Health & Medical']);
+});
+
 test('a page with too little text has no vector', () => {
   expect(reader.embed(page('en', 'Home', ''), defaultStatistics())).toBeUndefined();
   expect(reader.embed(page('xx', 'qwrtz', 'zxcvb'), defaultStatistics())).toBeUndefined();

@@ -1,5 +1,5 @@
 import { WORD_DIMENSIONS } from './english-words.ts';
-import { INDUSTRY_DIMENSIONS, industryCode } from './industry-code.ts';
+import { coordinateOf, INDUSTRY_DIMENSIONS } from './industry-coordinates.ts';
 import type { PageReading } from './page-reading.ts';
 import { meanOf, rarityIn, type Statistics } from './statistics.ts';
 import { unitVector } from './unit-vector.ts';
@@ -10,7 +10,7 @@ export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 /** Weight of words that are not concepts. */
 const OTHER_WORDS = 0.3;
 /** Share of the squared length that the industries have. ADR 74 has the figures for other values. */
-const INDUSTRY_SHARE = 0.5;
+const INDUSTRY_SHARE = 0.6;
 /** A page with fewer meaningful words has too little text to be compared. */
 const WORDS_MIN = 5;
 
@@ -43,12 +43,12 @@ export function withIndustries(
   if (!textVector) return undefined;
   const vector = new Float32Array(textVector.length + INDUSTRY_DIMENSIONS);
   vector.set(textVector.map((value) => value * Math.sqrt(1 - INDUSTRY_SHARE)));
-  const codes = new Float32Array(INDUSTRY_DIMENSIONS);
-  for (const [industry, weight] of industries)
-    industryCode(industry).forEach((value, at) => {
-      codes[at] = (codes[at] as number) + weight * value;
-    });
-  const direction = unitVector(codes);
+  const weights = new Float32Array(INDUSTRY_DIMENSIONS);
+  for (const [industry, weight] of industries) {
+    const at = coordinateOf(industry);
+    if (at !== undefined) weights[at] = weight;
+  }
+  const direction = unitVector(weights);
   if (direction)
     vector.set(
       direction.map((value) => value * Math.sqrt(INDUSTRY_SHARE)),

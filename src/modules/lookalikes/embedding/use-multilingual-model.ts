@@ -28,8 +28,8 @@ const BATCH_PAGES = 4;
 export function createUseMultilingualModel(options: Options): EmbeddingModel {
   const { ask, problem, close } = openOnDemand(options);
   return {
-    name: 'use-multilingual-3-640',
-    thresholds: { competitor: 0.44, lookalike: 0.48, shown: 0.2 },
+    name: 'use-multilingual-4-640',
+    thresholds: { competitor: 0.52, lookalike: 0.54, shown: 0.09 },
     industryFrom: INDUSTRY_FROM,
     get defaults() {
       return defaultUseStatistics();

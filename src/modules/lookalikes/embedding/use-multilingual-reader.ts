@@ -4,7 +4,7 @@ import { readSentenceModel, SentenceEncoder } from '../../../lib/sentence-encode
 import { descriptionWords } from './describe-text.ts';
 import { WORD_DIMENSIONS } from './english-words.ts';
 import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
-import { INDUSTRY_DIMENSIONS } from './industry-code.ts';
+import { INDUSTRY_DIMENSIONS } from './industry-coordinates.ts';
 import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
 import { industriesOf } from './page-trades.ts';

@@ -99,7 +99,7 @@ test('a result has the fields of the contract, best first, and never the company
   expect(items).toEqual(sorted);
   for (const { match_type, same, score } of items)
     expect(match_type).toBe(
-      same.industry ? (score >= 0.45 ? 'competitor' : 'similar') : score >= 0.5 ? 'lookalike' : 'similar',
+      same.industry ? (score >= 0.51 ? 'competitor' : 'similar') : score >= 0.55 ? 'lookalike' : 'similar',
     );
 });
 
@@ -235,7 +235,7 @@ test('the status reports the method, the model and its quality', async () => {
     method: 'faiss_embedding',
     embedding_index_loaded: true,
     dimensions: 128,
-    model: 'glossary-3-128',
+    model: 'glossary-4-128',
     fallback: 'keyword_jaccard',
     reason: null,
   });
