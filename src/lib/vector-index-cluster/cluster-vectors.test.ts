@@ -6,7 +6,7 @@ import { startRealOpenSearch, whyNoOpenSearch } from '../../../test/harness/real
 import {
   BuildUnderWay,
   InvalidVector,
-  SearchBudgetExceeded,
+  QueryBudgetExceeded,
   type VectorIndex,
   type VectorModel,
   type VectorRow,
@@ -124,7 +124,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', () => {
       index.upsert([{ key: 'x', vector: new Float32Array(DIMS) }], { model: 'm' }),
     ).rejects.toBeInstanceOf(InvalidVector);
     await expect(index.search(mine.vector, { limit: 1, budgetMs: -1 })).rejects.toBeInstanceOf(
-      SearchBudgetExceeded,
+      QueryBudgetExceeded,
     );
   });
 

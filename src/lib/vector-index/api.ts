@@ -25,7 +25,7 @@ export interface VectorRow {
 export interface VectorQueryOptions {
   /** Cancels the work when the caller has left; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** After this time the promise rejects with SearchBudgetExceeded; there are no partial results. Default ten seconds. */
+  /** After this time the promise rejects with QueryBudgetExceeded; there are no partial results. Default ten seconds. */
   readonly budgetMs?: number;
 }
 

@@ -1,4 +1,4 @@
-export { QueryBudgetExceeded as SearchBudgetExceeded } from '../query-errors.ts';
+export { QueryBudgetExceeded } from '../query-errors.ts';
 
 /** A file of the index is missing or damaged; the message names it and states what to do. */
 export class VectorIndexDamaged extends Error {

@@ -24,7 +24,7 @@ export type {
 export {
   BuildUnderWay,
   InvalidVector,
-  SearchBudgetExceeded,
+  QueryBudgetExceeded,
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   BuildUnderWay,
   InvalidVector,
-  SearchBudgetExceeded,
+  QueryBudgetExceeded,
   type VectorIndex,
   VectorIndexDamaged,
   type VectorRow,
@@ -135,7 +135,7 @@ test('only one build runs at a time, and a slow search times out', async () => {
     { model },
   );
   expect(await second).toBeInstanceOf(BuildUnderWay);
-  await expect(index.search(at(1), { limit: 1, budgetMs: -1 })).rejects.toThrow(SearchBudgetExceeded);
+  await expect(index.search(at(1), { limit: 1, budgetMs: -1 })).rejects.toThrow(QueryBudgetExceeded);
   await expect(index.search(at(1), { limit: 1, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { bySuite } from '../../../test/harness/suite.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
-import { SearchBudgetExceeded, type VectorIndex } from '../../lib/vector-index/index.ts';
+import { QueryBudgetExceeded, type VectorIndex } from '../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
 import { createLookalikeServices } from './create-lookalike-services.ts';
 import { createGlossaryModel } from './embedding/glossary-model.ts';
@@ -214,7 +214,7 @@ test('a search of the vectors that fails is answered by keywords', async () => {
     );
   expect(await find()).toMatchObject({ method: 'keyword_jaccard', reason: 'the disk failed' });
   // Keywords would take long too.
-  failure = new SearchBudgetExceeded(100);
+  failure = new QueryBudgetExceeded(100);
   await expect(find()).rejects.toMatchObject({ code: 'query_timeout' });
   await close();
 });

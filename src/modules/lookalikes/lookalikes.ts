@@ -1,5 +1,5 @@
 import type { TextSearch } from '../../lib/text-index/api.ts';
-import { SearchBudgetExceeded } from '../../lib/vector-index/index.ts';
+import { QueryBudgetExceeded } from '../../lib/vector-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
@@ -146,7 +146,7 @@ export function createLookalikes(needs: LookalikesDependencies): Lookalikes {
       return { method: 'faiss_embedding', reason: undefined, companies: ranked };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof SearchBudgetExceeded)
+      if (error instanceof QueryBudgetExceeded)
         throw new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
       return rankByWords(sentenceOf(error), query, seeds, signal);
     }

@@ -2,7 +2,7 @@ import { type PackedError, unpackError } from '../../threads/index.ts';
 import {
   BuildUnderWay,
   InvalidVector,
-  SearchBudgetExceeded,
+  QueryBudgetExceeded,
   VectorIndexDamaged,
   WrongModel,
 } from '../errors.ts';
@@ -11,7 +11,7 @@ import {
 export function reviveError(packed: PackedError): Error {
   const { message } = packed;
   const { name, budgetMs } = packed.facts;
-  if (name === 'QueryBudgetExceeded') return new SearchBudgetExceeded(Number(budgetMs));
+  if (name === 'QueryBudgetExceeded') return new QueryBudgetExceeded(Number(budgetMs));
   if (name === 'InvalidVector') return new InvalidVector(message);
   if (name === 'WrongModel') return new WrongModel(message);
   if (name === 'BuildUnderWay') return new BuildUnderWay(message);
