@@ -6,6 +6,8 @@ import {
   MEANING_RANKED_MAX,
   type MeaningRanking,
   type MeaningSearch,
+  type QueryText,
+  readDescribedConditions,
   type SearchRequest,
   toTextQuery,
 } from '../search/index.ts';
@@ -54,24 +56,29 @@ export function createMeaningSearch({
     version: () => descriptions.version(),
     isReady: () => planner.isReady,
     async understood(text, signal) {
-      const described = await planner.describe(text, { tenant: 'search', signal });
-      const { stated, subject, trades, isTradeAlone, isOnlyFunctionWords } = described;
+      const { description, conditions } = readDescribedConditions(text);
+      const described = await planner.describe(description, { tenant: 'search', signal });
+      const { subject, trades, isTradeAlone, isOnlyFunctionWords } = described;
       const hasTrade = Object.keys(trades.industries).length > 0;
+      const filters = described.stated.length + (conditions ? 1 : 0);
       return {
-        parts: stated.length + (hasTrade ? 1 : 0),
-        isWhole: isOnlyFunctionWords || (subject === '' ? stated.length > 0 : hasTrade && isTradeAlone),
+        parts: filters + (hasTrade ? 1 : 0),
+        isWhole: isOnlyFunctionWords || (subject === '' ? filters > 0 : hasTrade && isTradeAlone),
       };
     },
     async rank(request, signal) {
-      const text = request.q?.text ?? '';
+      const { description: text, conditions } = readDescribedConditions(request.q?.text ?? '');
       const description = await planner.describe(text, { tenant: 'search', signal });
-      const stated = description.stated.map((filter) => ({
+      const filtersInWords = description.stated.map((filter) => ({
         ...filter,
         isApplied: isApplied(filter, request),
       }));
+      const shown = conditions && shownConditions(conditions, request);
+      const stated: readonly ShownFilter[] = shown ? [...filtersInWords, shown] : filtersInWords;
       const filters = withStated(
         request,
-        stated.filter((filter) => filter.isApplied),
+        filtersInWords.filter((filter) => filter.isApplied),
+        shown?.isApplied ? conditions : undefined,
       );
       const subject = await descriptions.describe(
         description.subject,
@@ -85,7 +92,7 @@ export function createMeaningSearch({
       const trade = ranked.length === 0 ? wholeTrade(description, request, filters) : undefined;
       const isTrade = trade !== undefined && (await hasCompanies({ ...filters, ...trade.filters }, signal));
       const isFilterSearch = isTrade || (isOnlyFilters && stated.some(({ isApplied }) => isApplied));
-      const read: readonly ShownFilter[] = isTrade ? [...stated, ...trade.shown] : stated;
+      const read = isTrade ? [...stated, ...trade.shown] : stated;
       return {
         reading: {
           subject: isTrade ? '' : description.subject,
@@ -262,7 +269,7 @@ export function createMeaningSearch({
 
 /** A filter as the answer shows it. */
 interface ShownFilter {
-  readonly param: StatedFilter['param'] | 'industry';
+  readonly param: StatedFilter['param'] | 'industry' | 'query';
   readonly values: readonly string[];
   readonly text: string;
   readonly isApplied: boolean;
@@ -316,6 +323,10 @@ const isIgnored = (
   { ignore_stated = [] }: SearchRequest,
 ): boolean => ignore_stated.includes(param) || ignore_stated.includes(`${param}:${values.join(',')}`);
 
+function shownConditions({ text }: QueryText, request: SearchRequest): ShownFilter {
+  return { param: 'query', values: [text], text, isApplied: !isIgnored('query', [text], request) };
+}
+
 /** A trade as filters: its companies are the answer if no page is like the name of the trade. */
 function wholeTrade(
   { subject, trades, isTradeAlone }: Description,
@@ -341,10 +352,14 @@ function wholeTrade(
 
 const columnOf = (condition: string): string | undefined => condition.split(':', 1)[0];
 
-function withStated(request: SearchRequest, stated: readonly StatedFilter[]): SearchRequest {
+function withStated(
+  request: SearchRequest,
+  stated: readonly StatedFilter[],
+  conditions: QueryText | undefined,
+): SearchRequest {
   const added: Partial<Record<StatedFilter['param'], string[]>> = {
     ...(request.filter && { filter: [...request.filter] }),
   };
   for (const { param, values } of stated) added[param] = [...new Set([...(added[param] ?? []), ...values])];
-  return { ...request, ...(added as CompanyFilters) };
+  return { ...request, ...(added as CompanyFilters), conditions };
 }

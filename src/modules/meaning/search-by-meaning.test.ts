@@ -129,6 +129,30 @@ describe('a description', () => {
     expect(domainsOf(all).sort()).toEqual(['crust.uk', 'rugbrod.dk']);
   });
 
+  it.each([
+    ['bakery country:dk', ['rugbrod.dk']],
+    ['bakery -country:dk', ['crust.uk']],
+    ['bakery (country:dk OR country:fr)', ['rugbrod.dk']],
+    ['country:dk title:"no such words" bakery', []],
+    ['tld:dk', ['rugbrod.dk']],
+  ])('applies conditions of the query language: %s', async (text, expected) => {
+    expect(domainsOf(await search(text)).filter((domain: string) => /crust|rugbrod/.test(domain))).toEqual(
+      expected,
+    );
+  });
+
+  it('shows conditions of the query language as one filter, which can be ignored, and names a wrong value', async () => {
+    const [filter] = (await search('bakery country:dk has:blog')).meaning.filters;
+    const text = 'country:dk has:blog';
+    expect(filter).toEqual({ param: 'query', value: text, text, applied: true });
+    const all = await search('bakery country:dk', { ignore_stated: 'query' });
+    expect(domainsOf(all).sort()).toEqual(['crust.uk', 'rugbrod.dk']);
+    expect(all.meaning.subject).toBe('bakery');
+    const wrong = await world.app.inject('/search?mode=meaning&q=bakery+country:denmark');
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).toContain('a two-letter country code');
+  });
+
   it('with two technologies that no company joins is suggested with either of them', async () => {
     const { suggestions } = await search('bakeries using WordPress and Shopify');
     expect(suggestions).toMatchObject([

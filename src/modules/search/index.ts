@@ -14,6 +14,7 @@ export {
   type FoundPage,
   type FoundProfile,
 } from './company-search.ts';
+export { readDescribedConditions } from './described-conditions.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsCache } from './landing-facts.ts';

@@ -71,7 +71,7 @@ export interface RankedCompany {
 export interface MeaningRanking {
   readonly reading: MeaningReading;
   /** The filters of the request and those stated in the description, as they were applied. */
-  readonly filters: CompanyFilters;
+  readonly filters: CompanyFilters & Pick<SearchRequest, 'conditions'>;
   /** The companies above the cut-off. Undefined if the description is nothing but filters: then every company that passes them is found. */
   readonly companies: readonly RankedCompany[] | undefined;
   /** Why one of them was found. */

@@ -19,10 +19,20 @@ export function cacheKey(request: PageRequest): string {
 
 /** The same key for all requests with the same matches in the same order, whichever part of them is shown. */
 export function searchKey(request: SearchRequest): string {
-  const { q, mode, forms, fields, sort, isByRank, ignore_stated } = request;
+  const { q, mode, forms, fields, sort, isByRank, ignore_stated, conditions } = request;
   const filters = filterNames.map((name) => request[name]);
   const words = mode === 'query' ? normalizedQuery(request) : mode === 'meaning' ? q?.text : q?.words;
-  return JSON.stringify([words, mode, forms, filters, isByRank, fields, sort, ignore_stated]);
+  return JSON.stringify([
+    words,
+    mode,
+    forms,
+    filters,
+    isByRank,
+    fields,
+    sort,
+    ignore_stated,
+    conditions?.text,
+  ]);
 }
 
 /** The query in its normal form. */

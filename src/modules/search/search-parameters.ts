@@ -61,6 +61,7 @@ const statedParams = [
   'not_has',
   'exclude',
   'industry',
+  'query',
 ] as const;
 
 const ignoreStated = listParameter(
@@ -90,6 +91,8 @@ export interface SearchRequest extends CompanyFilters {
   readonly fields?: readonly string[] | undefined;
   /** The order of the results, as `readSortOrder` reads it; best first if absent. */
   readonly sort?: string | undefined;
+  /** Conditions of the query language that also apply, whatever the mode. */
+  readonly conditions?: QueryText | undefined;
   /** Filters stated in a description that should not be applied. */
   readonly ignore_stated?: readonly string[] | undefined;
   /** Whether words only decide what matches, and results are ordered by rank. */

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { getFeatureColumn } from '../company-index/index.ts';
 import { indexCondition } from './column-filter.ts';
 import type { CompanyFilters } from './company-filters.ts';
-import { expressionOf, toTextExpression } from './query-expression.ts';
+import { expressionOf, readExpression, toTextExpression } from './query-expression.ts';
 import { QUERY_CHARACTERS_MAX, type QueryText } from './query-text.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
@@ -19,11 +19,11 @@ const matchModes: Readonly<Record<Mode, MatchMode>> = {
 
 export function toTextQuery(request: SearchRequest): TextQuery {
   const conditions = (request.filter ?? []).map(indexCondition);
+  const expressions = conditions.flatMap(({ expression }) => expression ?? []);
+  const further =
+    request.conditions && toTextExpression(readExpression(request.conditions).expression, undefined);
   return {
-    ...searchedText(
-      request,
-      conditions.flatMap(({ expression }) => (expression ? [withoutScore(expression)] : [])),
-    ),
+    ...searchedText(request, [...expressions, ...(further ? [further] : [])].map(withoutScore)),
     mode: matchModes[request.mode],
     filters: [
       ...required(request),

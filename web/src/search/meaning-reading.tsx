@@ -65,6 +65,7 @@ export function described(param: string, value: string) {
     const { title, value: shown, isExcluded = false } = conditionOf(value);
     return { title, value: shown, isExcluded };
   }
+  if (param === 'query') return { title: t('Conditions'), value, isExcluded: false };
   if (param === 'exclude') return { title: t('Excluded words'), value, isExcluded: false };
   const found = filterFields.find(({ field, not }) => field === param || not === param);
   if (!found) return { title: param, value, isExcluded: false };
