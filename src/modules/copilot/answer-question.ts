@@ -26,7 +26,7 @@ import {
   type PlannedCall,
   type PlannerThread,
 } from './planner/index.ts';
-import type { CountMatches } from './subject/resolve-search.ts';
+import { type CountMatches, resolveSearch } from './subject/resolve-search.ts';
 import { unresolve } from './subject/unresolve-search.ts';
 import { suggestRelaxations } from './suggest-relaxations.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
@@ -91,9 +91,9 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
   const knownPlaces = await findKnownPlaces(first.placeCandidates, count);
   const known = { ...unresolved, knownWords, knownPlaces };
   const spelled = knownWords.length + knownPlaces.length > 0 ? await plan(message, known) : first;
-  const unfoundWords = await wordsWithoutCompany(spelled, count);
+  const unfoundWords = await wordsWithoutCompany(spelled, createCounter(dependencies.tools, context));
   const without = unfoundWords.length > 0 ? await plan(message, { ...known, unfoundWords }) : spelled;
-  const understood = without.kind === 'call' ? without : spelled;
+  const understood = without.kind === 'call' || isRemark(spelled) ? without : spelled;
   const offered = await offeredAgain(understood, state, count);
   const planned = offered ? await plan(message, { ...unresolved, offered }) : understood;
   try {
@@ -250,12 +250,17 @@ async function findKnownPlaces(candidates: Plan['placeCandidates'], count: Count
   return known;
 }
 
+const isRemark = (planned: Plan): boolean => planned.kind === 'call' && planned.isOnlyStray === true;
+
 /** The words that may only be about the last list, if no company has them that the message could mean. */
 async function wordsWithoutCompany(planned: Plan, count: CountMatches): Promise<readonly string[]> {
   if (planned.kind !== 'call' || planned.strayWords === undefined || planned.strayWords.length === 0)
     return [];
   if (!isCountable(planned.call)) return [];
-  return (await count(searched(planned.call.args))) === 0 ? planned.strayWords : [];
+  const call = isRemark(planned) ? (await resolveSearch(planned.call, planned, count)).call : planned.call;
+  // Companies related to several words say little about whether they were asked for.
+  const isGuess = call.args.mode === 'meaning' && /\s/.test(planned.strayWords.join(' '));
+  return isGuess || (await count(searched(call.args))) === 0 ? planned.strayWords : [];
 }
 
 /** Whether `count` takes the arguments of a call: those of lookups and lookalikes name a domain. */

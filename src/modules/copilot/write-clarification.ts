@@ -48,11 +48,10 @@ export function writeClarification(
   const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
   const isAnswered = remarks.noWebsite !== undefined || clarification.financialTerms !== '';
   const first = topic !== undefined && asksWhatItIs ? [texts.aboutTool] : [];
-  // A message about something else has nothing to take into account.
-  const caveats =
-    clarification.reason === 'off_topic'
-      ? writeCaveats({ ...clarification, ignored: [] })
-      : writeCaveats(clarification);
+  // Thanks, remarks and messages about something else have nothing to take into account.
+  const caveats = /^(?:off_topic|thanks|acknowledged|greeting)$/.test(clarification.reason)
+    ? writeCaveats({ ...clarification, ignored: [] })
+    : writeCaveats(clarification);
   const answer = [...first, ...(isAnswered ? [] : [text]), ...second, ...caveats].join(' ');
   const { proposals } = clarification;
   const section = topic === undefined ? undefined : SECTIONS_OF_TOPICS[topic];

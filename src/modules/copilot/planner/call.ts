@@ -66,6 +66,8 @@ export interface CallPlan extends Interpretation {
   readonly attributeWords?: readonly string[];
   /** Words of a later message that are searched for, although they may only be about the last list. */
   readonly strayWords?: readonly string[];
+  /** Whether a message after a list says nothing else, so that it may be a remark: "hm, that is not much". */
+  readonly isOnlyStray?: boolean;
   /** Whether companies of the industry and of the trade are wanted: "law firms or hotels". */
   readonly joinsIndustry?: boolean;
   /** Words next to the quoted text of a search, which may name a trade. */

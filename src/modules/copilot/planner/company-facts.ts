@@ -112,10 +112,27 @@ export const asksFactOfMissingCompany = (
 const isOnlyFacts = ({ slots }: Request): boolean =>
   slots.every(({ param, isExcluded }) => (param === 'has' || param === 'column') && !isExcluded);
 
-/** Matches "the e-mail of the second one". */
+/** So many companies of a list are shown side by side with what is asked about all of them. */
+const COMPARED_ROWS = 5;
+
+/** The rows of the last list of which a message asks facts without pointing at them: "their addresses", "phone numbers of both". */
+export function rowsOfFacts(request: Request): readonly number[] {
+  const { asksFactsOfList, roles, ordinals } = request;
+  const isOfBoth =
+    roles.has('together') &&
+    ordinals.length === 0 &&
+    requestedFacts(request).length > 0 &&
+    !hasTopic(request) &&
+    isOnlyFacts(request) &&
+    !(['with', 'without', 'only'] as const).some((role) => roles.has(role));
+  const count = asksFactsOfList ? COMPARED_ROWS : isOfBoth ? 2 : 0;
+  return Array.from({ length: count }, (_, row) => row);
+}
+
+/** Matches "the e-mail of the second one", "the e-mails of the first three". */
 export const asksFactOfRow = (request: Request): boolean =>
   request.ordinals.length > 0 &&
-  request.limit === undefined &&
+  (request.limit === undefined || request.ordinals.includes(0)) &&
   requestedFacts(request).length > 0 &&
   !hasTopic(request) &&
   !request.roles.has('only') &&

@@ -8,18 +8,22 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
   const { roles } = request;
   const values = call.name === 'search' && roles.has('count') ? comparedValues(request, call) : undefined;
   if (values) return values;
+  // "Which country has more?" of two lists that were put together.
+  const ranksGroups = request.groupBy?.isRanking === true;
   if (
     call.name !== 'search' ||
     !(
       roles.has('than') ||
       roles.has('compare') ||
+      ranksGroups ||
       (roles.has('more') && (roles.has('or') || request.groupBy !== undefined))
     )
   )
     return countsPlaces(request) ? comparedSlots(request, call, ['place', 'country']) : undefined;
   const named = comparedSlots(request, call, FIELDS);
   if (named) return named;
-  if (request.slots.length === 0 && (roles.has('than') || roles.has('more') || comparesLastTwoLists(request)))
+  const asksForMore = roles.has('than') || roles.has('more') || ranksGroups;
+  if (request.slots.length === 0 && (asksForMore || comparesLastTwoLists(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);
       if (before.length > 1) return before.map((value) => comparedItem(field, value, call.args));

@@ -16,6 +16,7 @@ import {
   asksTechnologies,
   refersToOne,
   requestedFacts,
+  rowsOfFacts,
 } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
@@ -25,7 +26,7 @@ import { missingConditions, namesConditionsOf } from './follow-up/drop-condition
 import { findGroup } from './follow-up/find-group.ts';
 import { comparedLists, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
-import { strayWords } from './follow-up/replies.ts';
+import { mayBeRemark, strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { compareWithLast, includedSlots, planComparison, searchCompared } from './plan-comparison.ts';
@@ -101,6 +102,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       ),
       attributeWords: request.attributeWords,
       strayWords: list ? strayWords(request) : [],
+      isOnlyStray: list !== undefined && mayBeRemark(request),
       joinsIndustry: request.joinsIndustry && made.args.industry === converted.args.industry,
       adjacentWords: made.args.mode === 'phrase' ? converted.adjacentWords : '',
       technologies: includedSlots(request, 'technology').flatMap(({ values }) => values),
@@ -127,7 +129,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return { kind: 'group', ...group, from: last, ...interpretation, applied: [], ignored: [] };
   const beside = compareWithShown(request, last, state.shown);
   if (beside) return call(beside, appliedDomains(beside));
-  const rows =
+  const pointedAt =
     list &&
     !comparedLists(request, before) &&
     !comparesNamedDomains(request) &&
@@ -135,6 +137,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     (asksWhyListed || isOnlyReference(request) || asksFactOfRow(request) || asksForLookalikesOfRow(request))
       ? referencedRows(request)
       : [];
+  const rows = list && pointedAt.length === 0 ? rowsOfFacts(request) : pointedAt;
 
   const topic = asksWhyListed ? undefined : toolTopicOf(request);
   if (topic !== undefined)

@@ -103,6 +103,8 @@ function isFormOf(parts: readonly string[], { key, language }: KnownName): boole
   const others = partsOf(key);
   return (
     parts.length === others.length &&
+    // "Tiendas de" is no form of "tienda de té": a short word at the end connects nothing.
+    others.at(-1) === key.split(' ').at(-1) &&
     parts.every((part, at) => isFormOfWord(part, others[at] ?? '', language))
   );
 }

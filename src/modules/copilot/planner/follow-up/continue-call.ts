@@ -73,7 +73,7 @@ export function continueCall(
     roles.has('instead') ||
     roles.has('whatAbout') ||
     (asksAgain(request) && !roles.has('also') && !roles.has('ofThem') && !addsToList(request));
-  const isAdding = roles.has('also') || request.startsWithOr || (roles.has('and') && !isReplacing);
+  const isAdding = roles.has('also') || request.startsWithOr || (request.addsByAnd && !isReplacing);
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
   const takesCondition = !isReplacing && !isDropping && last.name !== 'similar';

@@ -25,7 +25,7 @@ export const comparedLists = (request: Request, { list, state }: Before): Planne
 const asksWhichHasMore = (request: Request): boolean =>
   (isEmpty(request) && request.roles.has('than') && request.sort === undefined) ||
   (request.groupBy?.field === 'country' &&
-    request.roles.has('more') &&
+    (request.roles.has('more') || request.groupBy.isRanking) &&
     isEmpty({ ...request, groupBy: undefined }));
 
 /**

@@ -17,22 +17,64 @@ export function resolveReply(request: Request, message: string, last: PlannedCal
  * trade and follow no "with", and the message asks for something without them.
  */
 export function strayWords(request: Request): string[] {
+  const { words } = request;
+  if (mayBeRemark(request)) return [...words];
+  if (isOfSubject(request)) return [];
+  return asksOther(request) &&
+    words.every((text) => findTradeByName(text) === undefined && !/\p{Lu}/u.test(text))
+    ? [...words]
+    : [];
+}
+
+const isOfSubject = (request: Request): boolean => {
   const { words, conditionWords, phrases, roles, title, similarToName, namesTrade } = request;
-  const isOfSubject =
+  return (
     namesTrade ||
     roles.has('company') ||
     roles.has('only') ||
     roles.has('ofThem') ||
     phrases.length > 0 ||
     title !== undefined ||
-    similarToName !== undefined;
-  if (isOfSubject || words.length === 0 || conditionWords.length > 0) return [];
-  const rest = { ...request, words: [], attributeWords: [] };
-  const asksOther = !isEmpty(rest) || request.sort !== undefined || request.limit !== undefined;
-  return asksOther && words.every((text) => findTradeByName(text) === undefined && !/\p{Lu}/u.test(text))
-    ? [...words]
-    : [];
-}
+    similarToName !== undefined ||
+    words.length === 0 ||
+    conditionWords.length > 0
+  );
+};
+
+/** Whether a message asks for something apart from its words. */
+const asksOther = (request: Request): boolean =>
+  !isEmpty({ ...request, words: [], attributeWords: [] }) ||
+  request.sort !== undefined ||
+  request.limit !== undefined;
+
+/** Words with which a message asks for companies or for more conditions. */
+const ASKING_ROLES: readonly Role[] = [
+  'command',
+  'shop',
+  'and',
+  'or',
+  'also',
+  'with',
+  'without',
+  'sells',
+  'says',
+  'uses',
+  'about',
+  'count',
+  'whatAbout',
+  'like',
+  'drop',
+  'backTo',
+  'startOver',
+];
+
+/** Whether a message says nothing but words that are no trade, and asks for nothing: "hm, that is not much". */
+export const mayBeRemark = (request: Request): boolean =>
+  !isOfSubject(request) &&
+  !asksOther(request) &&
+  request.ordinals.length === 0 &&
+  !ASKING_ROLES.some((role) => request.roles.has(role)) &&
+  request.words.every((text) => findTradeByName(text) === undefined);
 
 /** The message without those of its words that no company has that it could mean. */
 export function withoutUnfoundWords(request: Request, unfound: readonly string[] | undefined): Request {

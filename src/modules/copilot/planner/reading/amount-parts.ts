@@ -119,8 +119,12 @@ export function partsOf(tokens: readonly Token[], language: Language): Part[] {
   }
 }
 
+/** "No, fewer than 10" is not "no fewer than 10". */
 const isAt = ({ words }: Phrase, tokens: readonly Token[], at: number): boolean =>
-  words.every((word, index) => tokens[at + index]?.folded === word && tokens[at + index]?.kind === 'word');
+  words.every((word, index) => {
+    const token = tokens[at + index];
+    return token?.folded === word && token.kind === 'word' && (index === 0 || token.breakBefore !== ',');
+  });
 
 /** "And", "or" and the like, where they are single words. */
 const joiningWords = mapLanguages(

@@ -1,3 +1,5 @@
+import type { CallArguments } from '../call.ts';
+import { isNumber } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import {
@@ -46,11 +48,30 @@ const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
 
 const AMOUNTS_MAX = 5;
 
-/** Takes "more than 50 employees", "10 bis 50 Mitarbeiter" and "prices under 20 euros" out of a message. */
-export function extractAmounts(tokens: readonly Token[], message: string, language: Language): Extracted {
+/** The column that a call compares with a number. Years have words of their own. */
+export const columnComparedIn = (args: CallArguments | undefined): string | undefined =>
+  [args?.filter ?? []]
+    .flat()
+    .map((condition) => /^(\w+):(?:[lg]te?):/.exec(String(condition))?.[1])
+    .findLast((column) => column !== undefined && isNumber(column) && !column.endsWith('_year'));
+
+/**
+ * Takes "more than 50 employees", "10 bis 50 Mitarbeiter" and "prices under 20 euros" out of a message. `comparedBefore`: the column that an
+ * earlier message compared with a number.
+ */
+export function extractAmounts(
+  tokens: readonly Token[],
+  message: string,
+  language: Language,
+  comparedBefore?: string,
+): Extracted {
   let extracted: Extracted = { employees: [], employeesText: '', amounts: [], tokens };
   for (let taken = 0; taken < AMOUNTS_MAX; taken += 1) {
-    const found = findAmount(extracted.tokens, language);
+    const found =
+      findAmount(extracted.tokens, language) ??
+      (taken === 0 && comparedBefore !== undefined
+        ? findBareAmount(extracted.tokens, language, comparedBefore)
+        : undefined);
     if (!found) break;
     const { start, end, columns, conditions, unit } = found;
     const factor = typeof unit === 'number' ? unit : 1;
@@ -115,6 +136,26 @@ function findAmount(tokens: readonly Token[], language: Language): FoundAmount |
       };
     }
   return undefined;
+}
+
+/** "No, fewer than 10" after "with more than 50 employees": a comparison at the end of a clause, without a word for what is compared. */
+function findBareAmount(
+  tokens: readonly Token[],
+  language: Language,
+  column: string,
+): FoundAmount | undefined {
+  const parts = partsOf(tokens, language);
+  const number = parts.findIndex(({ kind }) => kind === 'number');
+  const isBefore = COMPARISON_KINDS.has(parts[number - 1]?.kind);
+  const first = isBefore ? number - 1 : number;
+  const last = isTrailingComparison(parts[number + 1]) ? number + 1 : number;
+  const within = parts.slice(Math.max(0, first), last + 1);
+  const next = tokens[(within.at(-1)?.at ?? 0) + (within.at(-1)?.length ?? 0)];
+  if (number < 0 || within.length < 2 || (next !== undefined && next.breakBefore === '')) return undefined;
+  const conditions = conditionsOf(within, false, language);
+  const start = within[0]?.at ?? 0;
+  const end = start + within.reduce((sum, { length }) => sum + length, 0);
+  return conditions.length > 0 ? { start, end, columns: [column], conditions, unit: 1 } : undefined;
 }
 
 interface Span {

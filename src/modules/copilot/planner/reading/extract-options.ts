@@ -3,7 +3,8 @@ import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.t
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { factAt, findFacts } from './find-facts.ts';
-import { findSort } from './find-sort.ts';
+import { findListFacts } from './find-list-facts.ts';
+import { fieldOfOrder, findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
@@ -24,6 +25,8 @@ export interface RequestOptions {
   readonly groupBy: GroupBy | undefined;
   /** Facts that the message asks about one company, by their names in `answers/`. */
   readonly facts: readonly string[];
+  /** Whether the message asks for facts of all companies of the last list. */
+  readonly asksFactsOfList: boolean;
   /** Words that ask who leads or owns companies, of which the index knows none. */
   readonly personsAsked: string;
   /** Words for something that companies cannot be counted by. */
@@ -67,27 +70,37 @@ export interface OptionsContext {
   readonly language: Language;
   /** Whether the last answer was about one company. */
   readonly isAfterLookup: boolean;
+  /** Whether the last answer was a list. */
+  readonly isAfterList: boolean;
+  /** Whether the last answer counted companies by a field. */
+  readonly isAfterBreakdown: boolean;
 }
 
 /** Takes out of a message when companies were founded, how to sort them, what to count them by, and which facts it asks for. */
 export function extractOptions(
   items: readonly Item[],
   message: string,
-  { language, isAfterLookup }: OptionsContext,
+  { language, isAfterLookup, isAfterList, isAfterBreakdown }: OptionsContext,
 ): Extracted {
   const years = findYears(items);
   const statistic = findStatistic(items);
   const isCounted = statistic?.column !== undefined;
-  const order = isCounted ? undefined : findSort(items);
-  const facts = isCounted ? undefined : findFacts(items, language, isAfterLookup);
+  const listFacts = isAfterList && !isCounted ? findListFacts(items) : undefined;
+  const found = isCounted || listFacts ? undefined : findSort(items);
+  // "And by founding year?" after a breakdown asks for another one.
+  const otherField = isAfterBreakdown && found ? fieldOfOrder(items, found) : undefined;
+  const order = otherField === undefined ? found : undefined;
+  const facts = listFacts ?? (isCounted ? undefined : findFacts(items, language, isAfterLookup));
+  const isFactOnly = facts !== undefined && ('isOfList' in facts || facts.isNamed === true);
   const isOption = (place: number): boolean => order?.at.includes(place) === true;
-  const count = isCounted
-    ? undefined
-    : findGroupBy(
-        items,
-        language,
-        (place) => isOption(place) || (facts?.isNamed === true && facts.at.includes(place)),
-      );
+  const count =
+    isCounted || otherField !== undefined
+      ? otherField
+      : findGroupBy(
+          items,
+          language,
+          (place) => isOption(place) || (isFactOnly && facts?.at.includes(place) === true),
+        );
   const split = isCounted
     ? findGroupBy(items, language, (place) => statistic?.at.includes(place) === true)
     : undefined;
@@ -109,6 +122,7 @@ export function extractOptions(
           ? count && { field: count.field, size: count.size, isRanking: count.isRanking }
           : { field: statistic.column, size: STATISTIC_PARTS, isRanking: true },
       facts: facts?.facts ?? [],
+      asksFactsOfList: listFacts !== undefined,
       personsAsked: textOf(persons),
       unknownGroup: items[unknownGroup?.at.at(-1) ?? -1]?.text ?? '',
       unknownAverage: isCounted ? '' : textOf(statistic),
@@ -152,9 +166,14 @@ function findGroupBy(
         items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isAllowedBetween),
     );
     const noun = items.findIndex((one, place) => place < at && hasRole(one, 'distribution') && !one.content);
+    // "Nach Ländern aufgeteilt", "per land uitgesplitst".
+    const participle = at === items.length - 2 && isPreposition(items[at - 1]) ? at + 1 : -1;
+    const isGrouped = hasRole(items[participle], 'distribution') && !items[participle]?.content;
     if (
       other < 0 &&
       !(noun >= 0 && (noun === at - 1 || isPreposition(items[at - 1]))) &&
+      !isGrouped &&
+      !asksForOtherField(items, at) &&
       !endsWithField(items, at, field) &&
       !isFieldOfPlace(items, at, field)
     )
@@ -188,6 +207,7 @@ function findGroupBy(
         ...(number === first - 1 ? [number] : []),
         ...inner,
         ...again,
+        ...(isGrouped ? [participle] : []),
       ],
       field,
       size,
@@ -226,6 +246,10 @@ const endsWithField = (items: readonly Item[], at: number, field: string): boole
   const isBy = hasRole(before, 'after') || (hasRole(before, 'uses') && hasRole(before, 'filler'));
   return isBy && !before?.content && isLast && !items.some(isSorting);
 };
+/** "E per città": "and by" is one word for "what about", and nothing else is named. */
+const asksForOtherField = (items: readonly Item[], at: number): boolean =>
+  at === 1 && items.length === 2 && hasRole(items[0], 'whatAbout') && (items[0]?.tokens.length ?? 0) > 1;
+
 /** "By state in the US": a place may follow a field of places. "By phone in the US" is a way to reach companies. */
 const PLACE_FIELDS: ReadonlySet<string> = new Set(['region', 'city', 'country']);
 const isOfPlace = (item: Item): boolean =>

@@ -113,10 +113,13 @@ export function findChangeTarget(
       thing &&
       !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => POSSESSIVES.has(one)))
     )
-      section = section === undefined || section === 'results' ? thing[1] : section;
+      section = section === undefined || section === 'results' || section === 'account' ? thing[1] : section;
     else if (thing || !(around.has(word) || tokens[at]?.kind === 'domain' || isOfThing(at))) break;
-    if (hasVerb && section !== undefined && section !== 'results') return wantsAlert() ? 'monitors' : section;
+    // "Change the name of my list": what the name is of decides.
+    if (hasVerb && section !== undefined && section !== 'results' && section !== 'account')
+      return wantsAlert() ? 'monitors' : section;
     at += thing && !verbs.has(word) ? thing[0].length : 1;
   }
+  if (hasVerb && section === 'account') return wantsAlert() ? 'monitors' : section;
   return hasVerb && section === 'results' && messageWords.length <= WORDS_READ_MAX / 2 ? section : undefined;
 }

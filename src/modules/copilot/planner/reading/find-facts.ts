@@ -144,7 +144,7 @@ function factsOfNamed(
 }
 
 /** The column that a word names. */
-function columnOf(item: Item | undefined): string | undefined {
+export function columnOf(item: Item | undefined): string | undefined {
   if (item?.content?.kind === 'feature')
     return item.content.name.includes('=') ? undefined : item.content.name;
   if (item === undefined || item.content !== undefined) return undefined;
@@ -162,7 +162,11 @@ const isProperName = (items: readonly Item[], at: number, language: Language): b
 /** Whether a word asks for a fact. Those for a website and for VAT are as often about the companies of a list: "VAT advisers". */
 function isRequestedFact(fact: string, items: readonly Item[], at: number): boolean {
   if (fact === 'vat_number') return !isNarrowing(items, at);
-  return fact !== 'website' || isOfOneCompany(items, at);
+  // "Their site is also in English" asks for a language.
+  const isOfLanguage = items
+    .slice(at + 1)
+    .some(({ content }) => content?.kind === 'language' || content?.kind === 'people');
+  return fact !== 'website' || (!isOfLanguage && isOfOneCompany(items, at));
 }
 
 /** "VAT advice", "VAT consultants": the next word says what about it. */

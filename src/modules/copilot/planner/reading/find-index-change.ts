@@ -19,6 +19,7 @@ const words = mapLanguages((language) => {
     around: phrasesOf(around),
     rows: phrasesOf(`${grammars[language].ordinals.replaceAll('|', ',')}, ${grammars[language].lastOne}`),
     own: phrasesOf(`${things.lists}, ${things.monitors}, ${things.history}, ${things.account}`),
+    named: phrasesOf(`${things.lists}, ${things.monitors}, ${things.history}, ${things.views}`),
   };
 });
 
@@ -30,7 +31,7 @@ const WORDS_READ_MAX = 25;
  * Austria" only change the last search.
  */
 export function isIndexChange(tokens: readonly Token[], language: Language): boolean {
-  const { editing, index, fields, records, around, own, rows } = words[language];
+  const { editing, index, fields, records, around, own, named: ownNamed, rows } = words[language];
   const read = tokens.slice(0, WORDS_READ_MAX);
   const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
     phrases.find((phrase) => phrase.every((word, offset) => read[at + offset]?.folded === word))?.length ?? 0;
@@ -54,8 +55,10 @@ export function isIndexChange(tokens: readonly Token[], language: Language): boo
   const record = lengthAt(records, at);
   const named = read[at + record];
   if (record > 0 && named !== undefined && isName(named)) return true;
-  // "Change the phone number of Maplegate Bakery".
   const field = lengthAt(fields, at);
+  // "Change the name of my list to Spain".
+  if (field > 0 && has(ownNamed)) return false;
+  // "Change the phone number of Maplegate Bakery".
   const behind = read.slice(at + field);
   if (field > 0 && behind.length > 1 && lengthAt(around, at + field) > 0 && behind.slice(1).some(isName))
     return true;

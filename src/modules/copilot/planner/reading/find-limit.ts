@@ -20,6 +20,14 @@ export function findLimit(items: readonly Item[], isSorted: boolean): Limit | un
     if (value !== undefined) return items.length > 1 ? within(at, value) : undefined;
     if (item.content || item.roles.size === 0 || hasRole(item, 'like', 'nextPage')) break;
   }
+  // "The e-mails of the first three": wherever it is, a number next to "first" counts rows.
+  const ofRows = items.findIndex(
+    (item, place) =>
+      !item.content &&
+      (numberIn(item) ?? 0) > 1 &&
+      [items[place - 1], items[place + 1]].some((one) => one?.indexes.get('ordinals') === 0 && !one.content),
+  );
+  if (ofRows >= 0) return within(ofRows, numberIn(items[ofRows]) ?? 0);
   const at = items.length - 1;
   const value = numberIn(items[at]);
   return value !== undefined && isTop(items[at - 1]) ? within(at, value) : undefined;

@@ -51,6 +51,18 @@ export function findSort(items: readonly Item[]): FoundSort | undefined {
   };
 }
 
+/** The field of an order that a message names without a word for sorting: "by founding year", but not "the oldest". */
+export function fieldOfOrder(
+  items: readonly Item[],
+  { at, sort }: FoundSort,
+): (Found & { readonly field: string; readonly size: undefined; readonly isRanking: false }) | undefined {
+  const isOnlyField =
+    !items.some(isSortWord) &&
+    at.every((place) => !SUPERLATIVES.has(items[place]?.indexes.get('orders'))) &&
+    !items.some((item) => hasRole(item, 'descending', 'ascending') && !item.content);
+  return isOnlyField && isNumber(sort) ? { at, field: sort, size: undefined, isRanking: false } : undefined;
+}
+
 function findOrder(items: readonly Item[]): FoundSort | undefined {
   for (const [at, item] of items.entries()) {
     const index = item.indexes.get('orders');

@@ -123,14 +123,15 @@ export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
   return isSpeaking(after) && !isSite(items[last + 1]);
 }
 
-/** Whether "site also in" precedes. */
+/** Whether "site also in", "also have their site in" precedes. */
 function isAlsoOfSite(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).filter((item) => !isArticle(item) && !isPlainIn(item));
-  const [site, also] = before.slice(-2);
-  return also !== undefined && also.content === undefined && hasRole(also, 'also') && isSite(site);
+  const two = before.slice(-2);
+  return two.some((item) => item.content === undefined && hasRole(item, 'also')) && two.some(isSite);
 }
 
-const isPlainIn = (item: Item): boolean => item.content === undefined && hasRole(item, 'in', 'language');
+const isPlainIn = (item: Item): boolean =>
+  item.content === undefined && hasRole(item, 'in', 'language', 'with', 'its', 'numbers') && !isSite(item);
 
 /** "On their site", read as one phrase. */
 const isOnSite = (item: Item | undefined): boolean =>

@@ -17,7 +17,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAges } from './extract-ages.ts';
-import { extractAmounts } from './extract-amounts.ts';
+import { columnComparedIn, extractAmounts } from './extract-amounts.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
@@ -37,7 +37,7 @@ import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { shopsBesideTechnology } from './implied-shops.ts';
-import { hasRole, type Item } from './item.ts';
+import { hasRole, type Item, isUnknown } from './item.ts';
 import { readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
@@ -121,7 +121,7 @@ export function readMessage(
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const { prefixes, tokens: withoutCodes } = extractCodePrefixes(withoutFinancials.tokens, message, language);
   const ages = extractAges(withoutCodes, message, language, state.today);
-  const withoutAmounts = extractAmounts(ages.tokens, message, language);
+  const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));
   const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
   const {
     events,
@@ -133,7 +133,12 @@ export function readMessage(
   const { options, tokens: remainingTokens } = extractOptions(
     events.text === '' ? read : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
     message,
-    { language, isAfterLookup: state.last?.name === 'lookup' },
+    {
+      language,
+      isAfterLookup: state.last?.name === 'lookup',
+      isAfterList: state.last?.name === 'search',
+      isAfterBreakdown: state.last?.name === 'facets',
+    },
   );
   const personsAsked = withoutPersons.text || options.personsAsked;
   const withoutUnknownAmounts = extractUnknownAmounts(remainingTokens, message, { lexicon, language });
@@ -260,6 +265,7 @@ export function readMessage(
       startsWithRowsOfPlace(items, language) ||
       startsClause(items, language),
     startsWithOr: hasRole(items[0], 'or') && !items[0]?.content,
+    addsByAnd: addsByAnd(items),
     placeCandidates: findPlaceCandidates(items, message, language),
     startsWithPlace:
       hasRole(items[0], 'and') && hasRole(items[1], 'in') && isPlaceName(items.find((item) => item.content)),
@@ -359,6 +365,12 @@ const startsWithRows = ([first, second]: readonly Item[], language: Language): b
 const rowWords = mapLanguages(
   (language) => new Set(foldPhrases(removalWords[language].rows).flatMap((phrase) => phrase[0] ?? [])),
 );
+
+/** Whether "and" comes before everything that the message names: "and the ones in Spain", but not "in Spain and Italy". */
+const addsByAnd = (items: readonly Item[]): boolean => {
+  const and = items.findIndex((item) => hasRole(item, 'and') && !item.content);
+  return and >= 0 && !items.slice(0, and).some((item) => item.content !== undefined || isUnknown(item));
+};
 
 /** Whether the last word negates, apart from a verb for having: "los que no tienen". */
 function endsWithNegation(items: readonly Item[]): boolean {

@@ -134,6 +134,8 @@ export interface Request extends RequestOptions {
   readonly startsWithConnector: boolean;
   /** Whether it starts with "or": "or WooCommerce". */
   readonly startsWithOr: boolean;
+  /** Whether its "and" adds to the earlier turns, instead of joining what it names itself: "in Spain and Italy". */
+  readonly addsByAnd: boolean;
   /** Whether "and in" with a place comes first: "and in Spain". */
   readonly startsWithPlace: boolean;
   /** Where a second request starts: "remove WordPress | and show those with a blog". */

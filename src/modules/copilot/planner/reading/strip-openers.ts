@@ -14,23 +14,39 @@ const idlePhrases = mapLanguages((language) =>
   ),
 );
 
-/** Leaves out what precedes the request and a punctuation mark: "perfect, now …", "sorry – I meant …". */
+/** An opener of so many words is told from a request without a punctuation mark behind it: "I made a mistake I meant Italy". */
+const UNMISTAKABLE_WORDS_MIN = 4;
+
+/**
+ * Leaves out what precedes the request: "perfect, now …", "sorry – I meant …", and what follows it after a punctuation mark: "rather in
+ * Italy, I got the country wrong".
+ */
 export function stripOpeners(tokens: readonly Token[], language: Language): readonly Token[] {
-  const opener = phrases[language].find((phrase) =>
-    phrase.every((word, offset) => tokens[offset]?.folded === word),
-  );
-  if (opener === undefined) return tokens;
+  const opener = phrases[language].find((phrase) => isAt(phrase, tokens));
+  if (opener === undefined) return stripClosing(tokens, language);
   const next = tokens[opener.length];
-  return next !== undefined && next.breakBefore !== ''
+  return next !== undefined && (next.breakBefore !== '' || opener.length >= UNMISTAKABLE_WORDS_MIN)
     ? stripOpeners(tokens.slice(opener.length), language)
+    : stripClosing(tokens, language);
+}
+
+/** Without its last clause, if that is nothing but openers. */
+function stripClosing(tokens: readonly Token[], language: Language): readonly Token[] {
+  const start = tokens.findLastIndex(({ breakBefore }, at) => at > 0 && breakBefore !== '');
+  return start > 0 && isAllOf(phrases[language], tokens.slice(start))
+    ? stripClosing(tokens.slice(0, start), language)
     : tokens;
 }
 
+const isAt = (phrase: readonly string[], tokens: readonly Token[]): boolean =>
+  phrase.every((word, offset) => tokens[offset]?.folded === word);
+
 /** Whether a message is nothing but such words: "cool", "alles klar", "hello? test". */
-export function isOnlyOpeners(tokens: readonly Token[], language: Language): boolean {
-  const idle = idlePhrases[language].find((phrase) =>
-    phrase.every((word, offset) => tokens[offset]?.folded === word),
-  );
-  if (idle === undefined) return false;
-  return idle.length === tokens.length || isOnlyOpeners(tokens.slice(idle.length), language);
+export const isOnlyOpeners = (tokens: readonly Token[], language: Language): boolean =>
+  isAllOf(idlePhrases[language], tokens);
+
+function isAllOf(known: readonly (readonly string[])[], tokens: readonly Token[]): boolean {
+  const phrase = known.find((one) => isAt(one, tokens));
+  if (phrase === undefined) return false;
+  return phrase.length === tokens.length || isAllOf(known, tokens.slice(phrase.length));
 }

@@ -25,13 +25,20 @@ export function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language>
   return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
 }
 
-/** The languages that have a trade name of several words starting here: "dental practices". */
+/**
+ * The languages that have a trade name of several words starting here: "dental practices". With accents, it belongs to those that write it
+ * so: "energía solar" is not Portuguese.
+ */
 export function languagesOfPhrase(tokens: readonly Token[], at: number): ReadonlySet<Language> {
   for (const length of [3, 2]) {
     const phrase = tokens.slice(at, at + length);
     const found =
       phrase.length === length ? tradeWords.get(phrase.map(({ folded }) => folded).join(' ')) : undefined;
-    if (found) return found;
+    if (!found) continue;
+    const written = phrase.map(({ text }) => text.toLowerCase()).join(' ');
+    return /\P{ASCII}/u.test(written)
+      ? new Set([...found].filter((language) => exactTradeWords.has(`${language} ${written}`)))
+      : found;
   }
   return new Set();
 }
@@ -43,9 +50,11 @@ const unsupportedTradeNames = new Set(
     ),
   ),
 );
+/** The words of trade names of several words: "auto" of "officina auto". */
+const partsOfNames = new Set([...tradeWords.keys()].flatMap((name) => name.split(' ')));
 /** Whether only languages without answers have this name of a trade. */
 export const isUnsupportedTradeName = ({ folded }: Token): boolean =>
-  unsupportedTradeNames.has(folded) && !tradeWords.has(folded);
+  unsupportedTradeNames.has(folded) && !partsOfNames.has(folded);
 
 export const isTradeName = ({ folded }: Token): boolean =>
   tradeWords.has(folded) || findTradeByName(folded) !== undefined;

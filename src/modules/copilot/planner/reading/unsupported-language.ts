@@ -49,7 +49,28 @@ export function detectUnsupportedLanguage(tokens: readonly Token[], lexicon: Lex
     for (const code of tradeCodes) add(code, isShared ? 0.25 : 1);
   }
   const [best] = [...scores].sort(([, one], [, other]) => other - one);
-  return best !== undefined && best[1] >= CERTAIN_POINTS ? best[0] : undefined;
+  const isCertain = best !== undefined && best[1] >= CERTAIN_POINTS;
+  return isCertain && best[1] > knownWordsOfOneLanguage(tokens, lexicon) ? best[0] : undefined;
+}
+
+const KNOWN_LETTERS_MIN = 3;
+/** Longer messages have enough words of their own language. */
+const COUNTED_TOKENS_MAX = 40;
+
+/** How many words of the message have a role in the same language, of those that are read. */
+function knownWordsOfOneLanguage(tokens: readonly Token[], lexicon: Lexicon): number {
+  const counts = new Map<string, number>();
+  if (tokens.length > COUNTED_TOKENS_MAX) return 0;
+  for (const [at, { folded }] of tokens.entries()) {
+    if (folded.length < KNOWN_LETTERS_MIN) continue;
+    const found = lexicon
+      .matchesAt(tokens, at)
+      .flatMap(({ entries }) =>
+        entries.flatMap(({ language, meaning }) => (meaning.kind === 'role' ? (language ?? []) : [])),
+      );
+    for (const language of new Set(found)) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
 }
 
 /** Common words of that language are not searched for. */
