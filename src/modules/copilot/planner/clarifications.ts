@@ -52,8 +52,8 @@ export function replyTo(request: Request, isFollowUp: boolean): Clarification['r
 export const isOffTopic = (request: Request): boolean => {
   const { roles, slots, domains, phrases } = request;
   if (domains.length > 0) return false;
-  // "How do I reach the second one?", "how do the first two differ?"
-  if (request.ordinals.length > 0 && (roles.has('contacts') || roles.has('compare'))) return false;
+  // "How do I reach them?", "how do the first two differ?"
+  if (roles.has('contacts') || (request.ordinals.length > 0 && roles.has('compare'))) return false;
   // "I would like to export the hotels, how do I do that?"
   if (roles.has('export') && request.namesTrade) return false;
   if (!roles.has('offTopic'))

@@ -126,8 +126,9 @@ export function compareWithLast(
   last: PlannedCall,
   made: PlannedCall,
 ): readonly ComparedItem[] | undefined {
-  if (!request.roles.has('compare') || last.name !== 'search' || made.name !== 'search') return undefined;
-  const { offset: _offset, ...args } = last.args;
+  const isCounted = last.name === 'search' || last.name === 'facets';
+  if (!request.roles.has('compare') || !isCounted || made.name !== 'search') return undefined;
+  const { offset: _offset, fields: _fields, size: _size, ...args } = last.args;
   for (const field of FIELDS) {
     const [slot, ...others] = includedSlots(request, field);
     if (slot === undefined) continue;

@@ -169,11 +169,18 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       keepsSearch: searchToKeep(request),
       proposals: [],
     };
-  if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
+  // "Thanks, great help" asks for none.
+  const isThanks = request.roles.has('thanks') && !request.isQuestion;
+  if (
+    request.roles.has('aboutTool') &&
+    !isThanks &&
+    request.slots.length === 0 &&
+    request.domains.length === 0
+  )
     return clarify('about_tool');
   if (request.omitsBuyers && !OF_LIST.some((role) => request.roles.has(role)) && rows.length === 0)
     return { ...clarify('which_buyers'), ignored: [], proposals: [], company: undefined };
-  if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
+  if (request.roles.has('export') && rows.length === 0 && (isEmpty(request) || asksToMail(request)))
     return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
   if (last && rows.length === 0 && asksAboutCompared(request, last))
@@ -230,6 +237,14 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
 }
+
+/** "E-mail it to me as Excel": the e-mail is no condition. */
+const asksToMail = (request: Request): boolean =>
+  request.changeTarget === undefined &&
+  !(['with', 'without', 'only', 'which'] as const).some((role) => request.roles.has(role)) &&
+  request.slots.length > 0 &&
+  request.slots.every(({ param, values }) => param === 'has' && values.join() === 'email') &&
+  isEmpty({ ...request, slots: [] });
 
 /** Words that refer to the companies of the last list. */
 const OF_LIST = ['ofThem', 'only', 'also'] as const;

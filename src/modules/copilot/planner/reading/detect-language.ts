@@ -118,6 +118,7 @@ function languageOfFunctionWord(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
+  isFirst: boolean,
 ): Language | undefined {
   const { text = '', folded = '' } = tokens[at] ?? {};
   // "Is": Italian writes it with another accent, and Spanish has no such word.
@@ -128,7 +129,9 @@ function languageOfFunctionWord(
   // "Rotterdam of Utrecht"; the English word does not join two cities.
   if (folded === 'of' && isPlaceAt(tokens, at + 1, lexicon) && isPlaceAt(tokens, at - 1, lexicon))
     return 'nl';
-  return isPortuguesePlace(tokens, at, lexicon) ? 'pt' : undefined;
+  if (isPortuguesePlace(tokens, at, lexicon)) return 'pt';
+  // "A Milano" begins a place in Italian; the English article does not precede a city.
+  return folded === 'a' && isFirst && at > 0 && isPlaceAt(tokens, at + 1, lexicon) ? 'it' : undefined;
 }
 const FUNCTION_WORD_POINTS = 1.2;
 
@@ -283,7 +286,7 @@ export function detectLanguage(
             Math.max(best.get(language) ?? 0, points * (isPrefixMatch ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
           );
         }
-    const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon);
+    const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon, last === undefined);
     if (functionWordLanguage) {
       add(functionWordLanguage, FUNCTION_WORD_POINTS);
       ofFunctionWords.add(functionWordLanguage);

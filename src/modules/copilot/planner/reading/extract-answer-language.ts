@@ -24,6 +24,8 @@ const phrases = mapLanguages((language) => ({
 
 /** Words that can precede the name of a language. */
 const LANGUAGE_PREPOSITIONS = /^(?:in|auf|en|em|po|w|het|jezyku|het|the|a|me|mir|moi|mi)$/;
+/** Those that end such a message: "torna all'italiano". Elsewhere they lead to a list: "volta ao hotel português". */
+const RETURNING_PREPOSITIONS = /^(?:al|all|ao|au|do|naar|zum|zu|na|to)$/;
 const PREPOSITIONS_MAX = 2;
 
 /**
@@ -40,11 +42,9 @@ export function extractAnswerLanguage(
     list.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ?? 0;
   for (const [at, token] of tokens.entries()) {
     let first = at;
-    while (
-      first > 0 &&
-      at - first < PREPOSITIONS_MAX &&
-      LANGUAGE_PREPOSITIONS.test(tokens[first - 1]?.folded ?? '')
-    )
+    const isPreposition = (word: string): boolean =>
+      LANGUAGE_PREPOSITIONS.test(word) || (at === tokens.length - 1 && RETURNING_PREPOSITIONS.test(word));
+    while (first > 0 && at - first < PREPOSITIONS_MAX && isPreposition(tokens[first - 1]?.folded ?? ''))
       first -= 1;
     if (first === at) continue;
     const verb = [2, 1].find((length) => first >= length && lengthAt(verbs, first - length) === length) ?? 0;

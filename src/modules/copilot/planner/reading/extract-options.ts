@@ -88,7 +88,7 @@ export function extractOptions(
   const listFacts = isAfterList && !isCounted ? findListFacts(items) : undefined;
   const found = isCounted || listFacts ? undefined : findSort(items);
   // "And by founding year?" after a breakdown asks for another one.
-  const otherField = isAfterBreakdown && found ? fieldOfOrder(items, found) : undefined;
+  const otherField = found && fieldOfOrder(items, found, isAfterBreakdown);
   const order = otherField === undefined ? found : undefined;
   const facts = listFacts ?? (isCounted ? undefined : findFacts(items, language, isAfterLookup));
   const isFactOnly = facts !== undefined && ('isOfList' in facts || facts.isNamed === true);

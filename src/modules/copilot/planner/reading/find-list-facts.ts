@@ -3,9 +3,21 @@ import { columnOf } from './find-facts.ts';
 import { type Found, hasRole, type Item } from './item.ts';
 
 /** Words beside the facts: "and show me their phones and addresses, please". */
-const BESIDE: readonly Role[] = ['filler', 'and', 'command', 'its', 'of', 'greeting', 'domains', 'company'];
+const BESIDE: readonly Role[] = [
+  'filler',
+  'and',
+  'command',
+  'its',
+  'of',
+  'greeting',
+  'domains',
+  'company',
+  'whatAbout',
+];
 /** Conditions on companies, although their words are also fillers: "who have a phone". */
 const OF_CONDITIONS: readonly Role[] = ['with', 'without', 'not', 'only', 'sells', 'says', 'uses', 'drop'];
+/** Facts that are neither orders nor something to count by or to require: "and the addresses?" */
+const ONLY_FACTS: ReadonlySet<string> = new Set(['address', 'vat_number']);
 const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email']);
 
 /**
@@ -24,7 +36,8 @@ export function findListFacts(
     item.content === undefined && hasRole(item, ...BESIDE) && !hasRole(item, ...OF_CONDITIONS);
   const facts = named.filter(({ isFeature }) => !isFeature);
   const areTheirs = items.some((item) => hasRole(item, 'its') && !item.content);
-  const isAsked = named.length > 1 || (areTheirs && named.length > 0);
+  const isAsked =
+    named.length > 1 || (areTheirs && named.length > 0) || facts.some(({ fact }) => ONLY_FACTS.has(fact));
   if (!isAsked || !items.every((item, at) => isNamed(at) || isBeside(item))) return undefined;
   if (facts.length === 0 && !named.every(({ fact }) => CONTACTS.has(fact))) return undefined;
   return {

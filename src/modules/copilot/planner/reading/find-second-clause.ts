@@ -11,7 +11,9 @@ export function findSecondClause(units: readonly Unit[]): number | undefined {
       isGrammar(unit, 'drop', 'backTo', 'instead', 'adds') || (at === 0 && isGrammar(unit, 'without')),
   );
   if (first < 0) return undefined;
-  const named = units.findIndex((unit, at) => at > first && unit.kind !== 'grammar');
+  const named = units.findIndex(
+    (unit, at) => at > first && (unit.kind !== 'grammar' || isGrammar(unit, 'parts')),
+  );
   const at = units.findIndex(
     (_unit, place) => named >= 0 && place > named && startsClause(units, place, units[first]),
   );
@@ -32,7 +34,10 @@ function startsClause(units: readonly Unit[], at: number, first: Unit | undefine
   // "Drop the blog and delete the newsletter" is one request, and so is "add Spain and add France".
   if (isGrammar(first, 'drop'))
     return (
-      isGrammar(unit, 'adds', 'only', 'ofThem') || (isGrammar(unit, 'command') && !isGrammar(unit, 'drop'))
+      // "Never mind the region, the whole of Spain".
+      (isGrammar(units[at - 1], 'parts') && firstItem(unit).breakBefore === ',') ||
+      isGrammar(unit, 'adds', 'only', 'ofThem') ||
+      (isGrammar(unit, 'command') && !isGrammar(unit, 'drop'))
     );
   if (isGrammar(first, 'without')) return isGrammar(unit, 'command') && !isGrammar(unit, 'drop');
   return (

@@ -51,16 +51,23 @@ export function findSort(items: readonly Item[]): FoundSort | undefined {
   };
 }
 
-/** The field of an order that a message names without a word for sorting: "by founding year", but not "the oldest". */
+/**
+ * The field to count by that an order means, because a breakdown is asked for or was shown last: "group them by founding year", "and by
+ * founding year?", but not "the oldest".
+ */
 export function fieldOfOrder(
   items: readonly Item[],
   { at, sort }: FoundSort,
+  isAfterBreakdown: boolean,
 ): (Found & { readonly field: string; readonly size: undefined; readonly isRanking: false }) | undefined {
   const isOnlyField =
     !items.some(isSortWord) &&
     at.every((place) => !SUPERLATIVES.has(items[place]?.indexes.get('orders'))) &&
     !items.some((item) => hasRole(item, 'descending', 'ascending') && !item.content);
-  return isOnlyField && isNumber(sort) ? { at, field: sort, size: undefined, isRanking: false } : undefined;
+  const before = (at[0] ?? 0) - 1;
+  const isGrouped = hasRole(items[before], 'mostCommon', 'distribution') && !items[before]?.content;
+  if (!isOnlyField || !isNumber(sort) || !(isGrouped || isAfterBreakdown)) return undefined;
+  return { at: isGrouped ? [before, ...at] : at, field: sort, size: undefined, isRanking: false };
 }
 
 function findOrder(items: readonly Item[]): FoundSort | undefined {

@@ -1,3 +1,4 @@
+import type { CallArguments } from '../call.ts';
 import { clauseWords, employeeWords } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { foldPhrases } from '../text/fold.ts';
@@ -34,6 +35,23 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
     content.language === 'en' ||
     items.some((_, other) => other !== at && isCompanyLocation(items, other)) ||
     isSiteOfCompanies(items, Math.min(at, items.indexOf(site)), Math.max(at, items.indexOf(site)) + 1)
+  );
+}
+
+/** "Drop the French" after a list of companies that speak it: the adjective is the language that the list requires. */
+export function readKnownLanguage(items: readonly Item[], args: CallArguments): readonly Item[] {
+  if (!items.some((item) => hasRole(item, 'drop', 'without') && !item.content)) return items;
+  const required = [args.language ?? '', ...[args.filter ?? []].flat()].flatMap((one) =>
+    String(one)
+      .replace(/^languages_offered:in:/, '')
+      .split(','),
+  );
+  return items.map((item) =>
+    item.content?.kind === 'people' &&
+    item.content.language !== undefined &&
+    required.includes(item.content.language)
+      ? { ...item, content: { kind: 'language', code: item.content.language } }
+      : item,
   );
 }
 

@@ -38,7 +38,7 @@ import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
-import { readSiteLanguage } from './language-or-nationality.ts';
+import { readKnownLanguage, readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
 import { mergeStates } from './merge-states.ts';
@@ -50,7 +50,7 @@ import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
 import { splitEnclitics } from './split-enclitics.ts';
 import { stripIntroduction } from './strip-introduction.ts';
-import { isOnlyOpeners, stripOpeners } from './strip-openers.ts';
+import { isOnlyOpeners, rolesOfOpeners, stripOpeners } from './strip-openers.ts';
 import { swapsTechnology } from './swaps-technology.ts';
 import { tag } from './tag.ts';
 import {
@@ -158,7 +158,10 @@ export function readMessage(
   } = dropExplanations(resolveRoles(resolveHow(withoutVersions, language), language), message, language);
   const limit = findLimit(remaining, options.sort !== undefined);
   const named = limit ? remaining.toSpliced(limit.at, 1) : remaining;
-  const items = state.last === undefined || state.last.name === 'lookup' ? named : readSiteLanguage(named);
+  const items =
+    state.last === undefined || state.last.name === 'lookup'
+      ? named
+      : readKnownLanguage(readSiteLanguage(named), state.last.args);
   const { units, customers } = withoutCustomers(findUnits(items, message, language));
   const excludedUnits = findExcluded(units);
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
@@ -243,7 +246,7 @@ export function readMessage(
     matchesAnyWord: findAlternatives(units, words).size > 0,
     similarToName: findSimilarToName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
-    excluded: [...excludedUnits].flatMap((unit) => excludedText(unit, units)),
+    excluded: isIdle ? [] : [...excludedUnits].flatMap((unit) => excludedText(unit, units)),
     title: titleUnit?.text,
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     excludedDomains: [...excludedUnits].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
@@ -253,11 +256,12 @@ export function readMessage(
     ),
     parts: partItems.flatMap((item) => item.indexes.get('parts') ?? []),
     partTexts: partItems.map(({ text }) => text),
-    roles: new Set<Role>([
-      ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
-      ...(isArithmetic(message) ? (['offTopic'] as const) : []),
-      ...(isIdle ? (['greeting'] as const) : []),
-    ]),
+    roles: isIdle
+      ? rolesOfOpeners(items)
+      : new Set<Role>([
+          ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
+          ...(isArithmetic(message) ? (['offTopic'] as const) : []),
+        ]),
     asksHowOrWhy: asksHowOrWhy(items, language),
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||

@@ -19,18 +19,38 @@ export function resolveForget(items: readonly Item[], language: Language): reado
     items.slice(end).some((item) => isIndustry(item) || isTradeItem(item)) &&
     !items.slice(end).some((item) => !item.content && hasRole(item, 'drop', 'without', 'not'));
   if (dropsAll) return items.with(first, withRoles(items[first] as Item, 'startOver'));
+  const [opener, next] = items;
+  const isDismissal =
+    hasRole(opener, 'drop') && (hasRole(opener, 'startOver') || (opener?.tokens.length ?? 0) > 1);
+  // "Never mind, the whole of Belgium": what follows is for the same list.
+  if (
+    opener &&
+    isDismissal &&
+    /[,;.!–—]/.test(next?.breakBefore ?? '') &&
+    namesOnlyConditions(items.slice(1))
+  )
+    return items.with(0, withRoles(opener, 'instead'));
   return items.map((item, at) => {
     if (!hasRole(item, 'startOver')) return item;
-    const next = items[at + 1];
+    if (hasRole(item, 'drop') && at === 0 && namesOnlyConditions(items.slice(1)))
+      return withRoles(item, 'drop');
+    const following = items[at + 1];
     const endsWithArticle =
       item.tokens.length > 1 && definiteArticles[language].has(item.tokens.at(-1)?.folded ?? '');
-    const hasObject = next?.breakBefore === '' && (next.content !== undefined || hasRole(next, 'parts'));
+    const hasObject =
+      following?.breakBefore === '' && (following.content !== undefined || hasRole(following, 'parts'));
     const isOfCondition =
       hasRole(item, 'drop') &&
       items.some((other) => other !== item && !other.content && hasRole(other, 'drop'));
     return isOfCondition || (endsWithArticle && hasObject) ? withRoles(item, 'drop') : item;
   });
 }
+
+/** Whether a place, a feature, a part of the search or the like is named, and nothing that could be a new subject. */
+const namesOnlyConditions = (items: readonly Item[]): boolean =>
+  items.some(
+    (item) => (item.content && !isIndustry(item)) || hasRole(item, 'parts', 'nationwide', 'anywhere'),
+  ) && !items.some((item) => isIndustry(item) || isUnknown(item) || hasRole(item, 'company', 'shop'));
 
 const isTradeItem = (item: Item): boolean => isUnknown(item) && findTradeByName(item.text) !== undefined;
 

@@ -46,6 +46,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveForget,
     resolveVagueNouns,
     resolveLeadingNo,
+    resolveFollowingNo,
     resolveReplacement,
     resolveParticleVerb,
     resolveNeitherNor,
@@ -188,6 +189,27 @@ function resolveLeadingNo(items: readonly Item[]): readonly Item[] {
     (/[,;.!–—]/.test(next?.breakBefore ?? '') || hasRole(next, 'instead'));
   return isAnswer ? items.with(at, withRoles(first, 'filler', 'instead', 'no')) : items;
 }
+
+/** "En Francia no, en Bélgica": in most languages the negation can follow what is not wanted, and what is wanted replaces it. */
+function resolveFollowingNo(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    (item, place) =>
+      place > 0 &&
+      NEGATING_WORDS.has(firstToken(item).folded) &&
+      item.tokens.length === 1 &&
+      item.breakBefore === '' &&
+      items[place - 1]?.content !== undefined &&
+      /[,;.–—]/.test(items[place + 1]?.breakBefore ?? ''),
+  );
+  const before = items.slice(0, Math.max(0, at));
+  const isOnlyNamed = before.every(
+    (item, place) => item.content !== undefined || (place === 0 && hasRole(item, 'in')),
+  );
+  if (at < 0 || !isOnlyNamed) return items;
+  return [withRoles(items[at] as Item, 'instead'), ...items.slice(at + 1)];
+}
+
+const NEGATING_WORDS = new Set([...NO_WORDS, 'nicht', 'niet', 'pas', 'not']);
 
 /** Words between the old value and its replacement. */
 const REPLACEMENT_WORDS = new Set([

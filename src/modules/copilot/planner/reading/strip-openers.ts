@@ -1,7 +1,9 @@
 import { grammars, mapLanguages, openers } from '../dictionaries/dictionaries.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import type { Item } from './item.ts';
 
 const phrases = mapLanguages((language) =>
   [...foldPhrases(openers[language])].sort((one, other) => other.length - one.length),
@@ -50,3 +52,12 @@ function isAllOf(known: readonly (readonly string[])[], tokens: readonly Token[]
   if (phrase === undefined) return false;
   return phrase.length === tokens.length || isAllOf(known, tokens.slice(phrase.length));
 }
+
+/** Of the words of a remark, only what could be a reply counts. */
+export const rolesOfOpeners = (items: readonly Item[]): ReadonlySet<Role> =>
+  new Set<Role>([
+    'greeting',
+    ...items.flatMap((item) =>
+      [...item.roles].filter((role) => /^(?:thanks|yes|no|aboutTool|startOver)$/.test(role)),
+    ),
+  ]);
