@@ -160,7 +160,12 @@ async function run(
         remarks:
           content.total_count === 0
             ? { ...interpretation.remarks, hasLaterChanges: false }
-            : { ...interpretation.remarks, usedWords: [] },
+            : {
+                ...interpretation.remarks,
+                usedWords: [],
+                // The hours of one company are shown for every day, and what is known of its owner is stated.
+                ...(call.name === 'lookup' && { openOn: undefined, positions: undefined }),
+              },
         list,
         relaxed,
         emptyColumns: await findEmptyColumns(call, count, Number(content.total_count)),

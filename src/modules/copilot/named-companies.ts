@@ -47,7 +47,7 @@ export async function planForNamed(
     const others = known.length < COMPARED_MIN ? await findAllByWords(company, context, tools) : [];
     const isKnown = ({ domain }: NamedCompany): boolean => known.some((one) => one.domain === domain);
     const all = [...known, ...others.filter((one) => !isKnown(one))];
-    return planComparison(planned, company.names, all, last);
+    return planComparison(planned, company, all, last);
   }
   if (exact !== undefined && isAmbiguous(exact, known)) return undefined;
   const first = exact ?? (await findByWords(company, context, tools));
@@ -174,7 +174,7 @@ const COMPARED_MAX = 5;
  */
 function planComparison(
   planned: Plan,
-  names: readonly string[],
+  { names, order }: NonNullable<Plan['company']>,
   known: readonly NamedCompany[],
   last: PlannedCall | undefined,
 ): NamedPlan | undefined {
@@ -187,6 +187,7 @@ function planComparison(
     )
     .sort((one, other) => positionOf(one, names) - positionOf(other, names))
     .slice(0, COMPARED_MAX);
+  if (order !== undefined) return companies.length > 1 ? inOrder(planned, companies, order) : undefined;
   const args = planned.kind === 'call' ? planned.call.args : {};
   const given = String(args.domains ?? args.domain ?? '');
   const before = companies.length === 1 && given === '' && last?.name === 'lookup' ? last.args.domain : given;
@@ -213,6 +214,15 @@ function planComparison(
     applied: appliedDomains(call),
     ignored: [...read.ignored, ...missing],
   };
+}
+
+/** "Is A older than B?": the companies side by side, the oldest first. */
+function inOrder(planned: Plan, companies: readonly NamedCompany[], sort: string): NamedPlan {
+  const call = {
+    name: 'search',
+    args: { domains: companies.map(({ domain }) => domain).join(','), sort },
+  } as const;
+  return { ...readWithout(planned, companies), ignored: [], facts: [], call, applied: appliedDomains(call) };
 }
 
 const positionOf = ({ name }: NamedCompany, names: readonly string[]): number =>

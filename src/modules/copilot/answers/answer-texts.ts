@@ -109,6 +109,9 @@ const sentencesSchema = z.strictObject({
     'Added if nothing was found by words for what companies use, which name no known technology.',
   ),
   meetsConditions: text.describe('Why a company is in a list: the conditions of the search.'),
+  dayIgnored: text.describe(
+    'Companies that are open on a given day: {words} is the day, which no filter can express.',
+  ),
   versionIgnored: text.describe(
     'The message names a version of a technology; only content management systems have one.',
   ),

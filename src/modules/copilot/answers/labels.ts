@@ -287,12 +287,14 @@ const displayCondition = (condition: string, language: Language): string =>
   condition
     .replaceAll(/technology:(?:"([^"]+)"|(\w+))/g, (_text, quoted?: string, name = '') => quoted ?? name)
     .replaceAll(
-      /(-)?(?:(?:has|exists):(\w+)|(\w+):(\w+))/g,
-      (text, not?: string, feature?: string, column?: string, value?: string) => {
+      /(-)?(?:(?:has|exists):(\w+)|(\w+):(?:"([^"]+)"|(\w+)))/g,
+      (text, not?: string, feature?: string, column?: string, quoted?: string, word?: string) => {
         const { features, lacks } = labelsIn(language);
+        const named = `${column}=${quoted ?? word}`;
         const name =
           features[feature ?? column ?? ''] ??
-          features[`${column}=${value}`] ??
+          features[named] ??
+          columnLabel(named, language) ??
           columnLabel(feature ?? column ?? '', language);
         if (name === undefined) return text;
         return not === undefined ? name : fill(lacks, { feature: name });

@@ -150,7 +150,7 @@ export function writeCaveats({
   // That a name is no known technology says that it had no effect.
   const words = joinWithAnd(
     ignored
-      .filter((text) => !remarks?.usedWords?.includes(text))
+      .filter((text) => !remarks?.usedWords?.includes(text) && text !== remarks?.positions)
       .map((text) => quote(text.slice(0, WORDS_SHOWN_MAX), language)),
     language,
   );

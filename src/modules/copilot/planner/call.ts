@@ -55,6 +55,8 @@ export interface NamedCompany {
   readonly facts: readonly string[];
   /** Whether to look up one company, to compare several, or to find companies similar to one. */
   readonly purpose: 'lookup' | 'compare' | 'similar';
+  /** The order of the compared companies, if it is all that says that they are compared: "is A older than B?" */
+  readonly order?: string | undefined;
 }
 
 export interface CallPlan extends Interpretation {

@@ -1,11 +1,13 @@
 import type { NamedCompany } from './call.ts';
 import { asksAboutCompany, companyNameIn, requestedFacts } from './company-facts.ts';
+import { ageWords, mapLanguages } from './dictionaries/dictionaries.ts';
 import { findTradeByName } from './dictionaries/find-trade.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language, Meaning } from './lexicon/meaning.ts';
 import { factAt } from './reading/find-facts.ts';
 import type { Request } from './reading/request.ts';
+import { foldPhrases } from './text/fold.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
 
@@ -33,9 +35,11 @@ export function findCompanyNames(
   lexicon: Lexicon,
 ): NamedCompany | undefined {
   const { roles, domains, language } = request;
-  const purpose = roles.has('compare') ? 'compare' : roles.has('like') ? 'similar' : 'lookup';
-  if (domains.length > 0 && purpose !== 'compare') return undefined;
   const tokens = tokenize(message);
+  const order = roles.has('compare') || roles.has('like') ? undefined : comparedOrder(tokens, request);
+  const purpose =
+    roles.has('compare') || order !== undefined ? 'compare' : roles.has('like') ? 'similar' : 'lookup';
+  if (domains.length > 0 && purpose !== 'compare') return undefined;
   if (tokens.length > QUESTION_WORDS_MAX) return undefined;
   const meanings = meaningsOf(tokens, language, lexicon);
   const isRole = (at: number, role: Role): boolean =>
@@ -95,8 +99,40 @@ export function findCompanyNames(
       ? [token.text]
       : [],
   );
-  return tried.length > 0 ? { names: tried, properNames, facts, purpose } : undefined;
+  return tried.length > 0 ? { names: tried, properNames, facts, purpose, order } : undefined;
 }
+
+/** The order in "is A older than B?" and "which has more employees, A or B?"; undefined if nothing is compared by age or size. */
+function comparedOrder(
+  tokens: readonly Token[],
+  { sort, language, limit, roles, facts }: Request,
+): string | undefined {
+  if (limit !== undefined) return undefined;
+  if (sort !== undefined && (roles.has('or') || roles.has('than') || facts.length === 0))
+    return ORDERS_OF_COMPANIES.has(sort) ? sort : undefined;
+  const { older, younger } = agePhrases[language];
+  const has = (phrases: readonly (readonly string[])[]): boolean =>
+    tokens.some((_, at) =>
+      phrases.some(
+        (phrase) =>
+          phrase.every((word, place) => tokens[at + place]?.folded === word) &&
+          tokens[at + phrase.length]?.kind === 'word',
+      ),
+    );
+  return has(older) ? 'founded_year' : has(younger) ? '-founded_year' : undefined;
+}
+
+const ORDERS_OF_COMPANIES: ReadonlySet<string> = new Set([
+  'founded_year',
+  '-founded_year',
+  'employee_count',
+  '-employee_count',
+]);
+
+const agePhrases = mapLanguages((language) => ({
+  older: foldPhrases(ageWords[language].older),
+  younger: foldPhrases(ageWords[language].younger),
+}));
 
 const PRICE = 'pricing';
 

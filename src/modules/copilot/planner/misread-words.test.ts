@@ -37,7 +37,8 @@ it.each(['ristoranti a Roma aperti la domenica', 'ristoranti a Roma, la domenica
   'Sunday is no country: %s',
   (message) => {
     expect(planned(message)?.call.args.country).toBe('IT');
-    expect(planned(message)?.ignored.join()).toContain('domenica');
+    const { ignored = [], remarks } = planned(message) ?? {};
+    expect([...ignored, remarks?.openOn].join()).toContain('domenica');
   },
 );
 

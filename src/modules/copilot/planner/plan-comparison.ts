@@ -19,7 +19,9 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
       (roles.has('more') && (roles.has('or') || request.groupBy !== undefined))
     )
   )
-    return countsPlaces(request) ? comparedSlots(request, call, ['place', 'country']) : undefined;
+    return countsPlaces(request) || acceptsPlaceOrCountry(request)
+      ? comparedSlots(request, call, ['place', 'country'])
+      : undefined;
   const named = comparedSlots(request, call, FIELDS);
   if (named) return named;
   const asksForMore = roles.has('than') || roles.has('more') || ranksGroups;
@@ -63,6 +65,11 @@ function comparedValues(request: Request, call: PlannedCall): readonly ComparedI
 /** "How many … in Brazil and in Portugal?" */
 const countsPlaces = ({ roles }: Request): boolean =>
   roles.has('count') && roles.has('and') && !roles.has('share') && !roles.has('together');
+
+/** "In Paris or Belgium": no search takes either a place or a country. */
+const acceptsPlaceOrCountry = (request: Request): boolean =>
+  request.roles.has('or') &&
+  (['place', 'country'] as const).every((param) => includedSlots(request, param).length > 0);
 
 /** The searches for each of several values of one filter. */
 function comparedSlots(

@@ -156,9 +156,13 @@ const withoutRepeatedFeatures = (conditions: readonly string[]): string[] =>
     (one) =>
       !(
         (one.endsWith(':eq:true') && conditions.includes(one.replace(/:eq:true$/, ':ne:true'))) ||
-        (one.endsWith(':exists') && conditions.includes(one.replace(/:exists$/, ':missing')))
+        // "Whose legal form is GmbH" names the column and its value.
+        (one.endsWith(':exists') && conditions.some((other) => other !== one && isOfColumn(other, one)))
       ),
   );
+
+const isOfColumn = (condition: string, other: string): boolean =>
+  condition.split(':')[0] === other.split(':')[0];
 
 const LEGAL_FORM = 'legal_form=';
 const isLegalForm = ({ param, values }: Slot): boolean =>
@@ -208,9 +212,11 @@ export const TECHNOLOGIES_COLUMN = 'technologies';
 
 /** The filter that a column has a given value, or any value. */
 export function columnFilter(name: string, isExcluded: boolean): string {
-  const [column, value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
+  const [column = '', value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
   // "Wholesalers or producers": one of several values.
   if (value?.includes('|') && !isExcluded) return `${column}:in:${value.replaceAll('|', ',')}`;
+  // "Plain http" is no HTTPS.
+  if (value === 'false') return columnFilter(column, !isExcluded);
   if (value !== undefined) return `${column}:${isExcluded ? 'ne' : 'eq'}:${value}`;
   return `${column}:${isExcluded ? 'missing' : 'exists'}`;
 }

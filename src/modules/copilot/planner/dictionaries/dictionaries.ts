@@ -43,6 +43,8 @@ export const toolQuestions = byLanguage((each) => each.questions);
 export const introductions = byLanguage((each) => each.introductions);
 export const eventWords = byLanguage((each) => each.events);
 export const bookingWords = byLanguage((each) => each.booking);
+export const openingWords = byLanguage((each) => each.opening);
+export const deliveryWords = byLanguage((each) => each.delivery);
 export const removalWords = byLanguage((each) => each.removal);
 export const rowPronouns = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(foldWord(each.rowPronouns))),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { appSections, type Language, languages, toolTopics } from '../lexicon/meaning.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
+import { bookingSchema, deliverySchema, openingSchema } from './service-schemas.ts';
 
 /** Requests to change something. The copilot only reads, so it names the page where the user can do it. */
 const changesSchema = z.strictObject({
@@ -58,6 +59,8 @@ const financialsSchema = z.strictObject({
 /** Words for people of a company, of whom the index holds nothing. */
 const personsSchema = z.strictObject({
   words: words.describe('Directors, managers, owners: next to a word for a contact detail.'),
+  positions: words.describe('Those that are asked for by themselves: the owners of bakeries.'),
+  at: words.describe('Of, at: between them and the companies.'),
   contacts: words.describe('What people ask for of them: e-mail, phone number, name.'),
   personal: words.describe('Personal, private: before such a word.'),
 });
@@ -74,14 +77,6 @@ const contactingSchema = z.strictObject({
 const websitesSchema = z.strictObject({
   names: words.describe('Website, homepage: after “without”.'),
   around: words.describe('Words between “without” and the website, or after it: a, own, have.'),
-});
-
-/** Words for booking online, in whatever order and with whatever is between them. */
-const bookingSchema = z.strictObject({
-  online: words.describe('Online, on the internet.'),
-  acts: words.describe('Book, appointment: next to the words for online.'),
-  verbs: words.describe('Make, arrange: before an appointment.'),
-  around: words.describe('Words that may come between them: an, you can.'),
 });
 
 /** Words that remove rows from the last list by a condition: drop those without a blog. */
@@ -104,6 +99,9 @@ const eventsSchema = z.strictObject({
   switched: words.describe('Switched, migrated: next to the new technology, after “from” to the old one.'),
   changed: words.describe('Changed: next to a feature, such as the prices, or to the word for technology.'),
   read: words.describe('Crawled, updated: when the homepage was last read. Needs a period.'),
+  updated: words.describe(
+    'Those of the verbs for “read” that companies do themselves: not updated since a year.',
+  ),
   from: words.describe('Precedes the old technology.'),
   to: words.describe('Precedes the new technology.'),
   since: words.describe('Precedes the beginning of a period that lasts until today.'),
@@ -145,6 +143,8 @@ export const languageSchema = z.strictObject({
   introductions: introductionsSchema,
   events: eventsSchema,
   booking: bookingSchema,
+  opening: openingSchema,
+  delivery: deliverySchema,
   removal: removalSchema,
   ages: z.strictObject({
     older: words.describe('Older than: before a number of years.'),

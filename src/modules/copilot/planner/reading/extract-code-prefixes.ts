@@ -7,6 +7,8 @@ import type { Amount } from './extract-amounts.ts';
 const COLUMN = 'postal_code';
 /** "80", "SW1", "80xxx", "80…". */
 const CODE = /^([a-z]{0,2}\d{1,5})(x*)$/;
+/** No postcode is that short: "código postal 28", "postcode LS1". */
+const SHORT_CODE = /^(?:\d{1,2}|[a-z]{1,2}\d{1,2})$/;
 /** A letter or two alone are a code only where they are written like one: "starts with LS". */
 const LETTERS = /^\p{Lu}{1,2}$/u;
 /** How many words may stand between the name of the code and its last word. */
@@ -54,7 +56,7 @@ export function extractCodePrefixes(
       if (verb > 0) isPrefix = true;
       else if (found !== undefined) {
         code = found.toUpperCase();
-        isPrefix ||= rest !== '' || message.startsWith('..', tokens[at]?.end);
+        isPrefix ||= SHORT_CODE.test(found) || rest !== '' || message.startsWith('..', tokens[at]?.end);
       }
       const length = verb || (found === undefined ? lengthAt(between, at) : 1);
       if (length === 0) break;

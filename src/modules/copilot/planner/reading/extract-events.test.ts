@@ -109,7 +109,8 @@ describe('when a homepage was last read', () => {
     ['hotéis atualizados na última semana', 'fetched_at:gte:2026-11-11'],
     ['hotels die de afgelopen week zijn bijgewerkt', 'fetched_at:gte:2026-11-11'],
     ['hotele zaktualizowane w ostatnim tygodniu', 'fetched_at:gte:2026-11-11'],
-    ['hotels not updated since 2025', 'fetched_at:lt:2025'],
+    ['hotels not crawled since 2025', 'fetched_at:lt:2025'],
+    ['hotels not updated since 2025', 'copyright_year:lte:2025'],
   ])('is a filter: %s', (message, filter) => {
     expect([argsOf(message)].flatMap((args) => Object.values(args)).flat()).toContain(filter);
   });

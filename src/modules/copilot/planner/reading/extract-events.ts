@@ -27,6 +27,7 @@ const phrases = mapLanguages((language) => {
     verbs: VERBS.map((kind) => ({ kind, phrases: foldPhrases(words[kind]) })),
     from: foldPhrases(words.from),
     to: foldPhrases(words.to),
+    updated: foldPhrases(words.updated),
     recent: foldPhrases(words.recent),
     since: foldPhrases(words.since),
   };
@@ -60,7 +61,7 @@ export function extractEvents(
   const tokens = items.flatMap((item) => item.tokens);
   const mentions = technologiesIn(items, tokens, language);
   const period = today === undefined ? undefined : findPeriod(tokens, language, today);
-  const found = findEvent(items, tokens, mentions, period, language);
+  const found = findEvent(items, tokens, mentions, period, { language, today });
   if (!found) return { events: NO_EVENTS, vague: [], tokens };
   const taken = new Set([...found.at, ...(period?.at ?? [])]);
   const recent = spansOf(tokens, phrases[language].recent).filter(({ at }) => !taken.has(at));
@@ -83,7 +84,7 @@ function findEvent(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   period: Period | undefined,
-  language: Language,
+  { language, today = '' }: EventsContext,
 ): FoundEvent | undefined {
   for (const { kind, span } of verbsIn(tokens, language)) {
     const ofVerb = positionsOf(span);
@@ -94,7 +95,13 @@ function findEvent(
       );
       const ofNegation = (negation?.tokens ?? []).map((token) => tokens.indexOf(token));
       return {
-        events: { ...NO_EVENTS, read: readFilters(period, negation !== undefined) },
+        events: {
+          ...NO_EVENTS,
+          read:
+            negation && isUpdate(tokens, span, language) && yearOf(period) < today.slice(0, YEAR_LENGTH)
+              ? [`copyright_year:lte:${yearOf(period)}`]
+              : readFilters(period, negation !== undefined),
+        },
         at: [...ofNegation, ...ofVerb],
       };
     }
@@ -213,6 +220,16 @@ function changedThing(
 }
 
 /** Pages that were read in a period or, negated, not since it began. */
+/** "Not updated since 2021" is about the site, of which only its copyright says when somebody last worked on it. */
+const isUpdate = (tokens: readonly Token[], { at, length }: Span, language: Language): boolean =>
+  phrases[language].updated.some(
+    (phrase) =>
+      phrase.length === length && phrase.every((word, place) => tokens[at + place]?.folded === word),
+  );
+
+const YEAR_LENGTH = 4;
+const yearOf = ({ from }: Period): string => from.slice(0, YEAR_LENGTH);
+
 const readFilters = ({ from, until }: Period, isNegated: boolean): string[] =>
   isNegated
     ? [`fetched_at:lt:${from}`]

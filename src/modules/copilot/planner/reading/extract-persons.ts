@@ -11,14 +11,17 @@ interface Extracted {
 }
 
 const phrases = mapLanguages((language) => {
-  const { words, contacts, personal } = personWords[language];
-  const { of, filler } = grammars[language];
+  const { words, contacts, personal, positions, at } = personWords[language];
+  const { of, filler, command } = grammars[language];
   return {
     words: foldPhrases(words),
     contacts: foldPhrases(contacts),
+    positions: foldPhrases(positions),
+    at: foldPhrases(at),
     personal: foldPhrases(personal),
     // "The e-mails of the directors".
     between: foldPhrases(`${of}, ${filler}`),
+    commands: foldPhrases(command),
   };
 });
 
@@ -61,6 +64,39 @@ export function extractPersons(tokens: readonly Token[], message: string, langua
         .join(' '),
       tokens: tokens.filter((_token, place) => !removed.has(place)),
     };
+  }
+  return { text: '', tokens };
+}
+
+/**
+ * The people in "the owners of bakeries", as they were written; empty if there are none. A single word stays in the message, because a
+ * company may be asked about its owner.
+ */
+export function findPositions(tokens: readonly Token[], message: string, language: Language): Extracted {
+  const { positions, at: joining, between, commands } = phrases[language];
+  const lengthAt = (of: readonly (readonly string[])[], at: number): number =>
+    at < 0
+      ? 0
+      : (of.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
+        0);
+  /** Whether companies follow, and not the name of one. In German, both are capitalised. */
+  const isOfSeveral = (at: number): boolean => {
+    const next = tokens[at + lengthAt(joining, at)];
+    return language !== 'de' && lengthAt(joining, at) > 0 && next !== undefined && !next.isCapitalised;
+  };
+  for (const start of tokens.keys()) {
+    const length = lengthAt(positions, start);
+    const end = start + length;
+    // "Funeral directors" are a trade.
+    const isAlone =
+      start === 0 || tokens[start]?.breakBefore !== '' || lengthAt([...between, ...commands], start - 1) > 0;
+    const isFollowed = tokens[end] === undefined || lengthAt(joining, end) > 0 || length > 1;
+    if (length > 0 && (length > 1 || (isAlone && (isFollowed || language === 'pl' || language === 'nl'))))
+      return {
+        text: message.slice(tokens[start]?.start, tokens[end - 1]?.end),
+        // "Decision makers" make nothing, and the owners of bakeries are no bakeries.
+        tokens: length > 1 || isOfSeveral(end) ? tokens.toSpliced(start, length) : tokens,
+      };
   }
   return { text: '', tokens };
 }

@@ -36,6 +36,13 @@ export function extractVersions(items: readonly Item[], language: Language): Ext
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at];
     if (!item) break;
+    const manager = isVersionWord(item) ? managerBefore(items, at) : undefined;
+    const detached = items[at + 1];
+    if (manager !== undefined && detached && isVersion(detached)) {
+      conditions.push(versionCondition(detached, `${item.text} ${detached.text}`));
+      at += 1;
+      continue;
+    }
     left.push(item);
     if (item.content?.kind !== 'technology') continue;
     const { name } = item.content;
@@ -58,18 +65,24 @@ export function extractVersions(items: readonly Item[], language: Language): Ext
     const number = items[at + steps];
     if (!number || !isVersion(number)) continue;
     const text = `${item.text} ${number.text}`;
-    const value = number.text.replace(/^v/i, '').replace(/\.x$/i, '.');
-    if (contentManagers.has(name))
-      conditions.push({
-        column: 'cms_version',
-        operator: WHOLE_VERSION.test(value) ? 'eq' : 'starts',
-        value,
-        text,
-      });
+    if (contentManagers.has(name)) conditions.push(versionCondition(number, text));
     else versions.push({ technology: name, version: text });
     at += steps;
   }
   return { items: left, versions, conditions };
+}
+
+function versionCondition(number: Item, text: string): Amount {
+  const value = number.text.replace(/^v/i, '').replace(/\.x$/i, '.');
+  return { column: 'cms_version', operator: WHOLE_VERSION.test(value) ? 'eq' : 'starts', value, text };
+}
+
+/** The content management system that "in version 6.4" is about: "WordPress sites in Spain with version 6.4". */
+function managerBefore(items: readonly Item[], at: number): string | undefined {
+  const named = items
+    .slice(0, at)
+    .flatMap(({ content }) => (content?.kind === 'technology' ? [content.name] : []));
+  return named.length === 1 && contentManagers.has(named[0] ?? '') ? named[0] : undefined;
 }
 
 /** How far the version is from its technology: "Drupal 10", "Drupal version 10", "Drupalem w wersji 10". */

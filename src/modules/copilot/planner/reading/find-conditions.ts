@@ -34,14 +34,34 @@ export function findConditions(
       features.push(unit);
     }
   }
-  const eitherUnits = findAlternatives(units, features);
-  const either = features.flatMap((unit) => (eitherUnits.has(unit) ? [clauseOf(unit)] : []));
+  const eitherUnits = alternativesAmong(units, wanted, features, findAlternatives);
+  const either = wanted.flatMap((unit) => (eitherUnits.has(unit) ? [clauseOf(unit)] : []));
   return {
     either: either.length > 1 ? `((${[...new Set(either)].join(' OR ')}))` : '',
     eitherUnits: either.length > 1 ? eitherUnits : new Set(),
     words: new Set([...words, ...wanted.filter((unit) => unit.kind === 'words' && isOffered(units, unit))]),
   };
 }
+
+/** "Klarna or a newsletter": a technology is an alternative to a feature or a word, unless "or" joins others of its kind. */
+function alternativesAmong(
+  units: readonly Unit[],
+  wanted: readonly Unit[],
+  features: readonly Unit[],
+  findAlternatives: (units: readonly Unit[], group: readonly Unit[]) => ReadonlySet<Unit>,
+): ReadonlySet<Unit> {
+  const alternatives = findAlternatives(units, features);
+  const technologies = wanted.filter(isTechnology);
+  if (alternatives.size > 0 || findAlternatives(units, technologies).size > 0) return alternatives;
+  const group = new Set([...features, ...technologies]);
+  const mixed = findAlternatives(
+    units,
+    wanted.filter((unit) => group.has(unit) || (unit.kind === 'words' && technologies.length > 0)),
+  );
+  return [...mixed].some(isTechnology) ? mixed : alternatives;
+}
+
+const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
 
 /** "That offer massages", "die Massagen anbieten": the verb comes before the words, or after them at the end of the clause. */
 function isOffered(units: readonly Unit[], unit: Unit): boolean {
@@ -75,6 +95,7 @@ function clauseOf(unit: Unit): string {
   if (unit.kind !== 'filter') return quoteTerm(unit.text);
   const [name = ''] = unit.values;
   if (unit.param === 'has') return `has:${name}`;
+  if (unit.param === 'technology') return `technology:${quoteTerm(name)}`;
   const [column = '', value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
-  return value === undefined ? `exists:${column}` : `${column}:${value}`;
+  return value === undefined ? `exists:${column}` : `${column}:${quoteTerm(value)}`;
 }

@@ -37,7 +37,7 @@ function textOf(items: readonly Item[], message: string): string {
     const between = end === undefined ? '' : message.slice(end, token.start);
     text +=
       (/[\p{L}\p{N}]/u.test(between) || (between === '' && end !== undefined) ? ' ' : between) +
-      (token.correctedName ?? message.slice(token.start, token.end));
+      (token.searchedText ?? token.correctedName ?? message.slice(token.start, token.end));
     end = token.end;
   }
   return text;
@@ -48,7 +48,7 @@ function unitOf(items: readonly Item[], at: number): Unit {
   if (!item) throw new Error('there is an item at every place');
   const token = firstToken(item);
   const { content } = item;
-  const text = token.correctedName ?? item.text;
+  const text = token.searchedText ?? token.correctedName ?? item.text;
   const whole = { text, items: [item] };
   if (token.kind === 'quoted') return { kind: 'phrase', ...whole, text: token.text };
   if (token.kind === 'ending') return { kind: 'filter', param: 'tld', values: [token.folded], ...whole };

@@ -131,6 +131,9 @@ export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
     isOnSite(next) ||
     hasRole(next, 'in', 'filler', 'language');
   if (before !== undefined && before.content === undefined && hasRole(before, 'with') && isAlone) return true;
+  // "Restaurants français proposent": an adjective after the companies says where they are.
+  if (items[at]?.content?.kind === 'people' && items[first]?.breakBefore === '' && isNoun(items[first - 1]))
+    return false;
   // In German and Dutch the verb comes last; "Italian sites that offer" has a noun in between.
   const after = items
     .slice(last + 1)

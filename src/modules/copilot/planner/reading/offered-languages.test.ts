@@ -24,6 +24,11 @@ it.each([
   ['agenzie di viaggio italiane con sito anche in inglese', 'IT', 'en'],
   ['Hotels in Spanien, Website auch auf Englisch', 'ES', 'en'],
   ['hôtels en Espagne avec un site aussi en anglais', 'ES', 'en'],
+  ['hotels in Spain that have an English version of their site', 'ES', 'en'],
+  ['Hotels in Spanien, die eine englische Version ihrer Seite haben', 'ES', 'en'],
+  ['hôtels en Espagne dont le site est traduit en anglais', 'ES', 'en'],
+  ['hoteles en España con versión en inglés', 'ES', 'en'],
+  ['hotele w Hiszpanii z angielską wersją strony', 'ES', 'en'],
 ])('a language that is spoken or offered is no country: %s', (message, country, code) => {
   const { filter, ...args } = argumentsOf(message);
   expect(args.country).toBe(country);
@@ -48,12 +53,12 @@ it('takes one of two offered languages after "or", and both after "and"', () => 
   ]);
 });
 
-it.each(['italienische Websites, die Wein anbieten'])(
-  'an adjective before a noun stays a country: %s',
-  (message) => {
-    expect(argumentsOf(message)).toMatchObject({ country: 'IT' });
-  },
-);
+it.each([
+  'italienische Websites, die Wein anbieten',
+  'les restaurants italiens proposent la vente en ligne ?',
+])('an adjective next to a noun stays a country: %s', (message) => {
+  expect(argumentsOf(message)).toMatchObject({ country: 'IT' });
+});
 
 it.each([
   ['bakeries with a german website', { language: 'de' }],

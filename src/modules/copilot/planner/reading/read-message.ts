@@ -23,7 +23,7 @@ import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
-import { extractPersons } from './extract-persons.ts';
+import { extractPersons, findPositions } from './extract-persons.ts';
 import { extractUnknownAmounts } from './extract-unknown-amounts.ts';
 import { extractVersions } from './extract-versions.ts';
 import { extractWebsites } from './extract-websites.ts';
@@ -40,7 +40,9 @@ import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
 import { readKnownLanguage, readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
+import { mergeDeliveryPhrase } from './merge-delivery-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
+import { mergeOpeningPhrase } from './merge-opening-phrase.ts';
 import { mergeStates } from './merge-states.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
@@ -102,8 +104,9 @@ export function readMessage(
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
   const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
+  const { tokens: withOpening, day } = mergeOpeningPhrase(corrected, message, language);
   const tokens = splitEnclitics(
-    stripIntroduction(stripOpeners(corrected, language), language),
+    stripIntroduction(stripOpeners(mergeDeliveryPhrase(withOpening, language), language), language),
     language,
     lexicon,
   );
@@ -119,7 +122,8 @@ export function readMessage(
   const withoutWebsites = extractWebsites(splitTokens, message, { language, lexicon });
   const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
-  const { prefixes, tokens: withoutCodes } = extractCodePrefixes(withoutFinancials.tokens, message, language);
+  const positions = findPositions(withoutFinancials.tokens, message, language);
+  const { prefixes, tokens: withoutCodes } = extractCodePrefixes(positions.tokens, message, language);
   const ages = extractAges(withoutCodes, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));
   const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
@@ -210,6 +214,8 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
+      ...(day !== '' && { openOn: day }),
+      ...(positions.text !== '' && { positions: positions.text }),
       ...(personsAsked !== '' && { persons: personsAsked }),
       usedWords: findUsedWords(units),
       averagedPlaces: options.groupBy?.size === STATISTIC_PARTS ? placesApart(slots) : [],

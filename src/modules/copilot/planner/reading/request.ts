@@ -44,6 +44,10 @@ export interface Remarks {
   readonly hasLaterChanges?: boolean;
   /** Words that ask for data of persons, which the index does not have. */
   readonly persons?: string;
+  /** People in companies that the message asks for, of whom the index has none. */
+  readonly positions?: string | undefined;
+  /** A day on which companies should be open, which no filter can express. */
+  readonly openOn?: string | undefined;
   /** Words that ask for companies without a website. */
   readonly noWebsite?: string;
   /** What the message drops although the last call has no such condition. */

@@ -296,7 +296,11 @@ function followsHaving(before: readonly Item[], token: Token): boolean {
     return true;
   const isFeature = (item: Item | undefined): boolean =>
     item?.content?.kind === 'feature' || item?.content?.kind === 'technology';
-  if (last.content === undefined && hasRole(last, 'and', 'or')) return isFeature(said.at(-2));
+  if (last.content === undefined && hasRole(last, 'and', 'or')) {
+    const first = said.at(-2);
+    // "With more than 20 employees and a VAT number": the number has been taken out.
+    return isFeature(first) || (first?.content === undefined && hasRole(first, 'with'));
+  }
   return token.breakBefore === ',' && isFeature(last);
 }
 

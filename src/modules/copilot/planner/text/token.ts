@@ -16,6 +16,8 @@ export interface Token {
   readonly isTradeModifier?: boolean;
   /** If it is a legal form: its spellings. */
   readonly legalForms?: readonly string[];
+  /** What is searched for in place of what was written: a noun for a verb. */
+  readonly searchedText?: string;
   /** If it is a typo: the word that it was read as. */
   readonly correctedText?: string;
   /** If it is a typo: the intended name of a trade or place. */
