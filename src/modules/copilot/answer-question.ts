@@ -257,6 +257,12 @@ async function wordsWithoutCompany(planned: Plan, count: CountMatches): Promise<
   if (planned.kind !== 'call' || planned.strayWords === undefined || planned.strayWords.length === 0)
     return [];
   if (!isCountable(planned.call)) return [];
+  // "I can't find anything": what is negated is on no page, so it rules nothing out.
+  const negated = isRemark(planned) && planned.call.args.exclude !== undefined;
+  if (negated) {
+    const found = await count({ q: planned.strayWords.join(' '), mode: 'any' });
+    return found === 0 ? planned.strayWords : [];
+  }
   const call = isRemark(planned) ? (await resolveSearch(planned.call, planned, count)).call : planned.call;
   // Companies related to several words say little about whether they were asked for.
   const isGuess = call.args.mode === 'meaning' && /\s/.test(planned.strayWords.join(' '));

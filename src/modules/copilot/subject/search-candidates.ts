@@ -143,13 +143,11 @@ export function searchCandidates(
   ];
   // The search to relax if all fail: a trade by its names without the other words, anything else by meaning. Words next to an industry only
   // narrow it, so they are dropped.
-  const [toRelax = hasNoIndustryFilter ? byMeaning : withoutWords(args)] = isTrade
-    ? ofTrade
-    : isTypical
-      ? byTypicalWord
-      : withoutOthers;
+  const [toRelax = hasNoIndustryFilter ? byMeaning : withoutWords(args)] = (
+    isTrade ? ofTrade : isTypical ? byTypicalWord : withoutOthers
+  ).filter(isAccepted);
   return {
-    ordered,
+    ordered: ordered.map((searches) => [searches].flat().filter(isAccepted)),
     otherwise: isExact && bySubIndustry ? bySubIndustry : toRelax,
     isTrade,
     bySubIndustry: bySubIndustry ?? tradeBySubIndustry,
@@ -158,6 +156,9 @@ export function searchCandidates(
     others: isTrade ? others : ofIndustry.length > 0 ? (match?.others ?? []) : q.split(/\s+/),
   };
 }
+
+/** The names of a trade in a resolved search are many words; together with other words they can be more than a search takes. */
+const isAccepted = ({ q }: CallArguments): boolean => String(q ?? '').length <= QUERY_CHARACTERS_MAX;
 
 /** Names of several words are found by the query language only; whichever search finds more is used. */
 const withTradeQuery = (

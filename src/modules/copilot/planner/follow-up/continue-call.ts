@@ -109,7 +109,13 @@ export function continueCall(
     } else if (name === 'filter')
       setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
     else if (name === 'q' || name === 'mode' || name === 'title') args[name] = value;
-    else setValue(args, name, String(value), { isReplacing, isAdding });
+    else {
+      // "And Salesforce?" after "Magento", "how many also HubSpot" replaces only the last.
+      const others = name === 'technology' && asksAgain(request) ? valuesBeforeLast(args[name]) : [];
+      setValue(args, name, String(value), { isReplacing, isAdding });
+      if (others.length > 0)
+        args[name] = [...new Set([...others, ...String(args[name]).split(',')])].join(',');
+    }
   }
   if (isReplacing && isOnlyFeatures(request)) dropLastFeature(args, last.args, requested);
   removeExcludedPlaces(args, requested);
@@ -183,6 +189,9 @@ const hasValue = (args: CallArguments, name: string, value: ArgumentValue): bool
   name === 'filter'
     ? filtersIn(args).some((one) => [value].flat().map(String).map(columnOf).includes(columnOf(one)))
     : args[name] !== undefined || args[COUNTERPART[name] ?? ''] !== undefined;
+
+const valuesBeforeLast = (values: ArgumentValue | undefined): string[] =>
+  values === undefined ? [] : String(values).split(',').slice(0, -1);
 
 /** "And Spain?", "and in Spain", "et en Italie c'est combien": the same question about another place. */
 const asksAgain = ({ isQuestion, roles, startsWithPlace }: Request): boolean =>

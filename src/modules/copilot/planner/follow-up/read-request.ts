@@ -31,6 +31,7 @@ const words = mapLanguages((language) => {
     separable: foldPhrases(separable),
     endings: foldPhrases(endings),
     rows: foldPhrases(rows),
+    without: foldPhrases(grammars[language].without).filter(({ length }) => length === 1),
     conditions: [...foldPhrases(grammars[language].condition), ...foldPhrases(vagueNounsIn[language])],
     prepositions: [...foldPhrases(grammars[language].with), ...foldPhrases(grammars[language].in)],
     around: foldPhrases(changes[language].around),
@@ -95,7 +96,7 @@ function removesRows(tokens: readonly Token[], language: Language): boolean {
 
 /** The message with spaces in place of the verb and of the words for the rows; undefined if it does not remove rows. */
 function conditionOfRemoval(message: string, language: Language, lexicon: Lexicon): string | undefined {
-  const { verbs, separable, endings, rows, around } = words[language];
+  const { verbs, separable, endings, rows, around, without } = words[language];
   const tokens = tokenize(message);
   const lengthAt = (phrases: Phrases, at: number): number =>
     phrases.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
@@ -106,7 +107,12 @@ function conditionOfRemoval(message: string, language: Language, lexicon: Lexico
   if (start < 0) return undefined;
   const end = tokens.findIndex((_token, at) => at > start && lengthAt(endings, at) > 0);
   const endLength = end < 0 ? 0 : lengthAt(endings, end);
-  const verb = lengthAt(verbs, start) || (end < 0 ? 0 : lengthAt(separable, start));
+  // "Without those that have a blog", but not "without the blog".
+  const isWithout = lengthAt(without, start) > 0 && lengthAt(rows, start + lengthAt(without, start)) > 0;
+  const verb =
+    lengthAt(verbs, start) ||
+    (isWithout ? lengthAt(without, start) : 0) ||
+    (end < 0 ? 0 : lengthAt(separable, start));
   // "Die ohne Blog raus" has no verb at its start.
   if (verb === 0 && (end < 0 || lengthAt(rows, start) === 0)) return undefined;
   let at = start + verb;

@@ -201,6 +201,62 @@ describe('a change of one condition, in every language', () => {
       { filter: 'booking_url:exists' },
     ],
     [
+      'what is named and then not wanted is excluded',
+      {
+        en: "those with a blog I don't want",
+        de: 'die mit Blog will ich nicht',
+        fr: 'ceux avec un blog ne m’intéressent pas',
+        nl: 'die met een blog hoef ik niet',
+        es: 'las que tienen blog no las quiero',
+        it: 'quelli con un blog non li voglio',
+        pt: 'as que têm blog não as quero',
+        pl: 'te z blogiem mnie nie interesują',
+      },
+      { not_has: 'blog' },
+    ],
+    [
+      'without those that lack something is with it',
+      {
+        en: 'without those that have no phone number',
+        de: 'ohne die, die kein Telefon haben',
+        fr: 'sans ceux qui n’ont pas de téléphone',
+        nl: 'zonder die zonder telefoonnummer',
+        es: 'sin las que no tienen teléfono',
+        it: 'senza quelli che non hanno il telefono',
+        pt: 'sem as que não têm telefone',
+        pl: 'bez tych bez telefonu',
+      },
+      { has: 'phone' },
+    ],
+    [
+      'a verb for adding keeps the place',
+      {
+        en: 'and if we add Mexico?',
+        de: 'ergänzen wir Mexiko',
+        fr: 'et si on ajoute le Mexique ?',
+        nl: 'voegen we toe: Mexico',
+        es: '¿y si sumamos México?',
+        it: 'e se aggiungiamo il Messico?',
+        pt: 'e se somarmos o México?',
+        pl: 'dodajmy Meksyk',
+      },
+      { country: 'FR,MX' },
+    ],
+    [
+      'makers are those of the list',
+      {
+        en: 'only manufacturers',
+        de: 'nur Hersteller',
+        fr: 'seulement les fabricants',
+        nl: 'alleen fabrikanten',
+        es: 'solo fabricantes',
+        it: 'solo produttori',
+        pt: 'só fabricantes',
+        pl: 'tylko producenci',
+      },
+      { filter: [...args.filter, 'business_model:eq:manufacturer'] },
+    ],
+    [
       'a site that is also in a language has several',
       {
         en: 'which also have their site in English?',
@@ -219,5 +275,61 @@ describe('a change of one condition, in every language', () => {
     expect(inEveryLanguage(wordings, made)).toEqual(
       allAre(wordings, { name: 'search', args: { ...args, ...changed } }),
     );
+  });
+});
+
+describe('a request about the list that the app fulfils, in every language', () => {
+  test.each<[string, Wordings, object]>([
+    [
+      'a list is renamed among the lists',
+      {
+        en: 'change the name of my list to South',
+        de: 'ändere den Namen der Liste in Süden',
+        fr: 'change le nom de la liste en Sud',
+        nl: 'verander de naam van de lijst in Zuid',
+        es: 'cambia el nombre de la lista a Norte',
+        it: 'cambia il nome della lista in Clienti',
+        pt: 'muda o nome da lista para Vinhos do Sul',
+        pl: 'zmień nazwę listy na Wina południa',
+      },
+      { reason: 'declined', section: 'lists' },
+    ],
+    [
+      'an alert is ended among the alerts',
+      {
+        en: 'how do I stop the alerts?',
+        de: 'Wie stoppe ich die Benachrichtigungen?',
+        fr: 'comment je coupe les alertes ?',
+        nl: 'hoe zet ik de meldingen uit?',
+        es: '¿Cómo paro las alertas?',
+        it: 'come fermo gli avvisi?',
+        pt: 'como paro de receber alertas?',
+        pl: 'jak wyłączyć powiadomienia?',
+      },
+      { reason: 'about_tool', topic: 'endAlerts' },
+    ],
+    [
+      'an alert is made among the alerts',
+      {
+        en: 'set me up an alert',
+        de: 'mach mir einen Alarm',
+        fr: 'fais-moi une alerte là-dessus',
+        nl: 'zet een melding voor mij',
+        es: 'ponme una alerta',
+        it: 'fammi un avviso',
+        pt: 'faz um alerta para mim',
+        pl: 'zrób mi alert',
+      },
+      { reason: 'declined', section: 'monitors' },
+    ],
+  ])('%s', (_, wordings, expected) => {
+    for (const language of languages) {
+      const message = wordings[language];
+      expect({ message, ...planned(message, language) }).toMatchObject({
+        message,
+        kind: 'clarify',
+        ...expected,
+      });
+    }
   });
 });

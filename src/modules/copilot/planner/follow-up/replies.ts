@@ -18,8 +18,8 @@ export function resolveReply(request: Request, message: string, last: PlannedCal
  */
 export function strayWords(request: Request): string[] {
   const { words } = request;
-  if (mayBeRemark(request)) return [...words];
-  if (isOfSubject(request)) return [];
+  if (mayBeRemark(request)) return [...words, ...request.excluded.map(({ text }) => text)];
+  if (isOfSubject(request) || words.length === 0) return [];
   return asksOther(request) &&
     words.every((text) => findTradeByName(text) === undefined && !/\p{Lu}/u.test(text))
     ? [...words]
@@ -27,7 +27,7 @@ export function strayWords(request: Request): string[] {
 }
 
 const isOfSubject = (request: Request): boolean => {
-  const { words, conditionWords, phrases, roles, title, similarToName, namesTrade } = request;
+  const { conditionWords, phrases, roles, title, similarToName, namesTrade } = request;
   return (
     namesTrade ||
     roles.has('company') ||
@@ -36,7 +36,6 @@ const isOfSubject = (request: Request): boolean => {
     phrases.length > 0 ||
     title !== undefined ||
     similarToName !== undefined ||
-    words.length === 0 ||
     conditionWords.length > 0
   );
 };
@@ -70,8 +69,10 @@ const ASKING_ROLES: readonly Role[] = [
 
 /** Whether a message says nothing but words that are no trade, and asks for nothing: "hm, that is not much". */
 export const mayBeRemark = (request: Request): boolean =>
+  request.words.length + request.excluded.length > 0 &&
   !isOfSubject(request) &&
-  !asksOther(request) &&
+  !asksOther({ ...request, excluded: [] }) &&
+  request.excluded.every(({ text }) => findTradeByName(text) === undefined) &&
   request.ordinals.length === 0 &&
   !ASKING_ROLES.some((role) => request.roles.has(role)) &&
   request.words.every((text) => findTradeByName(text) === undefined);
@@ -83,6 +84,7 @@ export function withoutUnfoundWords(request: Request, unfound: readonly string[]
   return {
     ...request,
     words: request.words.filter(isFound),
+    excluded: request.excluded.filter(({ text }) => isFound(text)),
     attributeWords: request.attributeWords.filter(isFound),
     ignored: [...request.ignored, ...request.words.filter((text) => !isFound(text))],
   };

@@ -125,7 +125,8 @@ function languageOfFunctionWord(
   if (text.toLowerCase() === 'é') return 'pt';
   if (text.toLowerCase() === 'à') return 'fr';
   // "W Polsce"; the English abbreviation of "with" is not followed by a place.
-  if (folded === 'w' && isPlaceAt(tokens, at + 1, lexicon)) return 'pl';
+  // "We Francji", "ze Szczecina": the English pronoun does not precede a place.
+  if (/^(?:w|we|ze)$/.test(folded) && isPlaceAt(tokens, at + 1, lexicon)) return 'pl';
   // "Rotterdam of Utrecht"; the English word does not join two cities.
   if (folded === 'of' && isPlaceAt(tokens, at + 1, lexicon) && isPlaceAt(tokens, at - 1, lexicon))
     return 'nl';

@@ -47,7 +47,14 @@ export function extractAnswerLanguage(
     while (first > 0 && at - first < PREPOSITIONS_MAX && isPreposition(tokens[first - 1]?.folded ?? ''))
       first -= 1;
     if (first === at) continue;
-    const verb = [2, 1].find((length) => first >= length && lengthAt(verbs, first - length) === length) ?? 0;
+    const ends = (length: number): boolean =>
+      first >= length &&
+      verbs.some(
+        (phrase) =>
+          phrase.length === length &&
+          phrase.every((word, offset) => tokens[first - length + offset]?.folded === word),
+      );
+    const verb = [2, 1].find(ends) ?? 0;
     const polite = lengthAt(courtesy, at + 1);
     const isAtEnd = at + 1 + polite >= tokens.length;
     const isApart = /[,;.!?:–—]/.test(tokens[first]?.breakBefore ?? '');

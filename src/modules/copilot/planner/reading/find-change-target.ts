@@ -38,7 +38,7 @@ const WORDS_READ_MAX = 12;
 
 /** "Make a list of hotels" asks for hotels; "make my list public" is about a list. */
 const CREATE_VERBS = new Set(
-  'create make set put erstelle erstellen anlegen lege richte einrichten cree creer creez crea crear cree creare crei imposta maak maken aanmaken stel cria criar crie utworz utworzyc stworz stworzyc ustaw'.split(
+  'create make set put erstelle erstellen anlegen lege richte einrichten cree creer creez crea crear cree creare crei imposta maak maken aanmaken stel cria criar crie utworz utworzyc stworz stworzyc ustaw give do mach mache stell fais faites faire mets mettez mettre haz hazme hagame hacer pon ponme fammi fai fare faccia metti mettimi faz faca fazer poe zet zrob zrobic zaloz zalozyc wlacz'.split(
     ' ',
   ),
 );

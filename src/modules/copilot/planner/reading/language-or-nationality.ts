@@ -1,5 +1,5 @@
 import type { CallArguments } from '../call.ts';
-import { clauseWords, employeeWords } from '../dictionaries/dictionaries.ts';
+import { clauseWords, employeeWords, manufacturerNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { foldPhrases } from '../text/fold.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
@@ -53,6 +53,22 @@ export function readKnownLanguage(items: readonly Item[], args: CallArguments): 
       ? { ...item, content: { kind: 'language', code: item.content.language } }
       : item,
   );
+}
+
+/** "Only manufacturers" after a list of a trade or a product: those of its companies that make it. */
+export function readMakers(items: readonly Item[], { q, industry }: CallArguments): readonly Item[] {
+  const at = items.findIndex(
+    (item) => item.content?.kind === 'industry' && manufacturerNouns.has(firstToken(item).folded),
+  );
+  const isOnlyNamed = items.every((item, place) => place === at || (!item.content && !isUnknown(item)));
+  const narrows = items.some((item) => hasRole(item, 'only', 'ofThem', 'not') && !item.content);
+  if (at < 0 || !isOnlyNamed || !narrows || (q === undefined && industry === undefined)) return items;
+  const content = {
+    kind: 'feature',
+    name: 'business_model=manufacturer',
+    isOnlyAfterSelling: false,
+  } as const;
+  return items.with(at, { ...(items[at] as Item), content });
 }
 
 /** Words that a message about the list may have beside its condition; a verb such as "show" starts a new search. */
@@ -130,7 +146,10 @@ export function isOfferedLanguage(items: readonly Item[], at: number): boolean {
     next.breakBefore !== '' ||
     isOnSite(next) ||
     hasRole(next, 'in', 'filler', 'language');
-  if (before !== undefined && before.content === undefined && hasRole(before, 'with') && isAlone) return true;
+  // "Compare with the Spanish ones" names another country.
+  const isCompared = items.some((item) => hasRole(item, 'compare') && !item.content);
+  const isAfterWith = before !== undefined && before.content === undefined && hasRole(before, 'with');
+  if (isAfterWith && isAlone && !isCompared) return true;
   // "Restaurants français proposent": an adjective after the companies says where they are.
   if (items[at]?.content?.kind === 'people' && items[first]?.breakBefore === '' && isNoun(items[first - 1]))
     return false;

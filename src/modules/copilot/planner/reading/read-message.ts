@@ -38,7 +38,7 @@ import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
-import { readKnownLanguage, readSiteLanguage } from './language-or-nationality.ts';
+import { readKnownLanguage, readMakers, readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeDeliveryPhrase } from './merge-delivery-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
@@ -165,7 +165,7 @@ export function readMessage(
   const items =
     state.last === undefined || state.last.name === 'lookup'
       ? named
-      : readKnownLanguage(readSiteLanguage(named), state.last.args);
+      : readMakers(readKnownLanguage(readSiteLanguage(named), state.last.args), state.last.args);
   const { units, customers } = withoutCustomers(findUnits(items, message, language));
   const excludedUnits = findExcluded(units);
   const wanted = units.filter((unit) => !excludedUnits.has(unit));

@@ -1,5 +1,4 @@
 import { definiteArticles } from '../dictionaries/dictionaries.ts';
-import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
@@ -15,9 +14,15 @@ export function resolveForget(items: readonly Item[], language: Language): reado
     first < end &&
     items
       .slice(0, end)
-      .every((item) => !item.content && hasRole(item, 'drop', 'filler', 'greeting', 'but')) &&
-    items.slice(end).some((item) => isIndustry(item) || isTradeItem(item)) &&
-    !items.slice(end).some((item) => !item.content && hasRole(item, 'drop', 'without', 'not'));
+      .every(
+        (item) => !item.content && hasRole(item, 'drop', 'filler', 'greeting', 'but', 'no', 'startOver'),
+      ) &&
+    items.slice(end).some((item) => isIndustry(item) || isUnknown(item)) &&
+    !items
+      .slice(end)
+      .some(
+        (item) => !item.content && hasRole(item, 'drop', 'with', 'without', 'not', 'only', 'ofThem', 'also'),
+      );
   if (dropsAll) return items.with(first, withRoles(items[first] as Item, 'startOver'));
   const [opener, next] = items;
   const isDismissal =
@@ -51,7 +56,5 @@ const namesOnlyConditions = (items: readonly Item[]): boolean =>
   items.some(
     (item) => (item.content && !isIndustry(item)) || hasRole(item, 'parts', 'nationwide', 'anywhere'),
   ) && !items.some((item) => isIndustry(item) || isUnknown(item) || hasRole(item, 'company', 'shop'));
-
-const isTradeItem = (item: Item): boolean => isUnknown(item) && findTradeByName(item.text) !== undefined;
 
 const isIndustry = (item: Item): boolean => item.content?.kind === 'industry';

@@ -19,6 +19,10 @@ const idlePhrases = mapLanguages((language) =>
 /** An opener of so many words is told from a request without a punctuation mark behind it: "I made a mistake I meant Italy". */
 const UNMISTAKABLE_WORDS_MIN = 4;
 
+/** "Hmm how many": no word of any language. */
+const INTERJECTION =
+  /^(?:h+m+|m{2,}|a+h|o+h|e+h|a+ha|u+ff?|u+ffa|u+gh|a+rgh|boh|buf|puh|bah|tja|ehm?|ech|ojej|oei|aff|afe)$/;
+
 /**
  * Leaves out what precedes the request: "perfect, now …", "sorry – I meant …", and what follows it after a punctuation mark: "rather in
  * Italy, I got the country wrong".
@@ -27,7 +31,8 @@ export function stripOpeners(tokens: readonly Token[], language: Language): read
   const opener = phrases[language].find((phrase) => isAt(phrase, tokens));
   if (opener === undefined) return stripClosing(tokens, language);
   const next = tokens[opener.length];
-  return next !== undefined && (next.breakBefore !== '' || opener.length >= UNMISTAKABLE_WORDS_MIN)
+  const isUnmistakable = opener.length >= UNMISTAKABLE_WORDS_MIN || INTERJECTION.test(opener.join(' '));
+  return next !== undefined && (next.breakBefore !== '' || isUnmistakable)
     ? stripOpeners(tokens.slice(opener.length), language)
     : stripClosing(tokens, language);
 }
