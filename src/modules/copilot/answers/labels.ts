@@ -153,11 +153,13 @@ function nameFilter(condition: string, language: Language): Named {
     ? { value: condition }
     : {
         title: capitalise(name),
-        value: `${sign}${displayNumber(value, language)}`,
+        value: `${sign}${column === POSTAL_CODE ? value : displayNumber(value, language)}`,
         isExcluded,
         needsTitle: true,
       };
 }
+
+const POSTAL_CODE = 'postal_code';
 
 /** "Number of images ↓". */
 const orderLabel = (sort: string, language: Language): string =>

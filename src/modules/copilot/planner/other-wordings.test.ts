@@ -115,3 +115,69 @@ describe('people of companies', () => {
     expect(remarks.positions).toBeUndefined();
   });
 });
+
+describe('words that depend on their neighbours', () => {
+  it.each([
+    ['shops in Spain', 'E-commerce & Retail'],
+    ['tiendas en España', 'E-commerce & Retail'],
+    ['magasins en Espagne', 'E-commerce & Retail'],
+    ['Geschäfte in Spanien', 'E-commerce & Retail'],
+  ])('shops alone are an industry: %s', (message, industry) => {
+    expect(argsOf(message)).toEqual({ country: 'ES', industry });
+  });
+
+  it.each([
+    'hotels with a restaurant in Spain',
+    'Hotels mit Restaurant in Spanien',
+    'hoteles con restaurante en España',
+  ])('what a hotel has is no second trade: %s', (message) => {
+    expect(argsOf(message).industry).toBeUndefined();
+    const made = planned(message);
+    expect(made.kind === 'call' && made.attributeWords?.join()).toMatch(/restaurant/i);
+  });
+
+  it.each([
+    'German sites that are not in German',
+    'deutsche Websites, die nicht auf Deutsch sind',
+    'sites allemands qui ne sont pas en allemand',
+  ])('the first of two such words is the country: %s', (message) => {
+    expect(argsOf(message)).toEqual({ country: 'DE', not_language: 'de' });
+  });
+
+  it.each([
+    ['bodegas fundadas en el siglo XX', 1900, 1999],
+    ['Weingüter aus dem 19. Jahrhundert', 1800, 1899],
+    ['domaines viticoles créés au XIXe siècle', 1800, 1899],
+    ['winnice założone w XX wieku', 1900, 1999],
+    ['wineries founded in the 19th century', 1800, 1899],
+  ])('a century is a period: %s', (message, first, last) => {
+    expect(argsOf(message).filter).toEqual([`founded_year:gte:${first}`, `founded_year:lte:${last}`]);
+  });
+
+  it.each([
+    ['hotels in Leeds and surroundings', 'Leeds'],
+    ['Hotels in Köln und Umgebung', 'Köln'],
+    ['hotele w Krakowie i okolicach', 'Kraków'],
+  ])('surroundings after a place are named: %s', (message, place) => {
+    expect(planned(message)).toMatchObject({ remarks: { near: [place] }, ignored: [] });
+  });
+
+  it.each([
+    'how many companies are in each industry in Spain',
+    'cuántas empresas hay en cada sector en España',
+  ])('each value of a field is counted: %s', (message) => {
+    expect(argsOf(message)).toMatchObject({ country: 'ES', fields: 'industry' });
+  });
+
+  it('the last word of a technology is declined too', () => {
+    expect(argsOf('ile firm korzysta z Google Tag Managera')).toEqual({ technology: 'Google Tag Manager' });
+  });
+
+  it.each([
+    'hotels met de hoogste prijzen',
+    'hotels with the highest prices',
+    'hôtels aux prix les plus élevés',
+  ])('the highest prices are an order: %s', (message) => {
+    expect(argsOf(message)).toMatchObject({ sort: '-price_max' });
+  });
+});

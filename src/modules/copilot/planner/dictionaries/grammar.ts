@@ -16,6 +16,7 @@ export const grammarSchema = z.strictObject({
   shop: wordList.describe('Words for shops, which form a trade with another word: pet shop.'),
   in: wordList.describe('Precedes a place.'),
   near: wordList.describe('Those of these words that mean its surroundings: near, close to.'),
+  surroundings: wordList.describe('Follows a place and adds what is around it: and surroundings.'),
   of: wordList.describe('Joins the words of a trade: roasters of coffee.'),
   with: wordList,
   without: wordList.describe('Precedes something to exclude.'),

@@ -148,7 +148,7 @@ function addTechnologies(lexicon: Lexicon, names: readonly string[]): void {
       isCommonWord: words.has(name) || (name.length < 4 && !SHORT_NAMES.has(name)),
     } as const;
     lexicon.add(name, meaning);
-    if (name.length > 2 && !/\s/.test(name)) lexicon.addList(polishCases(name), meaning);
+    if (name.length > 2) lexicon.addList(polishCases(name), meaning);
     const short = /^(.+)\.js$/i.exec(name)?.[1];
     if (short !== undefined) lexicon.addList(`${short}js, ${short} js`, { ...meaning, isCommonWord: false });
     const aliases = technologyAliases[name];

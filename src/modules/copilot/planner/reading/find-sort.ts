@@ -93,7 +93,7 @@ function findOrder(items: readonly Item[]): FoundSort | undefined {
     );
     // "From the oldest to the newest": the first one does.
     const between = items.slice(at + 1, Math.max(at + 1, final));
-    if (SUPERLATIVES.has(index) && between.length > 0 && [...between, items[final]].every(isRangeWord))
+    if (SUPERLATIVES.has(index) && final > at && [...between, items[final]].every(isRangeWord))
       return {
         at: [
           ...sortWordPositions(items).filter((place) => place < at - 1),
@@ -187,7 +187,7 @@ const orderOf = (item: Item): string | undefined => SORT_ORDERS[item.indexes.get
 /** "The newest … by year of foundation" says twice what it is about. */
 const isByAge = (sort: string | undefined): boolean => sort?.endsWith('founded_year') === true;
 
-/** "To", "bis zum": between the two ends of an order. */
+/** "To", "bis zum", "à": between the two ends of an order. */
 const isRangeWord = (item: Item | undefined): boolean =>
   item?.breakBefore === '' &&
   !item.content &&

@@ -67,7 +67,7 @@ describe('a number that no column has', () => {
 
   it('leaves the other number of the message alone', () => {
     const { args, ignored } = planned('shops with more than 10 products and more than 20 employees');
-    expect(args).toEqual({ q: 'shops', filter: 'employee_count:gt:20' });
+    expect(args).toEqual({ industry: 'E-commerce & Retail', filter: 'employee_count:gt:20' });
     expect(ignored).toEqual(['more than 10 products']);
   });
 

@@ -19,6 +19,7 @@ const LEAST_PHRASES: ReadonlySet<string> = new Set(
 export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
   const after = items[at + 1];
+  if (isExcludedLater(items, at)) return false;
   if (isOfferedLanguage(items, at)) return true;
   if (hasRole(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
   if (isListedBeforeNoun(items, at)) return true;
@@ -70,6 +71,24 @@ export function readMakers(items: readonly Item[], { q, industry }: CallArgument
   } as const;
   return items.with(at, { ...(items[at] as Item), content });
 }
+
+/** "German sites that are not in German": the first names the country. */
+function isExcludedLater(items: readonly Item[], at: number): boolean {
+  const language = languageOf(items[at]);
+  return items.some(
+    (item, place) =>
+      place > at &&
+      languageOf(item) === language &&
+      items.slice(at + 1, place).some((one) => !one.content && hasRole(one, 'not', 'without', 'outside')),
+  );
+}
+
+const languageOf = (item: Item | undefined): string | undefined =>
+  item?.content?.kind === 'people'
+    ? item.content.language
+    : item?.content?.kind === 'language'
+      ? item.content.code
+      : undefined;
 
 /** Words that a message about the list may have beside its condition; a verb such as "show" starts a new search. */
 const LIST_ROLES: readonly Role[] = ['filler', 'only', 'also', 'and', 'but', 'ofThem', 'in', 'of'];

@@ -36,7 +36,7 @@ import { asksForShare, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
-import { shopsBesideTechnology } from './implied-shops.ts';
+import { shopsAlone, shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
 import { readKnownLanguage, readMakers, readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
@@ -173,9 +173,11 @@ export function readMessage(
   const topic = wanted.filter((unit) => unit !== titleUnit);
   const isIdle = isOnlyOpeners(tokens, language);
   const conditions = findConditions(units, topic, findAlternatives);
-  const words = searchWordsIn(topic, events.change !== '').filter(
+  const searched = searchWordsIn(units, topic, events.change !== '').filter(
     (unit) => !conditions.eitherUnits.has(unit),
   );
+  const shops = shopsAlone(topic, searched);
+  const words = shops.length > 0 ? [] : searched;
   const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   const sharePart = findSharePart(units);
   const partItems = items.filter((item) => hasRole(item, 'parts') && item.indexes.has('parts'));
@@ -229,7 +231,7 @@ export function readMessage(
         ? []
         : [{ written: token.text, meant }];
     }),
-    slots: [...slots.map(({ slot }) => slot), ...shopsBesideTechnology(topic)],
+    slots: [...slots.map(({ slot }) => slot), ...shopsBesideTechnology(topic), ...shops],
     sharePart: asksForShare(units)
       ? {
           slots: slots.flatMap(({ unit, slot }) => (sharePart.has(unit) ? [slot] : [])),
@@ -348,7 +350,9 @@ const areasIn = (items: readonly Item[]): Remarks['areas'] =>
 /** The places that "near" precedes. */
 const placesNear = (items: readonly Item[]): string[] =>
   items.flatMap(({ content, text }, at) =>
-    content?.kind === 'place' && hasRole(items[at - 1], 'near') ? [content.name ?? text] : [],
+    content?.kind === 'place' && (hasRole(items[at - 1], 'near') || hasRole(items[at + 1], 'surroundings'))
+      ? [content.name ?? text]
+      : [],
   );
 
 /** "Die in der juristischen Branche", "as do setor jurídico": the same with a preposition, where "companies in" names no earlier list. */

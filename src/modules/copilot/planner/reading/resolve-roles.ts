@@ -11,6 +11,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
+import { resolveFacilities } from './resolve-facilities.ts';
 import { resolveForget } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
 import { resolveOptional } from './resolve-optional.ts';
@@ -37,6 +38,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveRecruiting,
     resolveTradeNames,
     resolveJoinedTrades,
+    resolveFacilities,
     stripCarrierPhrase,
     resolveConditionNouns,
     resolveLastCondition,

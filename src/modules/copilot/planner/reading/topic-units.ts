@@ -5,14 +5,20 @@ import type { Request } from './request.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /** The search words. Next to a technology, words for shops and for its purpose add nothing. */
-export function searchWordsIn(topic: readonly Unit[], changesTechnology: boolean): Unit[] {
+export function searchWordsIn(
+  units: readonly Unit[],
+  topic: readonly Unit[],
+  changesTechnology: boolean,
+): Unit[] {
   const hasTechnology = changesTechnology || topic.some(isTechnology);
   const isShopImplied =
     hasTechnology || topic.some((unit) => unit.kind === 'filter' && unit.values[0] === 'ecommerce');
+  // "Shops that sell wine": what they sell says more.
+  const isSold = topic.some((unit) => unit.kind === 'words' && !unit.isShopOnly && isSoldBy(units, unit));
   return topic.filter(
     (unit) =>
       unit.kind === 'words' &&
-      !(isShopImplied && unit.isShopOnly) &&
+      !((isShopImplied || isSold) && unit.isShopOnly) &&
       !(hasTechnology && technologyNouns.has(foldWord(unit.text))),
   );
 }
@@ -25,7 +31,11 @@ export const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
       (one) =>
         !(one.kind === 'grammar' && hasRole(firstItem(one), 'filler') && !hasRole(firstItem(one), 'with')),
     );
-  return before?.kind === 'grammar' && hasRole(firstItem(before), 'with');
+  if (before?.kind !== 'grammar') return false;
+  if (hasRole(firstItem(before), 'with')) return true;
+  // "With a spa and a restaurant".
+  const first = units[units.indexOf(before) - 1];
+  return hasRole(firstItem(before), 'and', 'or') && first?.kind === 'words' && followsWith(units, first);
 };
 
 /** Whether a verb for selling precedes the unit directly: "photographers selling prints" are no printers. */

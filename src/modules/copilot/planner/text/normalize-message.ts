@@ -25,6 +25,16 @@ const TWO_DECADES = new RegExp(`(\\d{3}0) (\\d{3}9) ${JOINED} (\\d{3}0) (\\d{3}9
 /** "#2", "n°2", "n.º 2" and "no. 2", which every dictionary of ordinals has as "nr 2". NFKC writes "º" as "o" and "№" as "No". */
 const ROW_NUMBER = /(?<=^|\s)(?:#|№|no(?=\d)|n(?:°|\.?[º°]|\.o|o\.|r\.|\.)) ?(?=[1-9](?!\d|[.,]\d))/giu;
 
+/** "The 19th century", "siglo XIX", "XIX wieku". */
+const CENTURY_WORDS = 'century|centuries|jahrhunderts?|siècles?|eeuw|siglos?|secol[oi]|séculos?|wieku?';
+const CENTURY_NUMBER = '(?:1[5-9]|2[01])|X(?:V|VI{1,3}|I?X|X|XI)';
+const CENTURY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${CENTURY_NUMBER})(?:st|nd|rd|th|\\.|e|de|ème|eme|è|º|o)? (?:${CENTURY_WORDS})|(?:${CENTURY_WORDS}) (${CENTURY_NUMBER}))(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const ROMAN_NUMBERS = ['XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX', 'XXI'];
+const FIRST_ROMAN = 15;
+
 /** "1,000" and "1.000". */
 const THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3})[.,](\d{3})(?![\p{L}\d]|[.,]\d)/gu;
 
@@ -45,11 +55,20 @@ function yearsOfDecade(
 const joinDecades = (joined: string, first: string, end: string, start: string, last: string): string =>
   Number(start) === Number(end) + 1 ? `${first} ${last}` : joined;
 
+/** The first and last year of a century, as words of a message. */
+function yearsOfCentury(written: string, before: string | undefined, after: string | undefined): string {
+  const number = (before ?? after ?? '').toUpperCase();
+  const roman = ROMAN_NUMBERS.indexOf(number);
+  const century = roman >= 0 ? roman + FIRST_ROMAN : Number(number);
+  return Number.isInteger(century) ? `${century - 1}00 ${century - 1}99` : written;
+}
+
 const rewrite = (text: string): string =>
   text
     .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
     .replace(ROW_NUMBER, 'nr ')
     .replace(THOUSANDS, '$1$2')
+    .replace(CENTURY, yearsOfCentury)
     .replace(SECOND_DECADE, '$1 $2 $3 $1 ')
     .replace(DECADE, yearsOfDecade)
     .replace(TWO_DECADES, joinDecades);
