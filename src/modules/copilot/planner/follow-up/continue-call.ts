@@ -43,6 +43,15 @@ export function continuesLastCall(request: Request, last: PlannedCall): boolean 
   if (request.sort !== undefined && !hasTopic(request) && request.slots.length === 0) return true;
   // "Companies in the UK that show their prices" is a complete request; "in the UK" and "with prices" continue the last one.
   if (!hasTopic(request)) return !isCompleteRequest(request);
+  // "Are there any with parking?" names only what companies of the list should have.
+  const isOnlyCondition =
+    request.words.length > 0 &&
+    request.words.length === request.conditionWords.length &&
+    request.slots.length === 0 &&
+    request.phrases.length === 0 &&
+    !roles.has('company') &&
+    !roles.has('shop');
+  if (isOnlyCondition) return true;
   // A new topic after a command is a new request.
   const isTopicNew =
     request.words.length > 0 ||
@@ -130,6 +139,15 @@ export function continueCall(
     keepFilters(others, (column) => column !== SUB_INDUSTRY);
     return { name: 'search', args: withoutFacets({ ...others, q: `${before} ${requested.q}`, mode: 'any' }) };
   }
+  // "Without the pool" after a list of hotels, which no pool was required of: the hotels stay.
+  const dropsOther =
+    isDropping &&
+    requested.q !== undefined &&
+    findTradeByName(String(requested.q))?.name !== tradesOf(last.args);
+  if (dropsOther) {
+    restoreSubject(args, last.args);
+    return { name: last.name, args };
+  }
   if (requested.q !== undefined) delete args.forms;
   // The sub-industry and "makers of" belong to the previous topic.
   if (requested.q !== undefined || requested.industry !== undefined)
@@ -139,6 +157,13 @@ export function continueCall(
   return last.name === 'facets' && !(isReplacing && countsAgain(last, request, requested))
     ? { name: 'search', args: withoutFacets(args) }
     : { name: last.name, args };
+}
+
+function restoreSubject(args: Record<string, ArgumentValue>, before: CallArguments): void {
+  for (const name of ['q', 'mode', 'forms', 'industry'] as const) {
+    delete args[name];
+    if (before[name] !== undefined) args[name] = before[name];
+  }
 }
 
 /** The words of a call that only searches for trades: "also bakeries" adds another one to them. */

@@ -278,6 +278,24 @@ describe('a change of one condition, in every language', () => {
   });
 });
 
+describe('a list without words of its own', () => {
+  const last = {
+    name: 'search',
+    args: { industry: 'Travel & Hospitality', filter: 'sub_industry:eq:Hotels & Resorts', country: 'FR' },
+  } as const;
+
+  test.each([
+    ['quita la piscina', 'es', {}],
+    ['drop the pool', 'en', {}],
+    ["gibt's welche mit Notdienst?", 'de', { q: 'Notdienst', mode: 'query' }],
+    ['seulement Nice', 'fr', { filter: [last.args.filter, 'place:in:Nice,nizza,niza,nicea'] }],
+  ] as const)('keeps its subject: %s', (message, language, changed) => {
+    expect(planned(message, language, { last })).toMatchObject({
+      call: { args: { ...last.args, ...changed } },
+    });
+  });
+});
+
 describe('a request about the list that the app fulfils, in every language', () => {
   test.each<[string, Wordings, object]>([
     [

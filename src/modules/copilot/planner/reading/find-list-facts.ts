@@ -16,6 +16,8 @@ const BESIDE: readonly Role[] = [
 ];
 /** Conditions on companies, although their words are also fillers: "who have a phone". */
 const OF_CONDITIONS: readonly Role[] = ['with', 'without', 'not', 'only', 'sells', 'says', 'uses', 'drop'];
+/** "By language and city" counts by them, and "sorted by" orders by them. */
+const OF_GROUPS: readonly Role[] = ['mostCommon', 'distribution', 'sortedBy', 'average'];
 /** Facts that are neither orders nor something to count by or to require: "and the addresses?" */
 const ONLY_FACTS: ReadonlySet<string> = new Set(['address', 'vat_number']);
 const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email']);
@@ -34,6 +36,7 @@ export function findListFacts(
   const isNamed = (at: number): boolean => named.some((one) => one.at === at);
   const isBeside = (item: Item): boolean =>
     item.content === undefined && hasRole(item, ...BESIDE) && !hasRole(item, ...OF_CONDITIONS);
+  if (items.some((item) => hasRole(item, ...OF_GROUPS) && !item.content)) return undefined;
   const facts = named.filter(({ isFeature }) => !isFeature);
   const areTheirs = items.some((item) => hasRole(item, 'its') && !item.content);
   const isAsked =

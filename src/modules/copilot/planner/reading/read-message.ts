@@ -75,8 +75,7 @@ import { withoutCustomers } from './without-customers.ts';
 
 /** No real request has more tokens; the limit bounds the cost of a text made of single letters. */
 const TOKENS_MAX = 400;
-
-/** Reads a message in steps: tokens, lexicon items, units, and finally the request. */
+/** Reads a message in steps: tokens, lexicon items, units and the request. */
 export function readMessage(
   message: string,
   lexicon: Lexicon,
@@ -90,8 +89,10 @@ export function readMessage(
   const readTokens = written.slice(0, TOKENS_MAX);
   const unsupportedLanguage = detectUnsupportedLanguage(readTokens, lexicon);
   let detected: Language | undefined;
+  // "Nic? serio?": another language has these words too.
+  const isRemark = lastLanguage !== undefined && isOnlyOpeners(readTokens, lastLanguage);
   const languageOf = (of: readonly Token[]): Language =>
-    unsupportedLanguage === undefined
+    unsupportedLanguage === undefined && !isRemark
       ? detectLanguage(message, of, lexicon, lastLanguage, callerLanguage)
       : (lastLanguage ?? callerLanguage ?? 'en');
   const corrected = correctSpelling(readTokens, lexicon, {

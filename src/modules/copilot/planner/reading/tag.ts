@@ -224,6 +224,8 @@ function fitsContext(
     if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
+        // "Only Nice", "rather Nice".
+        (hasRole(before.at(-1), 'only', 'instead', 'also') && token.isCapitalised && next === undefined) ||
         (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
         (next === undefined && isAfterTrade && (isAllLowerCase || token.isCapitalised))
       );
