@@ -1,4 +1,5 @@
 import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
+import { mapLanguages, openingWords } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
@@ -13,6 +14,15 @@ export interface PlaceCandidate {
   /** Whether only its position speaks for a name, as in German, where all nouns are capitalised. */
   readonly mayBeNoun: boolean;
 }
+
+const days = mapLanguages(
+  (language): ReadonlySet<string> =>
+    new Set(
+      foldWord(openingWords[language].days)
+        .split(',')
+        .map((day) => day.trim()),
+    ),
+);
 
 /** More are not asked about. */
 const CANDIDATES_MAX = 2;
@@ -41,6 +51,8 @@ export function findPlaceCandidates(
     const named = items.slice(at, at + length);
     const text = message.slice(named[0]?.start, named.at(-1)?.end);
     if (length === 0 || text.length < LETTERS_MIN || namesTrade(text)) continue;
+    // "Op zondag bezorgen".
+    if (named[0] && days[language].has(firstToken(named[0]).folded)) continue;
     const mayBeNoun = language === 'de' || isAllLowerCase || !isAfterPreposition;
     const isOfCompanies =
       namesTradeBefore(items, at - 1, message) ||

@@ -77,6 +77,8 @@ const sliceToken = (token: Token, from: number, to: number): Token => {
     start: token.start + from,
     end: token.start + to,
     breakBefore: from === 0 ? token.breakBefore : '',
+    // Two capitals in a row would be a name.
+    isCapitalised: from === 0 && token.isCapitalised,
   };
 };
 

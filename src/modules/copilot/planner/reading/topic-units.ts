@@ -29,7 +29,11 @@ export const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
     .slice(0, units.indexOf(unit))
     .findLast(
       (one) =>
-        !(one.kind === 'grammar' && hasRole(firstItem(one), 'filler') && !hasRole(firstItem(one), 'with')),
+        !(
+          one.kind === 'grammar' &&
+          hasRole(firstItem(one), 'filler') &&
+          !hasRole(firstItem(one), 'with', 'and', 'or')
+        ),
     );
   if (before?.kind !== 'grammar') return false;
   if (hasRole(firstItem(before), 'with')) return true;
