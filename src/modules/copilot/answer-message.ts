@@ -25,8 +25,9 @@ import {
   type PlannedCall,
 } from './planner/index.ts';
 import { readStatistic } from './statistic.ts';
+import type { CountMatches } from './subject/counted-searches.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
-import { type CountMatches, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
+import { type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';

@@ -26,7 +26,8 @@ import {
   type PlannedCall,
   type PlannerThread,
 } from './planner/index.ts';
-import { type CountMatches, resolveSearch } from './subject/resolve-search.ts';
+import type { CountMatches } from './subject/counted-searches.ts';
+import { resolveSearch } from './subject/resolve-search.ts';
 import { unresolve } from './subject/unresolve-search.ts';
 import { suggestRelaxations } from './suggest-relaxations.ts';
 import type { CallContext, Tools } from './tools/tool.ts';

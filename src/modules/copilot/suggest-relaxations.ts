@@ -2,8 +2,8 @@ import { conditionsInWords } from './answers/conditions-in-words.ts';
 import { labelOf } from './answers/labels.ts';
 import type { RelaxedSearch } from './copilot-answer.ts';
 import type { AppliedArgument, Language, PlannedCall } from './planner/index.ts';
+import type { CountMatches } from './subject/counted-searches.ts';
 import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
-import type { CountMatches } from './subject/resolve-search.ts';
 import type { ToolAnswer } from './tools/tool.ts';
 
 /** Suggests conditions to drop when a search found nothing. */

@@ -4,7 +4,7 @@ import { type Page, resultPage, searchPage, searchPageWithForm, sectionPage } fr
 import { writeCaveats } from './answers/write-answer.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import type { AppSection, CallArguments, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
-import type { CountMatches } from './subject/resolve-search.ts';
+import type { CountMatches } from './subject/counted-searches.ts';
 
 const REASONS = {
   greeting: 'greeting',

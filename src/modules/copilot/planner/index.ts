@@ -23,7 +23,12 @@ export {
   industryWords,
   regions,
 } from './dictionaries/dictionaries.ts';
-export { findTradeByName, NAME_WORDS_MAX } from './dictionaries/find-trade.ts';
+export {
+  findSubjectByName,
+  findTradeByName,
+  NAME_WORDS_MAX,
+  SUBJECT_WORDS_MAX,
+} from './dictionaries/find-trade.ts';
 export { findIndustryByName, meansGoods, type Trade, trades } from './dictionaries/trades.ts';
 export {
   isNumber as isNumberColumn,

@@ -1,6 +1,7 @@
 import {
   type CallArguments,
   filtersIn,
+  findSubjectByName,
   isEventCondition,
   type Language,
   type PlannedCall,
@@ -8,8 +9,9 @@ import {
   toFilterArgument,
 } from '../planner/index.ts';
 import type { ConditionedQuery } from '../planner/word-condition.ts';
+import type { CountMatches } from './counted-searches.ts';
 import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
-import type { CountMatches } from './resolve-search.ts';
+import { sellsOnline } from './search-candidates.ts';
 import { parseTradeQuery } from './trade-query.ts';
 import { findTrades, isFunctionWord } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
@@ -258,9 +260,10 @@ const isCity = ({ param, value }: Condition): boolean => param === 'filter' && v
 
 const isLocation = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
 
-/** Whether a condition is a trade: either its names or its sub-industry. */
-const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>
+/** Whether a condition is a trade: either its names or its sub-industry. What online shops sell is none. */
+const isTrade = ({ param, value }: Condition, { mode, has }: CallArguments): boolean =>
   (param === 'q' &&
+    !(has !== undefined && sellsOnline({ has }) && findSubjectByName(value) !== undefined) &&
     (mode === 'single' ||
       (mode === 'query' && parseTradeQuery(value) !== undefined) ||
       isSingleTrade(value))) ||

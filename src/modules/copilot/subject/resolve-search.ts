@@ -12,6 +12,8 @@ import {
 import { foldWord } from '../planner/text/fold.ts';
 import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { industryForOthers, withinSubIndustry } from './beside-industry.ts';
+import { type CountMatches, covers, firstWithMatches, preferSubIndustry } from './counted-searches.ts';
+import { allOfModel, amongMakers, withoutBusinessModel } from './makers-and-traders.ts';
 import { quotedSearches } from './quoted-words.ts';
 import {
   findIndustry,
@@ -25,9 +27,7 @@ import {
 import { tradeQuerySearch, tradesFillingSubIndustry } from './trade-query.ts';
 import { type FoundTrades, findTrades } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
-
-/** How many companies a search would find; undefined once this message has used up its counts. */
-export type CountMatches = (args: CallArguments) => Promise<number | undefined>;
+import { goodsSearch, sectionsFor, widened } from './whole-industry.ts';
 
 /** What the planner understood of a search message. */
 interface Interpretation {
@@ -58,6 +58,44 @@ export interface ResolvedSearch {
  * if none does. Quoted words stay unchanged.
  */
 export async function resolveSearch(
+  call: PlannedCall,
+  interpretation: Interpretation,
+  count: CountMatches,
+): Promise<ResolvedSearch> {
+  const resolved = await resolveUnclassified(call, interpretation, count);
+  const others = withoutBusinessModel(call, interpretation.applied);
+  if (others === undefined || (resolved.widened === undefined && (await count(resolved.call.args)) !== 0))
+    return resolved;
+  const again = await resolveUnclassified(
+    others.call,
+    {
+      ...interpretation,
+      applied: interpretation.applied.filter(({ value }) => !String(value).startsWith('business_model:')),
+    },
+    count,
+  );
+  const args = amongMakers(again.call.args, interpretation.applied);
+  const isFound = args !== undefined && ((await count(args)) ?? 0) > 0;
+  const unknown = isFound || resolved.widened !== undefined ? undefined : unknownGoods(call.args);
+  if (unknown !== undefined && (await count({ q: unknown, mode: 'any' })) === 0) {
+    const all = allOfModel(call.args);
+    if (((await count(all)) ?? 0) > 0)
+      return {
+        call: { name: 'search', args: all },
+        applied: appliedTo(all, interpretation.applied, call.args),
+        widened: unknown,
+      };
+  }
+  return args !== undefined && (others.isOptional || isFound)
+    ? { ...again, call: { name: 'search', args }, ignored: [...(again.ignored ?? []), ...others.ignored] }
+    : resolved;
+}
+
+/** Words that name no trade, goods or industry. */
+const unknownGoods = ({ q, industry }: CallArguments): string | undefined =>
+  typeof q === 'string' && industry === undefined && findTrades(q).trades.length === 0 ? q : undefined;
+
+async function resolveUnclassified(
   call: PlannedCall,
   interpretation: Interpretation,
   count: CountMatches,
@@ -129,6 +167,25 @@ async function resolveWords(
     const own = joinsIndustry ? applied.filter(({ param }) => param !== 'industry') : applied;
     return { call: { name: 'search', args: several }, applied: appliedTo(several, own, call.args) };
   }
+  return resolveSubject(call, { language, applied }, q, words, count);
+}
+
+/** Searches for the words of a call that name one trade, goods, or anything else. */
+async function resolveSubject(
+  call: PlannedCall,
+  { language, applied }: Pick<Interpretation, 'language' | 'applied'>,
+  q: string,
+  words: ReadonlySet<string>,
+  count: CountMatches,
+): Promise<ResolvedSearch> {
+  const found = findTrades(q, words);
+  const goods = await goodsSearch(call.args, found, language, count);
+  if (goods)
+    return {
+      call: { name: 'search', args: goods.args },
+      applied: appliedTo(goods.args, applied, call.args),
+      widened: goods.isWidened ? q : undefined,
+    };
   const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
   const isFoundBySubIndustry =
     overall !== undefined && (await covers(overall.inSubIndustry, overall.byNames, count));
@@ -152,6 +209,16 @@ async function resolveWords(
       ignored: tried.others,
     };
   }
+  const whole =
+    call.args.industry === undefined
+      ? await widened(args, sectionsFor(q, found, language), language, count)
+      : undefined;
+  if (whole)
+    return {
+      call: { name: 'search', args: whole.args },
+      applied: appliedTo(whole.args, applied, call.args),
+      widened: q,
+    };
   const isWidened = tried.isTrade && !namesWholeIndustry(q) && args.q === undefined && args !== bySubIndustry;
   return {
     call: { name: 'search', args },
@@ -298,50 +365,6 @@ async function resolveIndustry(
   if (match === undefined || match.industry !== industry) return { call, applied };
   const args = await preferSubIndustry(call.args, subIndustrySearch(call.args, match), count);
   return { call: { name: 'search', args }, applied };
-}
-
-/** The minimum size of a sub-industry, as a share of the companies that the name finds, for it to replace the name. */
-const COVERED_MIN = 0.3;
-
-/** Uses only the sub-industry if it covers the name. */
-async function preferSubIndustry(
-  args: CallArguments,
-  bySubIndustry: CallArguments | undefined,
-  count: CountMatches,
-): Promise<CallArguments> {
-  if (bySubIndustry === undefined || args === bySubIndustry) return args;
-  return (await covers(bySubIndustry, args, count)) ? bySubIndustry : args;
-}
-
-/**
- * Whether a sub-industry can replace a search by words. For hotels it can, and excludes the travel agencies whose pages contain the word.
- */
-async function covers(
-  bySubIndustry: CallArguments,
-  all: CallArguments,
-  count: CountMatches,
-): Promise<boolean> {
-  const [found, inSubIndustry] = [await count(all), await count(bySubIndustry)];
-  return inSubIndustry !== undefined && inSubIndustry > 0 && inSubIndustry >= COVERED_MIN * (found ?? 0);
-}
-
-/** The first search that finds a company; among searches with the same meaning, the one that finds the most. */
-async function firstWithMatches(
-  candidates: readonly (CallArguments | readonly CallArguments[])[],
-  count: CountMatches,
-  otherwise: CallArguments,
-): Promise<CallArguments> {
-  for (const candidate of candidates) {
-    let best: { readonly args: CallArguments; readonly found: number } | undefined;
-    for (const args of Array.isArray(candidate)
-      ? (candidate as readonly CallArguments[])
-      : [candidate as CallArguments]) {
-      const found = await count(args);
-      if (found !== undefined && found > (best?.found ?? 0)) best = { args, found };
-    }
-    if (best) return best.args;
-  }
-  return otherwise;
 }
 
 /** Maps the words of the message to the values that they were resolved to. */

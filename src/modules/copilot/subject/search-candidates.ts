@@ -3,6 +3,7 @@ import {
   type CallArguments,
   filtersIn,
   findIndustryByName,
+  findSubjectByName,
   type Language,
   meansGoods,
   type Trade,
@@ -76,7 +77,7 @@ export function searchCandidates(
   attributeWords: ReadonlySet<string>,
 ): Candidates {
   // "Online shops for café" sell coffee.
-  const isOfGoods = sellsOnline(args) && meansGoods(q);
+  const isOfGoods = sellsOnline(args) && (meansGoods(q) || findSubjectByName(q) !== undefined);
   const { trades, named: names, others } = isOfGoods ? NO_TRADES : findTrades(q, attributeWords);
   const isTrade = trades.length > 0;
   const match = findIndustry(q, language);
@@ -123,9 +124,11 @@ export function searchCandidates(
     : hasNoIndustryFilter
       ? ofIndustry
       : [withoutWords(args)];
-  // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead.
+  // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead. Without
+  // conditions, the industry of a trade is better than what reads like its name.
   const isExact =
-    (isTrade || ofIndustry.length > 0 || (isTypical && sellsOnline(args))) && hasConditions(args);
+    (isTrade && others.length === 0) ||
+    ((isTrade || ofIndustry.length > 0 || (isTypical && sellsOnline(args))) && hasConditions(args));
   const wholeIndustry =
     implied && !hasConditions(args) ? [subIndustrySearch(args, implied) ?? inIndustry(args, implied)] : [];
   const ordered = [
@@ -176,7 +179,7 @@ export const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments)
   Object.keys(filters).length > 0;
 
 /** An industry that words name, and the sub-industry if they name one. */
-interface IndustryMatch {
+export interface IndustryMatch {
   readonly industry: string;
   readonly subIndustry: string | undefined;
   /** Words that are not part of its name. */
@@ -256,7 +259,7 @@ const typicalWordSearch = (args: CallArguments, match: IndustryMatch | undefined
 });
 
 /** Whether a search is for online shops. */
-const sellsOnline = ({ has }: CallArguments): boolean =>
+export const sellsOnline = ({ has }: CallArguments): boolean =>
   String(has ?? '')
     .split(',')
     .includes('ecommerce');

@@ -1,9 +1,11 @@
 import { tokenize } from '../../../lib/text-analysis/index.ts';
 import {
   businessNouns,
+  findSubjectByName,
   findTradeByName,
   functionWords,
   NAME_WORDS_MAX,
+  SUBJECT_WORDS_MAX,
   type Trade,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
@@ -36,6 +38,8 @@ export const isSpecificWord = (word: string): boolean => !businessNouns.has(fold
  * Finds the trades that search words name, longest name first. Words for what companies should have are not trades: "a hotel with a pool".
  */
 export function findTrades(text: string, attributeWords: ReadonlySet<string> = new Set()): FoundTrades {
+  const whole = attributeWords.size === 0 ? findWholeSubject(text.split(/\s+/)) : undefined;
+  if (whole) return whole;
   const words = text.split(/\s+/).flatMap((word) => partsAtHyphens(word));
   const found = new Set<Trade>();
   const named: string[] = [];
@@ -50,6 +54,31 @@ export function findTrades(text: string, attributeWords: ReadonlySet<string> = n
     at += match?.length ?? 1;
   }
   return { trades: [...found], named, others: found.size > 0 ? others.filter(isSpecificWord) : others };
+}
+
+/**
+ * The goods or field of business that all of the words name, because such names mean a trade only alone: "gas", or "gas Gaz gás" in a search
+ * for its names.
+ */
+function findWholeSubject(words: readonly string[]): FoundTrades | undefined {
+  const named: string[] = [];
+  let trade: Trade | undefined;
+  for (let at = 0; at < words.length; ) {
+    const match = subjectAt(words, at) ?? (at > 0 ? matchAt(words, at) : undefined);
+    if (!match || (trade !== undefined && match.trade !== trade)) return undefined;
+    trade = match.trade;
+    named.push(words.slice(at, at + match.length).join(' '));
+    at += match.length;
+  }
+  return trade && { trades: [trade], named, others: [] };
+}
+
+function subjectAt(words: readonly string[], at: number): { trade: Trade; length: number } | undefined {
+  for (let length = Math.min(SUBJECT_WORDS_MAX, words.length - at); length > 0; length -= 1) {
+    const trade = findSubjectByName(words.slice(at, at + length).join(' '));
+    if (trade) return { trade, length };
+  }
+  return undefined;
 }
 
 /** One name for each trade: the first one that the user wrote. */

@@ -29,7 +29,7 @@ export function refreshTradeNames(args: CallArguments, language: Language): Call
   if (typeof inUserWords.q !== 'string' || inUserWords.mode === 'phrase' || inUserWords.mode === 'single')
     return args;
   const { trades, named, others } = findTrades(inUserWords.q);
-  if (trades.length === 0 || others.length > 0) return args;
+  if (trades.length === 0 || others.length > 0 || trades.some(({ isGroup }) => isGroup === true)) return args;
   const [first, second] = tradeNameSearches(inUserWords, trades, named, language);
   return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }

@@ -6,7 +6,7 @@ import {
   type PlannedCall,
   splitCondition,
 } from '../planner/index.ts';
-import type { CountMatches } from './resolve-search.ts';
+import type { CountMatches } from './counted-searches.ts';
 
 /** Of how many companies the index has recorded a change, and how many it has; undefined if the search is not for changes. */
 export async function countChanges(

@@ -372,6 +372,35 @@ export const nameSchemas = {
       }),
     )
     .describe('Trades: a bakery, a dentist.'),
+  subjects: z
+    .array(
+      z.strictObject({
+        trade: z.string().optional().describe('The trade of `trades.json` that the names mean.'),
+        name: z.string().optional().describe('For tests and logs, where there is no such trade.'),
+        industries: z
+          .array(z.string())
+          .min(1)
+          .optional()
+          .describe('The industries that its companies are classified under, the likeliest first.'),
+        part: z.string().optional().describe('Its sub-industry, as `Industry > Sub-industry`.'),
+        isIndustry: z.boolean().optional().describe('Whether it means all companies of its industry.'),
+        isGroup: z
+          .boolean()
+          .optional()
+          .describe(
+            'Whether the names are different goods of these industries, so that only the one that was written is searched for.',
+          ),
+        names: z.object(
+          Object.fromEntries(languages.map((language) => [language, words])) as Record<
+            Language,
+            typeof words
+          >,
+        ),
+      }),
+    )
+    .describe(
+      'Goods and fields of business, which mean their companies only where nothing else is asked for, or beside a word for companies, makers or traders: gas, toys, film. Elsewhere they are ordinary words.',
+    ),
   'trade-names': z
     .record(
       z.string(),

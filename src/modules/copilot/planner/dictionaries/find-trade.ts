@@ -1,6 +1,6 @@
 import { languages } from '../lexicon/meaning.ts';
 import { plainForm, stemOf } from '../text/stem.ts';
-import { grammars } from './dictionaries.ts';
+import { functionWords, grammars } from './dictionaries.ts';
 import { nameKey } from './name-key.ts';
 import { featureNameKeys, type Trade, trades } from './trades.ts';
 
@@ -10,17 +10,14 @@ interface KnownName {
   readonly language: string;
 }
 
-const names: readonly KnownName[] = trades.flatMap((trade) =>
-  Object.entries(trade.forms).flatMap(([language, forms]) =>
-    forms.map((form) => ({ key: nameKey(form), trade, language })),
-  ),
-);
-const byName = new Map(names.map(({ key, trade }) => [key, trade]));
-
-/** The number of words in the longest name. */
-export const NAME_WORDS_MAX = byName
-  .keys()
-  .reduce((longest, name) => Math.max(longest, name.split(' ').length), 0);
+const namesOf = (
+  read: (trade: Trade) => Readonly<Record<string, readonly string[]>> | undefined,
+): readonly KnownName[] =>
+  trades.flatMap((trade) =>
+    Object.entries(read(trade) ?? {}).flatMap(([language, forms]) =>
+      forms.map((form) => ({ key: nameKey(form), trade, language })),
+    ),
+  );
 
 /** General words for companies, which the planner removes from the subject of a search. */
 const companyNouns = new Map(
@@ -30,8 +27,6 @@ const companyNouns = new Map(
   ]),
 );
 
-/** Words up to this length only connect the parts of a name. */
-const CONNECTING_LETTERS_MAX = 3;
 /** Inflecting a shorter word can produce a different word. */
 const STEMMED_LETTERS_MIN = 5;
 /** Forms of a word differ only in their endings, by at most this many letters. */
@@ -42,21 +37,6 @@ const SHARED_LETTERS_SHARE_MIN = 0.7;
 /** Forms of a word share their first letters. */
 const PREFIX_LETTERS = 4;
 
-/** Names by their first letters, so that a word is compared with only a few of them. */
-const byPrefix = new Map<string, KnownName[]>();
-for (const name of names) {
-  addByPrefix(name);
-  const rest = name.key.includes(' ') ? dropCompanyNouns(name.key, name.language) : undefined;
-  if (rest !== undefined && !byName.has(rest)) addByPrefix({ ...name, key: rest });
-}
-
-function addByPrefix(name: KnownName): void {
-  const start = name.key.slice(0, PREFIX_LETTERS);
-  const known = byPrefix.get(start);
-  if (known) known.push(name);
-  else byPrefix.set(start, [name]);
-}
-
 /**
  * Drops a general word for companies from a name: the planner removes "firmy" from "firmy budowlane", so "budowlane" alone has to match
  * "firma budowlana".
@@ -65,37 +45,57 @@ function dropCompanyNouns(key: string, language: string): string | undefined {
   const companies = companyNouns.get(language);
   const words = key.split(' ');
   const left = words.filter((word) => companies?.has(word) !== true);
-  const rest = left.filter((word) => word.length > CONNECTING_LETTERS_MAX).join(' ');
+  const rest = left.filter((word) => !connects(word)).join(' ');
   return left.length < words.length && rest.length >= STEMMED_LETTERS_MIN ? rest : undefined;
 }
 
+/** Whether a word only connects the parts of a name. */
+const connects = (word: string): boolean => word.length === 1 || functionWords.has(word);
+
 const partsOf = (key: string): string[] => {
   const words = key.split(' ');
-  return words.length > 1 ? words.filter((word) => word.length > CONNECTING_LETTERS_MAX) : words;
+  return words.length > 1 ? words.filter((word) => !connects(word)) : words;
 };
 
-/** The trade with this name; undefined if there is none. A form that is not in the tables counts only if it fits a single trade. */
-export function findTradeByName(text: string): Trade | undefined {
-  const key = nameKey(text);
-  return byName.get(key) ?? (featureNameKeys.has(key) ? undefined : findTradeByForm(key));
-}
-
-const tradesByForm = new Map<string, Trade | undefined>();
 const CACHED_FORMS_MAX = 5_000;
 
-function findTradeByForm(key: string): Trade | undefined {
-  if (tradesByForm.has(key)) return tradesByForm.get(key);
-  const parts = partsOf(key);
-  const isLong = parts.some((part) => part.length >= STEMMED_LETTERS_MIN);
-  const found = new Set<Trade>();
-  // "Centros" is no form of "centro de día", although only one of its words is long enough to be compared.
-  for (const known of isLong ? (byPrefix.get(key.slice(0, PREFIX_LETTERS)) ?? []) : [])
-    if (!found.has(known.trade) && key.includes(' ') === known.key.includes(' ') && isFormOf(parts, known))
-      found.add(known.trade);
-  const [trade, ...others] = found;
-  const agreed = others.length === 0 ? trade : undefined;
-  if (tradesByForm.size < CACHED_FORMS_MAX) tradesByForm.set(key, agreed);
-  return agreed;
+/** Finds trades by a table of their names, or by forms of these names that are not in it. */
+function createNameIndex(names: readonly KnownName[]) {
+  const byName = new Map(names.map(({ key, trade }) => [key, trade]));
+  /** Names by their first letters, so that a word is compared with only a few of them. */
+  const byPrefix = new Map<string, KnownName[]>();
+  for (const name of names) {
+    addByPrefix(name);
+    const rest = name.key.includes(' ') ? dropCompanyNouns(name.key, name.language) : undefined;
+    if (rest !== undefined && !byName.has(rest)) addByPrefix({ ...name, key: rest });
+  }
+  const byForm = new Map<string, Trade | undefined>();
+  return { byName, findByForm };
+
+  function addByPrefix(name: KnownName): void {
+    const start = name.key.slice(0, PREFIX_LETTERS);
+    const known = byPrefix.get(start);
+    if (known) known.push(name);
+    else byPrefix.set(start, [name]);
+  }
+
+  /** A form that is not in the table counts only if it fits a single trade. */
+  function findByForm(key: string): Trade | undefined {
+    if (byForm.has(key)) return byForm.get(key);
+    const parts = partsOf(key);
+    // "Negozi di" is no form of "negozio di tè", although only one of its words has a meaning.
+    const isLong =
+      parts.some((part) => part.length >= STEMMED_LETTERS_MIN) && (parts.length > 1 || !key.includes(' '));
+    const found = new Set<Trade>();
+    // "Centros" is no form of "centro de día", although only one of its words is long enough to be compared.
+    for (const known of isLong ? (byPrefix.get(key.slice(0, PREFIX_LETTERS)) ?? []) : [])
+      if (!found.has(known.trade) && key.includes(' ') === known.key.includes(' ') && isFormOf(parts, known))
+        found.add(known.trade);
+    const [trade, ...others] = found;
+    const agreed = others.length === 0 ? trade : undefined;
+    if (byForm.size < CACHED_FORMS_MAX) byForm.set(key, agreed);
+    return agreed;
+  }
 }
 
 /** Whether each word is a form of the corresponding word of a name. */
@@ -120,4 +120,41 @@ function isFormOfWord(one: string, other: string, language: string): boolean {
     shared >= longer * SHARED_LETTERS_SHARE_MIN &&
     stemOf(one, language) === stemOf(other, language)
   );
+}
+
+const names = createNameIndex(
+  namesOf(({ isSubjectOnly, forms }) => (isSubjectOnly === true ? undefined : forms)),
+);
+const subjectNames = createNameIndex(
+  namesOf(({ isSubjectOnly, forms, subjects }) => (isSubjectOnly === true ? forms : subjects)),
+);
+
+const longestOf = (keys: Iterable<string>): number =>
+  [...keys].reduce((longest, name) => Math.max(longest, name.split(' ').length), 0);
+
+/** The number of words in the longest name. */
+export const NAME_WORDS_MAX = longestOf(names.byName.keys());
+/** The same for goods and fields of business. */
+export const SUBJECT_WORDS_MAX = longestOf(subjectNames.byName.keys());
+
+/** The trade with this name; undefined if there is none. */
+export function findTradeByName(text: string): Trade | undefined {
+  const key = nameKey(text);
+  return names.byName.get(key) ?? (featureNameKeys.has(key) ? undefined : names.findByForm(key));
+}
+
+/** As they are written, because without its accent "thé" is an article. */
+const writtenSubjects = new Set(
+  trades.flatMap(({ isSubjectOnly, forms, subjects = {} }) =>
+    Object.values(isSubjectOnly === true ? forms : subjects).flatMap((list) =>
+      list.map((name) => name.toLowerCase()),
+    ),
+  ),
+);
+
+/** The trade that this means as a whole subject: "gas", "toy". A form of such a name may be the name of another trade. */
+export function findSubjectByName(text: string): Trade | undefined {
+  const key = nameKey(text);
+  if (functionWords.has(key) && !writtenSubjects.has(text.toLowerCase())) return undefined;
+  return subjectNames.byName.get(key) ?? (names.byName.has(key) ? undefined : subjectNames.findByForm(key));
 }

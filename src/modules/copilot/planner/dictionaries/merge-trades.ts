@@ -19,6 +19,12 @@ export interface Trade {
   readonly isAmbiguous?: boolean | undefined;
   /** Those of its names that also mean goods, as they do beside a word for online shops. */
   readonly goods?: string | undefined;
+  /** Whether its names mean it only where they are the whole subject: "gas companies", but not "gas fitters". */
+  readonly isSubjectOnly?: boolean | undefined;
+  /** Whether its names are different goods, so that only the one that was written is searched for. */
+  readonly isGroup?: boolean | undefined;
+  /** Further names of that kind, by language. */
+  readonly subjects?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Names by language: always for the languages that messages can be curated in, for others if they are known. */
   readonly forms: Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
 }
@@ -90,6 +96,45 @@ export function mergeTrades({ curated, names, industryWords, featureWords }: Tra
       );
   }
   return merged.map(({ trade, forms }) => ({ ...trade, forms: forms as Record<Language, string[]> }));
+}
+
+/** Goods and fields of business, of a trade that has this name or of their own. */
+export interface Subject {
+  readonly trade?: string | undefined;
+  readonly name?: string | undefined;
+  readonly industries?: readonly string[] | undefined;
+  readonly part?: string | undefined;
+  readonly isIndustry?: boolean | undefined;
+  readonly isGroup?: boolean | undefined;
+  readonly names: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Adds goods and fields of business to the trades. A name that a trade of our own has keeps meaning that trade. */
+export function addSubjects(
+  trades: readonly Trade[],
+  subjects: readonly Subject[],
+  curated: readonly Trade[],
+): Trade[] {
+  const taken = new Set(
+    curated.flatMap(({ forms }) => Object.values(forms).flatMap((list) => list.map(nameKey))),
+  );
+  const free = (names: Subject['names']): Record<Language, string[]> =>
+    Object.fromEntries(
+      Object.entries(names).map(([language, list]) => [
+        language,
+        list.filter((name) => !taken.has(nameKey(name))),
+      ]),
+    ) as Record<Language, string[]>;
+  const ofTrades = new Map(subjects.map(({ trade, names }) => [trade, names]));
+  return [
+    ...trades.map((trade) => {
+      const names = ofTrades.get(trade.name);
+      return names === undefined ? trade : { ...trade, subjects: free(names) };
+    }),
+    ...subjects.flatMap(({ trade, name = '', industries = [], names, ...section }) =>
+      trade === undefined ? [{ name, industries, ...section, isSubjectOnly: true, forms: free(names) }] : [],
+    ),
+  ];
 }
 
 /** Whether lists have a name, or its beginning as in "telecom*". */

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../../lib/tables.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { languageSchema, nameSchemas } from './dictionary-schemas.ts';
-import { mergeTrades, type Trade } from './merge-trades.ts';
+import { addSubjects, mergeTrades, type Trade } from './merge-trades.ts';
 
 type Names = { readonly [Table in keyof typeof nameSchemas]: z.output<(typeof nameSchemas)[Table]> };
 
 /** What `scripts/pack-tables.ts` makes of `data/copilot`. */
 export interface PackedDictionaries {
   readonly languages: Readonly<Record<Language, z.output<typeof languageSchema>>>;
-  readonly names: Omit<Names, 'trades' | 'trade-names'>;
+  readonly names: Omit<Names, 'trades' | 'trade-names' | 'subjects'>;
   readonly trades: readonly Trade[];
   /** The content management systems, whose versions have a column. */
   readonly contentManagers: readonly string[];
@@ -52,6 +52,20 @@ export function packDictionaries(): string {
     regions: readNameTable('regions', nameSchemas.regions),
     technologies: readNameTable('technologies', nameSchemas.technologies),
   };
+  const curated = readCuratedTrades();
+  const merged = mergeTrades({
+    curated,
+    names: Object.values(readNameTable('trade-names', nameSchemas['trade-names'])).map((kind) => ({
+      part: kind.part,
+      names: asLists(kind.names),
+    })),
+    industryWords: names.industries,
+    featureWords: { ...names.features.features, ...names.features.columns },
+  });
+  const subjects = readNameTable('subjects', nameSchemas.subjects).map((subject) => ({
+    ...subject,
+    names: asLists(subject.names),
+  }));
   const packed: PackedDictionaries = {
     languages: Object.fromEntries(
       languages.map((language) => [
@@ -62,15 +76,7 @@ export function packDictionaries(): string {
     names,
     contentManagers: technologiesIn('cms'),
     shopSystems: [...technologiesIn('shops'), ...technologiesIn('payment')],
-    trades: mergeTrades({
-      curated: readCuratedTrades(),
-      names: Object.values(readNameTable('trade-names', nameSchemas['trade-names'])).map((kind) => ({
-        part: kind.part,
-        names: asLists(kind.names),
-      })),
-      industryWords: names.industries,
-      featureWords: { ...names.features.features, ...names.features.columns },
-    }),
+    trades: addSubjects(merged, subjects, curated),
   };
   return JSON.stringify(packed);
 }

@@ -6,7 +6,7 @@ import { isOneTypoAway } from '../lexicon/spelling-index.ts';
 import { withAccents } from '../place-names.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { isTradeName } from './trade-words.ts';
+import { isCompanyNoun, isOfWord, isTradeName } from './trade-words.ts';
 
 /** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
 const LETTERS_MIN = 6;
@@ -45,7 +45,7 @@ export const correctSpelling = (
         ? lexicon.findTradeCorrection(token.folded, languageOf)
         : undefined;
     if (trade !== undefined) return { ...token, folded: foldWord(trade), correctedName: trade };
-    const isPlace = isAfterPlaceWord(tokens, at, lexicon);
+    const isPlace = isAfterPlaceWord(tokens, at, lexicon) && !isOfCompanies(tokens, at);
     const place = mayBePlace(tokens, at, isPlace) ? lexicon.findPlaceCorrection(token.folded) : undefined;
     if (place !== undefined)
       return { ...token, folded: place, correctedName: capitalise(withAccents(place)) };
@@ -150,3 +150,9 @@ const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon
         ({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside'),
       ),
     );
+
+/** "Proveedores de jabón": behind a word for companies or traders, "de" is "of" and no place follows, unless it is written like one. */
+const isOfCompanies = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isCapitalised === false &&
+  isOfWord(tokens[at - 1]?.folded ?? '') &&
+  isCompanyNoun(tokens[at - 2]?.folded ?? '');

@@ -5,7 +5,13 @@ import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { languagesOfSign, languagesSpelling } from './spelled-words.ts';
 import { AMBIGUOUS_PLACES } from './tag.ts';
-import { isUnsupportedTradeName, languagesOfPhrase, languagesOfTrade } from './trade-words.ts';
+import {
+  isUnsupportedTradeName,
+  languagesOfCompound,
+  languagesOfPhrase,
+  languagesOfSubject,
+  languagesOfTrade,
+} from './trade-words.ts';
 
 /** Letters that occur in only a few of the languages. */
 const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
@@ -296,10 +302,14 @@ export function detectLanguage(
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
     if (best.size === 0 && isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
     const ofTrade = languagesOfTrade(token);
-    if (ofTrade)
-      for (const language of ofTrade)
-        if (countsAsTrade(language) && !(language === 'de' && isLowerCaseNoun(token)))
-          add(language, TRADE_POINTS / ofTrade.size);
+    for (const language of ofTrade ?? [])
+      if (countsAsTrade(language) && !(language === 'de' && isLowerCaseNoun(token)))
+        add(language, TRADE_POINTS / (ofTrade?.size ?? 1));
+    const ofGoods =
+      ofTrade === undefined && best.size === 0
+        ? [...languagesOfSubject(token), ...languagesOfCompound(token)]
+        : [];
+    for (const language of ofGoods) if (countsAsTrade(language)) add(language, TRADE_POINTS / ofGoods.length);
     // Within a sentence, only German capitalises nouns.
     if (at > 0 && token.isCapitalised && ofTrade?.has('de') === true) add('de', TRADE_POINTS / 2);
     // With accents, a word belongs to the languages that write it so.
@@ -308,7 +318,7 @@ export function detectLanguage(
     // A word that many languages share is weak evidence, and one that all of them have is none.
     if (best.size < languages.length)
       for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
-    if (best.size === 0 && token.kind === 'word') addEndings(ENDINGS, token);
+    if (best.size === 0 && ofGoods.length === 0 && token.kind === 'word') addEndings(ENDINGS, token);
   });
   if (last !== undefined)
     for (const language of languagesAskingOn(tokens, lexicon))

@@ -199,9 +199,9 @@ function isSearchWord(items: readonly Item[], at: number, language: Language): b
   return isNarrowedBefore || isNarrowedAfter;
 }
 
-/** Whether an item means the makers of what is next to it: "furniture makers", "producenci okien". */
+/** Whether an item means the makers or wholesalers of what is next to it: "furniture makers", "producenci okien". */
 const isManufacturer = (item: Item | undefined): boolean =>
-  item?.content?.kind === 'feature' && /^business_model=manufacturer\b/.test(item.content.name);
+  item?.content?.kind === 'feature' && /^business_model=(?:manufacturer|wholesale)\b/.test(item.content.name);
 
 /** Whether the words around an item form the name of a trade, such as "cheese makers". */
 export const isInTradeName = (items: readonly Item[], at: number): boolean =>

@@ -5,6 +5,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
+import { isCompanyNoun } from './trade-words.ts';
 
 /** Words of a message that may be a city or region that no list has: "plumbers in Kirkcaldy". The index decides. */
 export interface PlaceCandidate {
@@ -44,7 +45,8 @@ export function findPlaceCandidates(
   const found: PlaceCandidate[] = [];
   for (let at = 1; at < items.length && found.length < CANDIDATES_MAX; at += 1) {
     const before = items[at - 1];
-    const isAfterPreposition = before?.content === undefined && hasRole(before, 'in', 'outside', 'near');
+    const isAfterPreposition =
+      before?.content === undefined && hasRole(before, 'in', 'outside', 'near') && !followsOf(items, at);
     const isAfterTrade = isTradeItem(before) && items[at]?.breakBefore === '';
     if (!isAfterPreposition && !isAfterTrade) continue;
     const length = nameLength(items, at, isAllLowerCase);
@@ -63,6 +65,18 @@ export function findPlaceCandidates(
   }
   return found;
 }
+
+/** "Empresas de impresoras", "agences d'imprimantes": behind a word for companies, "de" is "of", unless a name is written behind it. */
+const followsOf = (items: readonly Item[], at: number): boolean => {
+  const [noun, before, item] = [items[at - 2], items[at - 1], items[at]];
+  return (
+    noun !== undefined &&
+    item !== undefined &&
+    !firstToken(item).isCapitalised &&
+    hasRole(before, 'of') &&
+    isCompanyNoun(firstToken(noun).folded)
+  );
+};
 
 /** The number of items that form one name from here on; 0 if none does. */
 function nameLength(items: readonly Item[], at: number, isAllLowerCase: boolean): number {

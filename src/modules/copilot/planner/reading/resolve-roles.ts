@@ -18,6 +18,7 @@ import { resolveOptional } from './resolve-optional.ts';
 import { resolveBeside, resolveNear, resolveRowNumbers, resolveTheTwo } from './resolve-positions.ts';
 import { resolveProductOrigin } from './resolve-product-origin.ts';
 import { resolveProfileNouns } from './resolve-profile-nouns.ts';
+import { resolveSubjects } from './resolve-subjects.ts';
 import { resolveParticleVerb, resolveVerbs } from './resolve-verbs.ts';
 import { resolveWholesalers } from './resolve-wholesalers.ts';
 import { resolveEnclitics } from './split-enclitics.ts';
@@ -35,6 +36,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveSending,
     resolveProfileNouns,
     resolveProductOrigin,
+    resolveSubjects,
     resolveRecruiting,
     resolveTradeNames,
     resolveJoinedTrades,
@@ -325,14 +327,16 @@ function isNextToPlace(items: readonly Item[], at: number): boolean {
 const isPlace = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'people' || item?.content?.kind === 'place';
 
-/** In Spanish, "web" alone means a site; next to another word it is part of a trade: "diseño web". */
+/** In Spanish, "web" alone means a site; next to another word it is part of a trade: "diseño web", "web companies". */
 const resolveWebAsSite = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isUnknown(item) &&
     firstToken(item).folded === 'web' &&
     !item.isJoined &&
     !isTopic(items[at - 1]) &&
-    !(isTopic(items[at + 1]) && items[at + 1]?.breakBefore === '')
+    !hasRole(items[at - 1], 'company') &&
+    !(hasRole(items[at - 2], 'company') && hasRole(items[at - 1], 'of', 'in')) &&
+    !((isTopic(items[at + 1]) || hasRole(items[at + 1], 'company')) && items[at + 1]?.breakBefore === '')
       ? withRoles(item, 'company')
       : item,
   );

@@ -1,6 +1,7 @@
 import { manufacturerNouns } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 const MANUFACTURER_OR_WHOLESALER = 'business_model=manufacturer|wholesale';
@@ -11,7 +12,7 @@ export function resolveWholesalers(items: readonly Item[]): readonly Item[] {
     (item, place) =>
       !item.content && hasRole(item, 'and', 'or') && isPair(items[place - 1], items[place + 1]),
   );
-  if (at < 0) return items;
+  if (at < 0) return ofOneProduct(items);
   const next = hasRole(items[at + 2], 'of') ? items[at + 3] : items[at + 2];
   const isOfProduct =
     (isProduct(next) && next?.breakBefore === '') ||
@@ -25,6 +26,25 @@ export function resolveWholesalers(items: readonly Item[]): readonly Item[] {
       : { ...withRoles(item, 'filler'), content: undefined };
   });
 }
+
+const WHOLESALER = 'business_model=wholesale';
+
+/** "Grossistes en vin", "drill wholesalers": the companies of the product that sell it to others. */
+const ofOneProduct = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    if (!isUnknown(item) || !isWholesaler(item)) return item;
+    const next = hasRole(items[at + 1], 'of', 'in') ? items[at + 2] : items[at + 1];
+    const isOfProduct =
+      (item.breakBefore === '' && isProduct(items[at - 1])) ||
+      (items[at + 1]?.breakBefore === '' && next?.breakBefore === '' && isProduct(next));
+    return isOfProduct && !isInTradeName(items, at)
+      ? {
+          ...item,
+          roles: new Set<Role>(),
+          content: { kind: 'feature', name: WHOLESALER, isOnlyAfterSelling: false },
+        }
+      : item;
+  });
 
 const isPair = (one: Item | undefined, other: Item | undefined): boolean =>
   (isWholesaler(one) && isManufacturer(other)) || (isManufacturer(one) && isWholesaler(other));

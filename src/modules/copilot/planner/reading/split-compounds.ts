@@ -1,4 +1,5 @@
 import { compoundHeads, grammars, manufacturerNouns, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { findSubjectByName, findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
@@ -17,7 +18,7 @@ const LINKING_LETTERS = ['', 's', 'n', 'en', 'e'];
 
 /**
  * Splits compounds that no dictionary has into the trade and the word for its companies: "Kleinanzeigenportale", "Lampenhersteller". Before
- * a word for makers anything is accepted, because they may make anything.
+ * a word for makers anything is accepted, because they may make anything, and so it is before one for traders.
  */
 export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
   tokens.flatMap((token) => {
@@ -42,14 +43,21 @@ function splitCompound(token: Token, language: Language, lexicon: Lexicon): Toke
       const end = length - joint.length;
       if (end < LETTERS_MIN || lower.slice(end, length) !== joint) continue;
       const first = sliceToken(token, 0, end);
-      const isMaker = manufacturerNouns.has(head);
-      if (!isKnown(first, lexicon) && !(isMaker && joint === '')) continue;
+      const isMaker =
+        SUPPLIERS.test(head) || manufacturerNouns.has(head) || findTradeByName(head)?.name === 'wholesaler';
+      const isGoods = findSubjectByName(first.folded) !== undefined;
+      if (!isGoods && !isKnown(first, lexicon) && !(isMaker && joint === '')) continue;
       // Other words for companies add nothing to the trade.
-      return isMaker ? [first, { ...sliceToken(token, length, lower.length), isJoined: true }] : [first];
+      return isMaker || isGoods
+        ? [first, { ...sliceToken(token, length, lower.length), isJoined: true }]
+        : [first];
     }
   }
   return splitBeforeTrade(token);
 }
+
+/** Words for suppliers, who may supply anything. */
+const SUPPLIERS = /^(?:lieferant|leverancier|exporteur)/;
 
 /** Too many words end with shorter names. */
 const NAME_LETTERS_MIN = 7;

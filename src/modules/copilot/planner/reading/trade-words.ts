@@ -1,3 +1,4 @@
+import { businessNouns, compoundHeads, grammars, manufacturerNouns } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { trades } from '../dictionaries/trades.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
@@ -6,10 +7,32 @@ import type { Token } from '../text/token.ts';
 
 /** The languages of each word for a trade. */
 const tradeWords = new Map<string, Set<Language>>();
-for (const { forms } of trades)
-  for (const language of languages)
+for (const { forms, isSubjectOnly } of trades)
+  for (const language of isSubjectOnly === true ? [] : languages)
     for (const form of forms[language].map(foldWord))
       tradeWords.set(form, (tradeWords.get(form) ?? new Set()).add(language));
+
+/** The same for goods and fields of business. */
+const subjectWords = new Map<string, Set<Language>>();
+for (const { isSubjectOnly, forms, subjects } of trades)
+  for (const language of languages)
+    for (const form of (isSubjectOnly === true ? forms[language] : subjects?.[language]) ?? [])
+      subjectWords.set(foldWord(form), (subjectWords.get(foldWord(form)) ?? new Set()).add(language));
+
+/** The languages in which this is a word for goods or a field of business. */
+export const languagesOfSubject = ({ folded }: Token): ReadonlySet<Language> =>
+  subjectWords.get(folded) ?? new Set();
+
+/** Shorter ends of words are found in too many languages. */
+const HEAD_LETTERS_MIN = 5;
+
+/** The languages in which a word ends with one for companies, makers or traders: "meubelfabrikanten". */
+export const languagesOfCompound = ({ folded }: Token): Language[] =>
+  languages.filter((language) =>
+    compoundHeads[language].some(
+      (head) => head.length >= HEAD_LETTERS_MIN && folded.length > head.length + 2 && folded.endsWith(head),
+    ),
+  );
 
 const exactTradeWords = new Set(
   trades.flatMap(({ forms }) =>
@@ -58,3 +81,19 @@ export const isUnsupportedTradeName = ({ folded }: Token): boolean =>
 
 export const isTradeName = ({ folded }: Token): boolean =>
   tradeWords.has(folded) || findTradeByName(folded) !== undefined;
+
+const wordsOf = (role: 'company' | 'shop' | 'of'): readonly string[] =>
+  languages.flatMap((language) => foldWord(grammars[language][role]).split(/,\s*/));
+const ofWords = new Set(wordsOf('of'));
+const companyNouns = new Set([
+  ...wordsOf('company'),
+  ...wordsOf('shop'),
+  ...businessNouns,
+  ...manufacturerNouns,
+]);
+
+export const isOfWord = (folded: string): boolean => ofWords.has(folded);
+
+/** Whether this is a word for companies, shops, makers, wholesalers or other traders, or for agencies and offices of any trade. */
+export const isCompanyNoun = (folded: string): boolean =>
+  companyNouns.has(folded) || findTradeByName(folded)?.name === 'wholesaler';
