@@ -34,6 +34,8 @@ it.each<[Language, string, string, string]>([
   ['pt', 'country', 'PL,CZ', 'Polónia ou Chéquia'],
   ['pl', 'q', 'piekarni', 'piekarnia'],
   ['de', 'q', 'bäckereien', 'Bäckereien'],
+  ['en', 'q', 'esthéticienne schoonheidssalon beautician', 'beauty salon'],
+  ['es', 'q', 'bodegas winery Weingut', 'bodegas'],
 ])('a condition is short among others (%s): %s %s', (language, param, value, label) => {
   expect(shortLabelOf(param, value, language)).toBe(label);
 });

@@ -7,6 +7,7 @@ import {
   regions,
   splitCondition,
 } from '../planner/index.ts';
+import { foldWord } from '../planner/text/fold.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
 import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
@@ -267,9 +268,15 @@ function displayQuery(q: string, language: Language): string {
     : shorten(displayWords(q.replaceAll('"', ''), language), ' ');
 }
 
-/** In Polish, a trade has other endings in most requests: "restauracji", of restaurants. */
-const nominative = (name: string, language: Language): string =>
-  (language === 'pl' && findTradeByName(name)?.forms.pl?.[0]) || name;
+/**
+ * A trade as it is called in the language of the answer: the names that are searched for begin with those of the country. In Polish, it has
+ * other endings in most requests: "restauracji", of restaurants.
+ */
+function nominative(name: string, language: Language): string {
+  const forms = findTradeByName(name)?.forms[language] ?? [];
+  const isOwn = language !== 'pl' && forms.some((form) => foldWord(form) === foldWord(name));
+  return isOwn ? name : (forms[0] ?? name);
+}
 
 /** The industries, sub-industries and trades of a search for companies of either. */
 function displaySections(q: string, language: Language): string[] {

@@ -67,6 +67,12 @@ describe('the names searched for a trade without a place', () => {
   });
 });
 
+it('the names searched for in all languages are those of languages with many pages first', () => {
+  const { trades: found, named } = findTrades('restaurants');
+  const [search] = tradeNameSearches({ q: 'restaurants' }, found, named, 'en');
+  expect(String(search?.q)).toContain(' restaurace ');
+});
+
 describe('the names searched for a trade in a country', () => {
   it('are its own before those of the language of the question, in every language', () => {
     for (const language of languages) {

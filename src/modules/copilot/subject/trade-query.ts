@@ -9,7 +9,7 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { stemOf } from '../planner/text/stem.ts';
-import { searchLanguages } from './languages-of-countries.ts';
+import { searchLanguages, worthOfName } from './languages-of-countries.ts';
 import { findTrades, isSingleWord } from './trades.ts';
 
 /** The longest query that the search takes. */
@@ -180,16 +180,19 @@ export function namesInTurn(
   perLanguage: number,
   isUsable: (name: string) => boolean = () => true,
 ): string[] {
-  const namesOf = (own: readonly string[], turn: number): string[] =>
-    own.flatMap((language) =>
-      trades.flatMap((trade) => differentNames(trade, language).filter(isUsable)[turn] ?? []),
-    );
+  const namesOf = (language: string, turn: number): string[] =>
+    trades.flatMap((trade) => differentNames(trade, language).filter(isUsable)[turn] ?? []);
   const isFrequent = (language: string): boolean => (languages as readonly string[]).includes(language);
   const [frequent, others] = [searched.filter(isFrequent), searched.filter((one) => !isFrequent(one))];
-  // There is room for more languages if their short names go first.
+  // There is room for more pages if short names in languages that are often written go first.
+  const worth = (language: string, turn: number) =>
+    namesOf(language, turn).map((name) => ({ name, worth: worthOfName(language, name) }));
   return Array.from({ length: perLanguage }, (_, turn) => [
-    ...namesOf(frequent, turn),
-    ...namesOf(others, turn).sort((one, other) => one.length - other.length),
+    ...frequent.flatMap((language) => namesOf(language, turn)),
+    ...others
+      .flatMap((language) => worth(language, turn))
+      .sort((one, other) => other.worth - one.worth)
+      .map(({ name }) => name),
   ]).flat();
 }
 

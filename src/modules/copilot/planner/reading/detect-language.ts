@@ -104,6 +104,8 @@ const isNamePart = (tokens: readonly Token[], at: number): boolean =>
 /** "No Brasil" is Portuguese for "in Brazil"; in other languages "no" is a negation and does not precede a name alone. */
 const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
+  tokens[at]?.breakBefore === '' &&
+  !/^(?:pero|y|sino)$/.test(tokens[at - 1]?.folded ?? '') &&
   lexicon
     .matchesAt(tokens, at + 1)
     .some(({ entries }) =>
@@ -295,6 +297,8 @@ export function detectLanguage(
         }
     const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon, last === undefined);
     if (functionWordLanguage) {
+      // As such it is no word of another language: "no" is no negation in "academias no Brasil".
+      for (const language of [...best.keys()]) if (language !== functionWordLanguage) best.delete(language);
       add(functionWordLanguage, FUNCTION_WORD_POINTS);
       ofFunctionWords.add(functionWordLanguage);
     }
