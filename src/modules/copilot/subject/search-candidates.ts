@@ -286,6 +286,10 @@ export const INDUSTRY_MISSING = 'industry:missing';
 
 const isPhrase = (name: string): boolean => /\s/.test(name);
 
+/** Whether a language has no name that is a single word, such as Japanese; the others would be the only ones searched for. */
+const isWrittenInParts = (trades: readonly Trade[], language = ''): boolean =>
+  trades.some(({ forms }) => forms[language] !== undefined && !forms[language].some(isSingleWord));
+
 /** Companies of the trade's industries by its names; if there are none, companies whose industry is unknown. */
 export function tradeNameSearches(
   args: CallArguments,
@@ -305,14 +309,16 @@ export function tradeNameSearches(
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
     : forms.length > 0
-      ? [
-          {
-            ...args,
-            q: joinWithinLimit(forms),
-            mode: 'single',
-            ...(isInManyLanguages && { forms: 'true' }),
-          },
-        ]
+      ? isWrittenInParts(trades, searched[0])
+        ? [tradeQuerySearch(args, { trades, bySubIndustry: new Set(), named }, language)]
+        : [
+            {
+              ...args,
+              q: joinWithinLimit(forms),
+              mode: 'single',
+              ...(isInManyLanguages && { forms: 'true' }),
+            },
+          ]
       : [{ ...args, q: joinWithinLimit(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');

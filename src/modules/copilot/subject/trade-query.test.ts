@@ -86,6 +86,12 @@ describe('the names searched for a trade in a country', () => {
   });
 });
 
+it('the names searched for in Japan are Japanese ones, although none is a single word', () => {
+  const { trades: found, named } = findTrades('restaurants');
+  const [search] = tradeNameSearches({ q: 'restaurants', country: 'JP' }, found, named, 'en');
+  expect(search).toMatchObject({ country: 'JP', mode: 'query', q: expect.stringContaining('レストラン') });
+});
+
 it('a trade that is an industry without some of its parts excludes these, in a search of its own and beside another trade', () => {
   const [freight] = findTrades('freight companies').trades;
   const [wineries] = findTrades('wineries').trades;
