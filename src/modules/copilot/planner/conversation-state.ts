@@ -1,4 +1,5 @@
-import type { PlannedCall } from './call.ts';
+import type { CallArguments, PlannedCall } from './call.ts';
+import { isNumber } from './lexicon/group-fields.ts';
 import type { Language } from './lexicon/meaning.ts';
 
 /** What earlier turns asked for and showed. */
@@ -30,3 +31,10 @@ export interface ConversationState {
 }
 
 export const emptyConversation: ConversationState = { last: undefined, shown: [], language: undefined };
+
+/** The column that a call compares with a number. Years have words of their own. */
+export const columnComparedIn = (args: CallArguments | undefined): string | undefined =>
+  [args?.filter ?? []]
+    .flat()
+    .map((condition) => /^(\w+):(?:[lg]te?):/.exec(String(condition))?.[1])
+    .findLast((column) => column !== undefined && isNumber(column) && !column.endsWith('_year'));

@@ -1,5 +1,3 @@
-import type { CallArguments } from '../call.ts';
-import { isNumber } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import {
@@ -47,13 +45,6 @@ const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
     .every(({ kind }) => kind === 'to' || kind === 'atMost');
 
 const AMOUNTS_MAX = 5;
-
-/** The column that a call compares with a number. Years have words of their own. */
-export const columnComparedIn = (args: CallArguments | undefined): string | undefined =>
-  [args?.filter ?? []]
-    .flat()
-    .map((condition) => /^(\w+):(?:[lg]te?):/.exec(String(condition))?.[1])
-    .findLast((column) => column !== undefined && isNumber(column) && !column.endsWith('_year'));
 
 /**
  * Takes "more than 50 employees", "10 bis 50 Mitarbeiter" and "prices under 20 euros" out of a message. `comparedBefore`: the column that an

@@ -1,4 +1,4 @@
-import { type ConversationState, emptyConversation } from '../conversation-state.ts';
+import { type ConversationState, columnComparedIn, emptyConversation } from '../conversation-state.ts';
 import {
   clauseWords,
   definiteArticles,
@@ -17,7 +17,7 @@ import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAges } from './extract-ages.ts';
-import { columnComparedIn, extractAmounts } from './extract-amounts.ts';
+import { extractAmounts } from './extract-amounts.ts';
 import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
