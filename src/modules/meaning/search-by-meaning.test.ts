@@ -151,6 +151,13 @@ describe('a description', () => {
     const wrong = await world.app.inject('/search?mode=meaning&q=bakery+country:denmark');
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('a two-letter country code');
+    const tooMany = await world.app.inject({
+      method: 'POST',
+      url: '/search',
+      payload: { mode: 'meaning', q: 'country:dk '.repeat(180) },
+    });
+    expect(tooMany.statusCode).toBe(422);
+    expect(tooMany.body).toContain('at most 64 words and filters');
   });
 
   it('with two technologies that no company joins is suggested with either of them', async () => {

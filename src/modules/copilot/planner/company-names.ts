@@ -8,6 +8,7 @@ import type { Language, Meaning } from './lexicon/meaning.ts';
 import { factAt } from './reading/find-facts.ts';
 import type { Request } from './reading/request.ts';
 import { foldPhrases } from './text/fold.ts';
+import { isPhraseAt } from './text/phrase-at.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
 
@@ -113,11 +114,7 @@ function comparedOrder(
   const { older, younger } = agePhrases[language];
   const has = (phrases: readonly (readonly string[])[]): boolean =>
     tokens.some((_, at) =>
-      phrases.some(
-        (phrase) =>
-          phrase.every((word, place) => tokens[at + place]?.folded === word) &&
-          tokens[at + phrase.length]?.kind === 'word',
-      ),
+      phrases.some((phrase) => isPhraseAt(tokens, phrase, at) && tokens[at + phrase.length]?.kind === 'word'),
     );
   return has(older) ? 'founded_year' : has(younger) ? '-founded_year' : undefined;
 }

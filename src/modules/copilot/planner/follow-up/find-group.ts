@@ -4,6 +4,7 @@ import { isNumber, STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { numeralsIn } from '../reading/numerals.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 type Phrases = readonly (readonly string[])[];
@@ -100,9 +101,7 @@ function partsOf(message: string, language: Language, field: string): Part[] | u
     words[language];
   const tokens = tokenize(message);
   const numerals = numeralsIn(tokens, language);
-  const lengthAt = (phrases: Phrases, at: number): number =>
-    phrases.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
-    0;
+  const lengthAt = (phrases: Phrases, at: number): number => phraseLengthAt(tokens, phrases, at);
   const otherFields = [...fields].flatMap(([name, phrases]) => (name === field ? [] : phrases));
   const kinds: readonly (readonly [Part, Phrases])[] = [
     ...ordinals.map((phrases, position) => [{ kind: 'position', position }, phrases] as const),

@@ -16,6 +16,7 @@ import type { Request } from '../reading/request.ts';
 import { splitCompounds } from '../reading/split-compounds.ts';
 import { isTradeName } from '../reading/trade-words.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { isPhraseAt, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { excludeOthers } from './drop-conditions.ts';
@@ -80,7 +81,7 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
 function removesRows(tokens: readonly Token[], language: Language): boolean {
   const { verbs, separable, disregarding, endings, conditions, prepositions, around } = words[language];
   const isAt = (phrases: Phrases, at: number): boolean =>
-    phrases.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word));
+    phrases.some((phrase) => isPhraseAt(tokens, phrase, at));
   const start = tokens.findIndex((_token, at) => !isAt(around, at));
   // "Filter Shopify out", but not the German "den Filter" and "Filter mit dem Blog raus".
   const isFirstVerb = (at: number): boolean =>
@@ -98,9 +99,7 @@ function removesRows(tokens: readonly Token[], language: Language): boolean {
 function conditionOfRemoval(message: string, language: Language, lexicon: Lexicon): string | undefined {
   const { verbs, separable, endings, rows, around, without } = words[language];
   const tokens = tokenize(message);
-  const lengthAt = (phrases: Phrases, at: number): number =>
-    phrases.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
-    0;
+  const lengthAt = (phrases: Phrases, at: number): number => phraseLengthAt(tokens, phrases, at);
   const start = tokens.findIndex(
     (_token, at) => lengthAt(around, at) === 0 || lengthAt(verbs, at) > 0 || lengthAt(rows, at) > 0,
   );

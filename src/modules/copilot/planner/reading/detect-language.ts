@@ -132,8 +132,7 @@ function languageOfFunctionWord(
   // "Is": Italian writes it with another accent, and Spanish has no such word.
   if (text.toLowerCase() === 'é') return 'pt';
   if (text.toLowerCase() === 'à') return 'fr';
-  // "W Polsce"; the English abbreviation of "with" is not followed by a place.
-  // "We Francji", "ze Szczecina": the English pronoun does not precede a place.
+  // "W Polsce", "we Francji", "ze Szczecina": the English words do not precede a place.
   if (/^(?:w|we|ze)$/.test(folded) && isPlaceAt(tokens, at + 1, lexicon)) return 'pl';
   // "Rotterdam of Utrecht"; the English word does not join two cities.
   if (folded === 'of' && isPlaceAt(tokens, at + 1, lexicon) && isPlaceAt(tokens, at - 1, lexicon))

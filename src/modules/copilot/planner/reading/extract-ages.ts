@@ -1,6 +1,7 @@
 import { ageWords, employeeWords, eventWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { isPhraseAt, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import type { FoundedCondition } from './find-years.ts';
 
@@ -63,12 +64,9 @@ export function extractAges(
   const nothing = { founded: [], text: '', tokens };
   if (today === undefined) return nothing;
   const { comparisons, years, founded, around, ago, current, past, orOlder, orYounger } = words[language];
-  const startsAt = (phrases: Phrases, at: number): number =>
-    phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.folded === word))?.length ?? 0;
+  const startsAt = (phrases: Phrases, at: number): number => phraseLengthAt(tokens, phrases, at);
   const endsBefore = (phrases: Phrases, end: number): number =>
-    phrases.find((phrase) =>
-      phrase.every((word, index) => tokens[end - phrase.length + index]?.folded === word),
-    )?.length ?? 0;
+    phrases.find((phrase) => isPhraseAt(tokens, phrase, end - phrase.length))?.length ?? 0;
   // Most messages name no year and no number of years.
   if (!tokens.some((_, at) => startsAt(years, at) > 0)) return nothing;
   const namesFounding = tokens.some((_, at) => startsAt(founded, at) > 0);

@@ -2,6 +2,7 @@ import { answeringWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
+import { isPhraseAt, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 interface Extracted {
@@ -39,7 +40,7 @@ export function extractAnswerLanguage(
 ): Extracted {
   const { verbs, courtesy } = phrases[language];
   const lengthAt = (list: readonly (readonly string[])[], at: number): number =>
-    list.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ?? 0;
+    phraseLengthAt(tokens, list, at);
   for (const [at, token] of tokens.entries()) {
     let first = at;
     const isPreposition = (word: string): boolean =>
@@ -49,11 +50,7 @@ export function extractAnswerLanguage(
     if (first === at) continue;
     const ends = (length: number): boolean =>
       first >= length &&
-      verbs.some(
-        (phrase) =>
-          phrase.length === length &&
-          phrase.every((word, offset) => tokens[first - length + offset]?.folded === word),
-      );
+      verbs.some((phrase) => phrase.length === length && isPhraseAt(tokens, phrase, first - length));
     const verb = [2, 1].find(ends) ?? 0;
     const polite = lengthAt(courtesy, at + 1);
     const isAtEnd = at + 1 + polite >= tokens.length;

@@ -1,6 +1,7 @@
 import { codePrefixes, columnNames, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import type { Amount } from './extract-amounts.ts';
 
@@ -38,7 +39,7 @@ export function extractCodePrefixes(
 ): Extracted {
   const { names, areas, starting, between } = words[language];
   const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
-    phrases.find((phrase) => phrase.every((word, index) => tokens[at + index]?.folded === word))?.length ?? 0;
+    phraseLengthAt(tokens, phrases, at);
   for (let start = 0; start < tokens.length; start += 1) {
     const area = lengthAt(areas, start);
     const name = area > 0 ? area : lengthAt(names, start);

@@ -2,6 +2,7 @@ import { eventWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import { fieldAt, isTechnologyField } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { isPhraseAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import { quoteTerm } from '../word-condition.ts';
 import { findPeriod, type Period } from './find-period.ts';
@@ -219,17 +220,14 @@ function changedThing(
   return undefined;
 }
 
-/** Pages that were read in a period or, negated, not since it began. */
 /** "Not updated since 2021" is about the site, of which only its copyright says when somebody last worked on it. */
 const isUpdate = (tokens: readonly Token[], { at, length }: Span, language: Language): boolean =>
-  phrases[language].updated.some(
-    (phrase) =>
-      phrase.length === length && phrase.every((word, place) => tokens[at + place]?.folded === word),
-  );
+  phrases[language].updated.some((phrase) => phrase.length === length && isPhraseAt(tokens, phrase, at));
 
 const YEAR_LENGTH = 4;
 const yearOf = ({ from }: Period): string => from.slice(0, YEAR_LENGTH);
 
+/** Pages that were read in a period or, negated, not since it began. */
 const readFilters = ({ from, until }: Period, isNegated: boolean): string[] =>
   isNegated
     ? [`fetched_at:lt:${from}`]
@@ -272,9 +270,7 @@ const verbsIn = (tokens: readonly Token[], language: Language): { kind: Verb; sp
 function spansOf(tokens: readonly Token[], list: readonly (readonly string[])[]): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = list.find((words) =>
-      words.every((word, offset) => tokens[at + offset]?.folded === word),
-    )?.length;
+    const length = list.find((words) => isPhraseAt(tokens, words, at))?.length;
     if (length !== undefined) spans.push({ at, length });
     at += length ?? 1;
   }
@@ -283,11 +279,7 @@ function spansOf(tokens: readonly Token[], list: readonly (readonly string[])[])
 
 /** How many words of a list end directly before a position. */
 const lengthBefore = (tokens: readonly Token[], list: readonly (readonly string[])[], at: number): number =>
-  list.find(
-    (words) =>
-      words.length <= at &&
-      words.every((word, offset) => tokens[at - words.length + offset]?.folded === word),
-  )?.length ?? 0;
+  list.find((words) => isPhraseAt(tokens, words, at - words.length))?.length ?? 0;
 
 const positionsOf = ({ at, length }: Span): number[] => Array.from({ length }, (_, offset) => at + offset);
 

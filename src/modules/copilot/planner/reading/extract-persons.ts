@@ -1,6 +1,7 @@
 import { grammars, mapLanguages, personWords } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 interface Extracted {
@@ -31,11 +32,7 @@ const phrases = mapLanguages((language) => {
  */
 export function extractPersons(tokens: readonly Token[], message: string, language: Language): Extracted {
   const { words, contacts, personal, between } = phrases[language];
-  const lengthAt = (of: readonly (readonly string[])[], at: number): number =>
-    at < 0
-      ? 0
-      : (of.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
-        0);
+  const lengthAt = (of: readonly (readonly string[])[], at: number): number => phraseLengthAt(tokens, of, at);
   for (const start of tokens.keys()) {
     const length = lengthAt(contacts, start);
     if (length === 0) continue;
@@ -74,11 +71,7 @@ export function extractPersons(tokens: readonly Token[], message: string, langua
  */
 export function findPositions(tokens: readonly Token[], message: string, language: Language): Extracted {
   const { positions, at: joining, between, commands } = phrases[language];
-  const lengthAt = (of: readonly (readonly string[])[], at: number): number =>
-    at < 0
-      ? 0
-      : (of.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ??
-        0);
+  const lengthAt = (of: readonly (readonly string[])[], at: number): number => phraseLengthAt(tokens, of, at);
   /** Whether companies follow, and not the name of one. In German, both are capitalised. */
   const isOfSeveral = (at: number): boolean => {
     const next = tokens[at + lengthAt(joining, at)];

@@ -2,6 +2,7 @@ import { grammars, mapLanguages, websiteWords } from '../dictionaries/dictionari
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 const phrases = mapLanguages((language) => {
@@ -22,8 +23,7 @@ export function extractWebsites(
   { language, lexicon }: { readonly language: Language; readonly lexicon: Lexicon },
 ): { readonly text: string; readonly tokens: readonly Token[] } {
   const { negations, names, around, inside } = phrases[language];
-  const lengthAt = (of: readonly (readonly string[])[], at: number): number =>
-    of.find((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))?.length ?? 0;
+  const lengthAt = (of: readonly (readonly string[])[], at: number): number => phraseLengthAt(tokens, of, at);
   const skip = (from: number): number => {
     let at = from;
     while (lengthAt(around, at) > 0 && tokens[at]?.breakBefore === '') at += lengthAt(around, at);

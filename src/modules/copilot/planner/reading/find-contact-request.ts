@@ -1,6 +1,7 @@
 import { contactingWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { isPhraseAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 const phrases = mapLanguages((language) => {
@@ -17,9 +18,7 @@ const phrases = mapLanguages((language) => {
 export function asksToContact(tokens: readonly Token[], language: Language): boolean {
   let [hasVerb, hasPeople] = [false, false];
   for (let at = 0; at < tokens.length; ) {
-    const found = phrases[language].filter(({ words }) =>
-      words.every((word, offset) => tokens[at + offset]?.folded === word),
-    );
+    const found = phrases[language].filter(({ words }) => isPhraseAt(tokens, words, at));
     const length = found[0]?.words.length ?? 0;
     if (length === 0) return false;
     const longest = found.filter(({ words }) => words.length === length);

@@ -1,6 +1,7 @@
 import { changes, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 const phrasesOf = (text: string): readonly (readonly string[])[] =>
@@ -34,7 +35,7 @@ export function isIndexChange(tokens: readonly Token[], language: Language): boo
   const { editing, index, fields, records, around, own, named: ownNamed, rows } = words[language];
   const read = tokens.slice(0, WORDS_READ_MAX);
   const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
-    phrases.find((phrase) => phrase.every((word, offset) => read[at + offset]?.folded === word))?.length ?? 0;
+    phraseLengthAt(read, phrases, at);
   const has = (phrases: readonly (readonly string[])[]): boolean =>
     read.some((_token, at) => lengthAt(phrases, at) > 0);
   if (!has(editing)) return false;

@@ -1,6 +1,7 @@
 import { changes, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
+import { isPhraseAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 type Phrases = readonly (readonly string[])[];
@@ -27,7 +28,7 @@ const words = mapLanguages((language) => {
 });
 
 const isAt = (tokens: readonly Token[], phrases: Phrases, at: number): boolean =>
-  phrases.some((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word));
+  phrases.some((phrase) => isPhraseAt(tokens, phrase, at));
 const isIn = (tokens: readonly Token[], phrases: Phrases): boolean =>
   tokens.some((_token, at) => isAt(tokens, phrases, at));
 

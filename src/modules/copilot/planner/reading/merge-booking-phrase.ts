@@ -2,6 +2,7 @@ import { bookingWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './trade-words.ts';
 
@@ -30,7 +31,7 @@ export function mergeBookingPhrase(
 ): readonly Token[] {
   // After "with online booking", "the booking" means that condition; "book publishers" and "book shops" are trades.
   if (isBookingKnown) {
-    const named = tokens.findIndex((_token, at) => lengthAt(tokens, phrases[language].acts, at) === 1);
+    const named = tokens.findIndex((_token, at) => phraseLengthAt(tokens, phrases[language].acts, at) === 1);
     const [word, next] = named < 0 ? [] : tokens.slice(named);
     const isTrade =
       next !== undefined &&
@@ -55,18 +56,18 @@ function spanAt(tokens: readonly Token[], start: number, language: Language): nu
   let [end, length] = [start, 0];
   const seen = { online: false, act: false };
   while (end < tokens.length && (end === start || tokens[end]?.breakBefore === '')) {
-    const [ofOnline, ofAct] = [lengthAt(tokens, online, end), lengthAt(tokens, acts, end)];
+    const [ofOnline, ofAct] = [phraseLengthAt(tokens, online, end), phraseLengthAt(tokens, acts, end)];
     const taken =
-      ofOnline || ofAct || lengthAt(tokens, verbs, end) || (end > start ? lengthAt(tokens, around, end) : 0);
+      ofOnline ||
+      ofAct ||
+      phraseLengthAt(tokens, verbs, end) ||
+      (end > start ? phraseLengthAt(tokens, around, end) : 0);
     if (taken === 0) break;
     seen.online ||= ofOnline > 0;
     seen.act ||= ofAct > 0;
     end += taken;
-    if (seen.online && seen.act && (ofOnline || ofAct || lengthAt(tokens, verbs, end - taken)))
+    if (seen.online && seen.act && (ofOnline || ofAct || phraseLengthAt(tokens, verbs, end - taken)))
       length = end - start;
   }
   return length;
 }
-
-const lengthAt = (tokens: readonly Token[], list: readonly (readonly string[])[], at: number): number =>
-  list.find((phrase) => phrase.every((word, place) => tokens[at + place]?.folded === word))?.length ?? 0;

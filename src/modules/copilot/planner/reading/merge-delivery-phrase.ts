@@ -1,6 +1,7 @@
 import { clauseWords, deliveryWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases, foldWord } from '../text/fold.ts';
+import { isPhraseAt, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 const phrases = mapLanguages((language) => {
@@ -24,16 +25,16 @@ export function mergeDeliveryPhrase(tokens: readonly Token[], language: Language
   const { verbs, places, free, noun } = phrases[language];
   // At the start of a message, "deliver" is an order or a question about one company.
   for (let at = 1; at < tokens.length; at += 1) {
-    const ofFree = lengthAt(tokens, free, at);
+    const ofFree = phraseLengthAt(tokens, free, at);
     if (ofFree > 0) {
       const written = tokens.slice(at, at + ofFree).map(({ text }) => text);
       return replace(tokens, { start: at, end: at + ofFree }, written.join(' '));
     }
-    const length = lengthAt(tokens, verbs, at);
+    const length = phraseLengthAt(tokens, verbs, at);
     if (length === 0) continue;
     const end = at + length;
-    const after = places.find(({ phrase }) => isContinued(tokens[end]) && isAt(tokens, phrase, end));
-    const before = places.find(({ phrase }) => isAt(tokens, phrase, at - phrase.length));
+    const after = places.find(({ phrase }) => isContinued(tokens[end]) && isPhraseAt(tokens, phrase, end));
+    const before = places.find(({ phrase }) => isPhraseAt(tokens, phrase, at - phrase.length));
     if (after) return replace(tokens, { start: at, end: end + after.phrase.length }, after.noun);
     if (before && isContinued(tokens[at]))
       return replace(tokens, { start: at - before.phrase.length, end }, before.noun);
@@ -64,9 +65,3 @@ function replace(
     end: last.end,
   });
 }
-
-const isAt = (tokens: readonly Token[], phrase: readonly string[], at: number): boolean =>
-  at >= 0 && phrase.every((word, place) => tokens[at + place]?.folded === word);
-
-const lengthAt = (tokens: readonly Token[], list: readonly (readonly string[])[], at: number): number =>
-  list.find((phrase) => isAt(tokens, phrase, at))?.length ?? 0;

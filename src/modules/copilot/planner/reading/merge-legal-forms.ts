@@ -6,6 +6,7 @@ import {
 import { legalFormNames } from '../dictionaries/dictionaries.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { isPhraseAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import { isTradeName } from './trade-words.ts';
 
@@ -49,9 +50,7 @@ interface Mentioned extends MentionedForm {
 
 function mentionedForms(tokens: readonly Token[], message: string): Mentioned[] {
   const named = tokens.flatMap((token, at) => {
-    const name = names.find(({ words }) =>
-      words.every((word, offset) => tokens[at + offset]?.folded === word),
-    );
+    const name = names.find(({ words }) => isPhraseAt(tokens, words, at));
     const last = name && tokens[at + name.words.length - 1];
     return name && last ? [{ form: name.form, start: token.start, end: endWithDot(last.end, message) }] : [];
   });

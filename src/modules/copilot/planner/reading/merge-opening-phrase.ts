@@ -1,6 +1,7 @@
 import { mapLanguages, openingWords } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
+import { type Phrases, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 const phrases = mapLanguages((language) => {
@@ -30,7 +31,7 @@ export function mergeOpeningPhrase(tokens: readonly Token[], message: string, la
   const { open, days, questions, around } = phrases[language];
   const first = (list: Phrases): Span | undefined => {
     for (const at of tokens.keys()) {
-      const length = lengthAt(tokens, list, at);
+      const length = phraseLengthAt(tokens, list, at);
       if (length > 0) return { start: at, end: at + length };
     }
     return undefined;
@@ -45,7 +46,7 @@ export function mergeOpeningPhrase(tokens: readonly Token[], message: string, la
   for (const span of [question, day, opened]) if (span) addAll(removed, span);
   for (const span of [day, opened]) if (span) extend(removed, span, tokens, around);
   // "Hoe laat gaat Maplegate open".
-  if (question && lengthAt(tokens, around, question.end) === 1) removed.add(question.end);
+  if (question && phraseLengthAt(tokens, around, question.end) === 1) removed.add(question.end);
   const [token] = tokens.slice(opened.start);
   const text = message.slice(tokens[opened.start]?.start, tokens[opened.end - 1]?.end);
   return {
@@ -60,8 +61,6 @@ export function mergeOpeningPhrase(tokens: readonly Token[], message: string, la
   };
 }
 
-type Phrases = readonly (readonly string[])[];
-
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -73,8 +72,5 @@ function addAll(positions: Set<number>, { start, end }: Span): void {
 
 /** Adds the words before a span that only lead to it: "on the" before a day. */
 function extend(positions: Set<number>, { start }: Span, tokens: readonly Token[], around: Phrases): void {
-  for (let at = start - 1; at > 0 && lengthAt(tokens, around, at) === 1; at -= 1) positions.add(at);
+  for (let at = start - 1; at > 0 && phraseLengthAt(tokens, around, at) === 1; at -= 1) positions.add(at);
 }
-
-const lengthAt = (tokens: readonly Token[], list: Phrases, at: number): number =>
-  list.find((phrase) => phrase.every((word, place) => tokens[at + place]?.folded === word))?.length ?? 0;

@@ -1,6 +1,7 @@
 import { introductions, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
+import { isPhraseAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 
 const phrasesOf = (text: string): readonly (readonly string[])[] =>
@@ -25,12 +26,7 @@ const WORDS_BETWEEN = 8;
 export function stripIntroduction(tokens: readonly Token[], language: Language): readonly Token[] {
   const { starts, about } = words[language];
   const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
-    Math.max(
-      0,
-      ...phrases
-        .filter((phrase) => phrase.every((word, offset) => tokens[at + offset]?.folded === word))
-        .map(({ length }) => length),
-    );
+    Math.max(0, ...phrases.filter((phrase) => isPhraseAt(tokens, phrase, at)).map(({ length }) => length));
   for (let at = 0; at <= WORDS_BEFORE; at += 1) {
     const started = lengthAt(starts, at);
     if (started === 0) continue;
