@@ -5,6 +5,8 @@ import { judgedDescriptions } from './judged.ts';
 import { type BenchModel, openBenchIndex } from './open-bench-index.ts';
 
 const DESCRIPTIONS = 60;
+/** As `SEARCH_WORKERS` of a service without settings. */
+const WORKERS = 1;
 const filterSets = [
   {},
   { country: ['DE', 'AT', 'FR', 'GB', 'US'] },
@@ -21,7 +23,10 @@ export async function measureLatency(
   print: (line: string) => void,
 ): Promise<void> {
   const started = performance.now();
-  const { meaning, close } = await openBenchIndex(repeated(sites, companies), model, { folder });
+  const { meaning, close } = await openBenchIndex(repeated(sites, companies), model, {
+    folder,
+    workers: WORKERS,
+  });
   print(
     `${companies} companies indexed, embedded and opened in ${Math.round((performance.now() - started) / 1000)} s`,
   );

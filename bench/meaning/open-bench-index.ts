@@ -28,12 +28,21 @@ const COMMIT = 65_536;
 export async function openBenchIndex(
   pages: Iterable<CompanyProfile>,
   model: BenchModel,
-  { fusion, folder }: { readonly fusion?: Fusion; readonly folder?: string | undefined } = {},
+  {
+    fusion,
+    folder,
+    workers = 0,
+  }: {
+    readonly fusion?: Fusion;
+    readonly folder?: string | undefined;
+    /** Threads that answer queries of each index; without any, the calling thread does. */
+    readonly workers?: number;
+  } = {},
 ): Promise<BenchIndex> {
   const directory = folder ?? mkdtempSync(join(tmpdir(), 'homedex-meaning-'));
   const stores = openStores({ DATA_DIR: directory });
   const logger = createLogger({ level: 'error' });
-  const [index, vectorIndex] = [await stores.index(), await stores.vectors()];
+  const [index, vectorIndex] = [await stores.index({ workers }), await stores.vectors({ workers })];
   const known = (await index.stats()).documents;
   const bulk = await index.bulk();
   let read = 0;

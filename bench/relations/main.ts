@@ -113,20 +113,31 @@ if (!values.folder) {
 
 const directory = values.folder ?? mkdtempSync(join(tmpdir(), 'homedex-relations-'));
 const { signal } = new AbortController();
-let index = await openIndexAt(directory, { workers: 1 });
-const crawls = (await listCrawls(index, { signal })).length;
+const crawls = await usingIndex(async (index) => (await listCrawls(index, { signal })).length);
 for (let crawl = crawls; crawl < versions; crawl++) {
-  const cpuMs = await fill(index, async (n) => {
-    const made = document(n, crawl, true);
-    const known = crawl === 0 ? undefined : await index.find(made.key);
-    return known ? withHistory(made, known.stored, 12) : made;
-  });
-  await index.close();
-  const bytes = await bytesIn(directory);
-  index = await openIndexAt(directory, { workers: 1 });
-  print(`after crawl ${crawl + 1}: ${perCompany(bytes)}, ${cpuMs.toFixed(2)} ms of CPU a page`);
+  const cpuMs = await usingIndex((index) =>
+    fill(index, async (n) => {
+      const made = document(n, crawl, true);
+      const known = crawl === 0 ? undefined : await index.find(made.key);
+      return known ? withHistory(made, known.stored, 12) : made;
+    }),
+  );
+  print(
+    `after crawl ${crawl + 1}: ${perCompany(await bytesIn(directory))}, ${cpuMs.toFixed(2)} ms of CPU a page`,
+  );
 }
 
+/** Opens the index as the command that ingests does, which asks it in its own thread. */
+async function usingIndex<T>(use: (index: TextIndex) => Promise<T>): Promise<T> {
+  const index = await openIndexAt(directory, { workers: 0 });
+  try {
+    return await use(index);
+  } finally {
+    await index.close();
+  }
+}
+
+const index = await openIndexAt(directory, { workers: 1 });
 const relations = createRelations(index);
 const histories = createCompanyHistories(index);
 const technologies = createTechnologies(index);

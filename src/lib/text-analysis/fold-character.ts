@@ -37,8 +37,13 @@ export function foldedForm(codePoint: number): string | undefined {
   return folded.get(codePoint);
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are ASCII too.
+const isAscii = /^[\0-\x7f]*$/;
+
 /** Folds case, accents and compatibility forms but keeps punctuation; filter values are compared in this form. */
 export function foldText(text: string): string {
+  // Most filter values; they compose to themselves.
+  if (isAscii.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   let out = '';
   for (const character of compose(text)) {
     const codePoint = character.codePointAt(0) as number;

@@ -1,7 +1,7 @@
 import type { IndexDocument, TextIndexSchema } from '../api.ts';
 import type { SegmentFacts } from '../format/segment-writer.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
-import { prepareDocument } from './prepare-document.ts';
+import { FilterKeys, prepareDocument } from './prepare-document.ts';
 
 export interface BuiltSegment {
   readonly facts: SegmentFacts;
@@ -22,6 +22,7 @@ export interface BulkDocument {
 export class SegmentBuild {
   private readonly schema: TextIndexSchema;
   private readonly builder: ChunkBuilder;
+  private readonly keys = new FilterKeys();
 
   constructor(schema: TextIndexSchema, directory: string, id: number) {
     this.schema = schema;
@@ -32,7 +33,7 @@ export class SegmentBuild {
   add(documents: readonly BulkDocument[]): number {
     return this.orAbandon(() => {
       for (const { document, firstMs, lastMs, birth } of documents) {
-        this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs, birth));
+        this.builder.add(prepareDocument(document, this.schema, firstMs, lastMs, birth, this.keys));
       }
       return this.builder.memoryBytes;
     });

@@ -34,15 +34,20 @@ export function prepareDocument(
   firstIndexed: number,
   lastIndexed: number,
   birth = 0,
+  keys = new FilterKeys(),
 ): PreparedDocument {
   const numbers: number[] = [];
   const texts: string[] = [];
   const filterKeys = new Map<string, string>();
+  const addFilterKey = (filter: number, text: string): void => {
+    const { prefix, key } = keys.of(filter, text);
+    if (key !== '' && !filterKeys.has(prefix)) filterKeys.set(prefix, key);
+  };
   schema.filters.forEach((filter, at) => {
     const value = document.filters[filter.name] ?? null;
     if (filter.kind === 'number') numbers.push(typeof value === 'number' ? value : Number.NaN);
     else if (filter.kind === 'text') texts.push(typeof value === 'string' ? foldText(value) : '');
-    else for (const text of textsOf(value)) addFilterKey(filterKeys, at, text);
+    else for (const text of textsOf(value)) addFilterKey(at, text);
   });
   return {
     key: binaryKey(document.key),
@@ -67,11 +72,37 @@ export function filterPrefix(filterIndex: number): string {
   return FILTER_PREFIX + String.fromCharCode(filterIndex + 1);
 }
 
-function addFilterKey(keys: Map<string, string>, filterIndex: number, text: string): void {
-  const folded = foldFilterValue(text);
-  const prefix = filterValuePrefix(filterIndex, folded);
-  if (folded === '' || keys.has(prefix)) return;
-  keys.set(prefix, prefix + binaryKey(text.trim().slice(0, filterValueCharactersMax)));
+interface FilterKey {
+  readonly prefix: string;
+  /** Empty if nothing of the value is left when it is folded. */
+  readonly key: string;
+}
+
+const rememberedMax = 50_000;
+
+/** The dictionary keys of filter values. Most values of a document are those of many others, so their keys are kept for a while. */
+export class FilterKeys {
+  private readonly known: Map<string, FilterKey>[] = [];
+  private size = 0;
+
+  of(filterIndex: number, text: string): FilterKey {
+    this.known[filterIndex] ??= new Map();
+    const ofFilter = this.known[filterIndex];
+    const known = ofFilter.get(text);
+    if (known !== undefined) return known;
+    const folded = foldFilterValue(text);
+    const prefix = filterValuePrefix(filterIndex, folded);
+    const key = folded === '' ? '' : prefix + binaryKey(text.trim().slice(0, filterValueCharactersMax));
+    if (this.size === rememberedMax) this.clear();
+    this.size++;
+    ofFilter.set(text, { prefix, key });
+    return { prefix, key };
+  }
+
+  private clear(): void {
+    for (const ofFilter of this.known) ofFilter?.clear();
+    this.size = 0;
+  }
 }
 
 export function foldFilterValue(text: string): string {
