@@ -37,7 +37,6 @@ export function foldedForm(codePoint: number): string | undefined {
   return folded.get(codePoint);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are ASCII too.
 const isAscii = /^[\0-\x7f]*$/;
 
 /** Folds case, accents and compatibility forms but keeps punctuation; filter values are compared in this form. */
