@@ -149,7 +149,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       : undefined;
   // Filled later: the backups are constructed after the services, whose health check includes them.
   const scheduledBackups: ScheduledBackups[] = [];
-  const stored = assembleServices({
+  const assembled = assembleServices({
     clock,
     logger,
     database,
@@ -196,21 +196,21 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   });
 
   for (const part of ['index', 'vectors', 'embedding'] as const)
-    stored.metrics.counter(
+    assembled.metrics.counter(
       `homedex_${part}_background_failures_total`,
       'Failures of background work, threads that ended and were replaced included.',
       () => failures[part],
     );
-  stored.metrics.asyncGauges(
+  assembled.metrics.asyncGauges(
     {
       homedex_disk_free_bytes: 'Bytes that are left on the disk of the data folder.',
       homedex_disk_size_bytes: 'Size of the disk of the data folder.',
     },
     () => diskBytes(dataDir),
   );
-  if (config.DATABASE_URL !== undefined) watchClock(broadcast, stored.metrics, logger);
+  if (config.DATABASE_URL !== undefined) watchClock(broadcast, assembled.metrics, logger);
   if (config.COPY_FROM !== undefined)
-    stored.metrics.gauge(
+    assembled.metrics.gauge(
       'homedex_index_copy_age_seconds',
       'Seconds since the writer last confirmed that this copy is current.',
       () => (stores.copyAgeMs() ?? 0) / 1000,
@@ -219,27 +219,28 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   // Keeps the results at most a second old, so that a probe never waits behind other work.
   const probing = setInterval(() => {
     // The next caller gets the error.
-    for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
+    for (const probed of [assembled.health(), assembled.readiness(), crawlId()])
+      probed.catch(() => undefined);
   }, PROBE_EVERY_MS).unref();
   const backups = openScheduledBackups(config, { index, database, clock, logger });
   if (backups) {
     scheduledBackups.push(backups);
-    measureBackups(backups, stored.metrics);
+    measureBackups(backups, assembled.metrics);
   }
   const publisher = openPublisher(config, { index, database, logger });
   // This comes last, so that a failure in an earlier step leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
-  if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
-  if (tracing) measureTracing(tracing, stored.metrics);
+  if (sharedLimits) measureSharedLimits(sharedLimits, assembled.metrics);
+  if (tracing) measureTracing(tracing, assembled.metrics);
   const services = withCopilot(
     {
-      ...stored,
+      ...assembled,
       authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
       rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
       instance: {
         publicUrl,
         crawlId,
-        companies: async () => (await stored.indexInfo.stats()).documents,
+        companies: async () => (await assembled.indexInfo.stats()).documents,
         anonymousPerMinute: config.ANONYMOUS_RPM,
         repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
         billing: billing.mode,
@@ -265,16 +266,16 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     async close() {
       clearInterval(probing);
       accountsWatch?.stop();
-      await stored.controls.stop();
+      await assembled.controls.stop();
       await services.copilot.close();
-      await stored.liveFetching.close();
-      await stored.monitorRunner.stop();
+      await assembled.liveFetching.close();
+      await assembled.monitorRunner.stop();
       await accounts.purge.stop();
       await accounts.linkRequests.settled();
       await mails.stop();
-      await stored.rowCharges.close();
-      await stored.workspace.viewHistory.settled();
-      await stored.vectorMaintenance.stop();
+      await assembled.rowCharges.close();
+      await assembled.workspace.viewHistory.settled();
+      await assembled.vectorMaintenance.stop();
       await publisher?.stop();
       await backups?.stop();
       sharedLimits?.close();
@@ -322,11 +323,11 @@ const limitsOf = (config: Config): AppLimits => ({
   anonymousPerMinute: config.ANONYMOUS_RPM,
 });
 
-/** Half of the shortest time for which a service claims work until a date, during which others must leave it alone. */
+/** Due times are dates, so a difference of a few seconds does no harm. */
 const APART_MS_MAX = 15_000;
 
 /**
- * Services claim exports, mails and domains until a time by their own clock, so a service whose clock is ahead takes work away from others.
+ * Due times are dates, so a service whose clock is ahead starts mails, retries and fetches too early, and one whose clock is behind too late.
  * This is not a health check: if the clock of the database were wrong, a load balancer would remove every service at once.
  */
 function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
@@ -339,6 +340,6 @@ function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): voi
   if (broadcast.clocksApartMs() > APART_MS_MAX)
     logger.warn(
       { seconds },
-      'the clocks of this machine and the database differ, so services may take work from each other; correct them',
+      'the clocks of this machine and the database differ, so queued work may start too early or too late; correct them',
     );
 }

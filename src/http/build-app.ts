@@ -177,7 +177,7 @@ function listeningServer(listener: RequestListener, limits: ConnectionLimits): S
       maxHeaderSize: HEAD_BYTES_MAX,
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Node would refuse without a body and a request id; the request hook refuses in the common format.
+      // Node's own refusal would have no body and no request id; the request hook refuses in our usual format.
       requireHostHeader: false,
     },
     listener,

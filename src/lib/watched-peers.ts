@@ -48,13 +48,13 @@ export class WatchedPeers {
     );
   }
 
-  get all(): number {
+  get count(): number {
     return this.known.size;
   }
 
   /** Rotates through the servers, skipping those that are down unless all are. */
   next(): string {
-    for (let tried = 0; tried < this.all; tried++) {
+    for (let tried = 0; tried < this.count; tried++) {
       const name = this.take();
       if (!this.isDown(name)) return name;
     }
@@ -73,7 +73,7 @@ export class WatchedPeers {
     return this.dependencies.names.every((name) => this.isDown(name));
   }
 
-  /** How often a server went down; a call that started before the last time may be waiting for it. */
+  /** How often any server has gone down. A call that started before the latest loss may be waiting for that server. */
   losses(): number {
     return this.lostSoFar;
   }
@@ -85,14 +85,14 @@ export class WatchedPeers {
     return performance.now() - Math.max(...since.map(Number));
   }
 
-  /** Those that are available and have identified themselves. */
+  /** The identities of the servers that are available. */
   identities(): readonly string[] {
     return [...this.known.values()].flatMap(({ downSince, identity }) =>
       downSince === undefined && identity !== undefined ? [identity] : [],
     );
   }
 
-  failed(name: string, since = performance.now()): void {
+  markDown(name: string, since = performance.now()): void {
     const known = this.known.get(name);
     if (!known) return;
     if (known.downSince === undefined) {
@@ -104,7 +104,7 @@ export class WatchedPeers {
     this.scheduleProbe();
   }
 
-  answered(name: string, identity?: string): void {
+  markUp(name: string, identity?: string): void {
     const known = this.known.get(name);
     if (!known) return;
     const wasAnyDown = this.isAnyDown();
@@ -149,7 +149,7 @@ export class WatchedPeers {
     clearTimeout(this.probeTimer);
   }
 
-  /** Probes all of them, once for all concurrent callers; never rejects. */
+  /** Probes every server, once for all concurrent callers; never rejects. */
   private probeAll(): Promise<void> {
     if (this.isClosed || performance.now() - this.probedAt < PROBE_EVERY_MS / 2) return Promise.resolve();
     this.probing ??= Promise.all(this.dependencies.names.map((name) => this.probeOne(name))).then(() => {
@@ -171,9 +171,9 @@ export class WatchedPeers {
     // If this process itself was late, data that has arrived in the meantime is read before the server is judged.
     const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.dependencies.answerMsMax);
     try {
-      this.answered(name, await Promise.race([this.dependencies.probe(name, leaving.signal), tooLate]));
+      this.markUp(name, await Promise.race([this.dependencies.probe(name, leaving.signal), tooLate]));
     } catch {
-      this.failed(name, startedAt);
+      this.markDown(name, startedAt);
     } finally {
       clearTimeout(timer);
     }
@@ -191,6 +191,6 @@ export class WatchedPeers {
   }
 
   private take(): string {
-    return this.dependencies.names[this.turn++ % this.all] ?? '';
+    return this.dependencies.names[this.turn++ % this.count] ?? '';
   }
 }

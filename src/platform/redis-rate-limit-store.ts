@@ -116,7 +116,7 @@ export async function openRedisRateLimitStore({
 
   function fail(error: unknown): void {
     lastError = error;
-    server.failed(url);
+    server.markDown(url);
   }
 
   function logChange(isDown: boolean): void {

@@ -8,7 +8,7 @@ it.each([
   ['deploy/systemd/homedex.service', 'deploy/homedex.sh'],
 ])('%s starts the service with the flags that bound its memory', (...paths) => {
   const text = paths.map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')).join('');
-  // ADR 52 has what it costs to leave one out.
+  // decision 52 has what it costs to leave one out.
   expect(text).toContain('--max-semi-space-size=8');
   expect(text).toMatch(/MALLOC_ARENA_MAX(?:=|: ')2/);
 });

@@ -140,11 +140,11 @@ export class OpenSearchClient {
         if (error instanceof EngineRefusal && !error.isTransient) throw error;
         unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
         const isLost =
-          this.areAllUnresponsive() || unreached >= Math.max(CONNECT_FAILURES_MAX, 2 * this.nodes.all);
+          this.areAllUnresponsive() || unreached >= Math.max(CONNECT_FAILURES_MAX, 2 * this.nodes.count);
         if (isLost || performance.now() > deadlineAt)
           throw new EngineUnreachable('the search engine is not responding', { cause: error });
         // The next node may be healthy, so it is tried at once.
-        if (unreached === 0 || unreached >= this.nodes.all) await pause(pauseMs(attempt), signal);
+        if (unreached === 0 || unreached >= this.nodes.count) await pause(pauseMs(attempt), signal);
       }
     }
   }
@@ -168,13 +168,13 @@ export class OpenSearchClient {
         (leaving) => this.send(node, withPreference(call, preferred), AbortSignal.any([signal, leaving])),
         isHopeless,
       );
-      this.nodes.answered(node);
+      this.nodes.markUp(node);
       if (statusCode >= 400) throw new EngineRefusal(statusCode, text);
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     } catch (error) {
       // The unresponsive node is already known, and may be another than this one.
       const isKnown = error instanceof EngineRefusal || error instanceof PeerUnresponsive;
-      if (!signal.aborted && !isKnown) this.nodes.failed(node);
+      if (!signal.aborted && !isKnown) this.nodes.markDown(node);
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 /**
  * An embedded vector index: the nearest by cosine, exactly for short vectors, by 64-byte codes and a comparison of the whole rows for long
  * ones; durable writes that the next search sees; builds beside the index in use, which resume after a kill. It does not know what the
- * vectors mean. Start with `api.ts` (the interface), then read `open-vector-index.ts`; ADR 26 explains why we wrote our own.
+ * vectors mean. Start with `api.ts` (the interface), then read `open-vector-index.ts`; decision 26 explains why we wrote our own.
  */
 export type {
   BuildOptions,

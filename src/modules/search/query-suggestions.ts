@@ -53,7 +53,7 @@ const COUNTS_MAX = 12;
 /** Time for all suggestions, because a response that found little should not be late. Those that have not finished by then are omitted. */
 const BUDGET_MS = 300;
 /** A response that found nothing is useless without suggestions, so on a cold or busy machine they may take longer. */
-const BUDGET_OF_NOTHING_MS = 1_000;
+const EMPTY_RESULT_BUDGET_MS = 1_000;
 /** The share of the remaining time that word lookups may take, so that some is left for counts. */
 const LOOKUP_SHARE = 0.5;
 const COMPLETIONS_MAX = 2;
@@ -63,7 +63,7 @@ const nothingUnderstood: Understood = { parts: 0, isWhole: false };
 interface Variant {
   readonly request: SearchRequest;
   readonly why: Reason;
-  /** Whether the typed words are more likely to be meant. */
+  /** Whether the searcher more likely meant what they typed. */
   readonly isGuess?: boolean;
 }
 
@@ -111,7 +111,7 @@ export async function suggestQueries(
     signal,
     stated = [],
     describing,
-    budgetMs = total === 0 ? BUDGET_OF_NOTHING_MS : BUDGET_MS,
+    budgetMs = total === 0 ? EMPTY_RESULT_BUDGET_MS : BUDGET_MS,
     onCut,
   }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {

@@ -281,7 +281,7 @@ export const settings = {
     default: 12,
     min: 1,
     max: 30,
-    help: 'Versions of a homepage whose changes are kept. Trends reach as far back.',
+    help: 'How many versions of a homepage keep their changes. Trends reach back as far.',
   }),
   FINGERPRINTS_DIR: text({
     group: 'Index',
@@ -297,11 +297,11 @@ export const settings = {
   }),
   COMPETITOR_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Lowest score at which a company of the same industry counts as a competitor. Unset: 0.39 for the built-in model and 0.38 for use-multilingual, whose scores are probabilities; 0.15 for the comparison by keywords, measured on the index for others.',
+    help: 'Lowest score at which a company of the same industry counts as a competitor. Unset: 0.51 for the built-in model and 0.49 for use-multilingual, whose scores are probabilities; 0.15 for the comparison by keywords; for other models it is measured on the index.',
   }),
   LOOKALIKE_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Lowest score at which a company of another industry counts as a lookalike. Unset: 0.54 for the built-in model and 0.52 for use-multilingual, whose scores are probabilities; 0.2 for the comparison by keywords, measured on the index for others.',
+    help: 'Lowest score at which a company of another industry counts as a lookalike. Unset: 0.55 for the built-in model and 0.58 for use-multilingual, whose scores are probabilities; 0.2 for the comparison by keywords; for other models it is measured on the index.',
   }),
   EMBEDDINGS_URL: address({
     group: 'Lookalikes',
@@ -400,11 +400,11 @@ export const settings = {
   }),
   PLANS_FILE: text({
     group: 'Operation',
-    help: 'JSON file with the limits of the plans, prices and rates (docs/operations/plans.md). Read again a few seconds after it has changed; an invalid change is reported by /health and the values before it stay in force. Unset: the built-in values.',
+    help: 'JSON file with the limits of the plans, prices and rates (docs/operations/plans.md). Read again a few seconds after it has changed; an invalid change is reported by /health and the previous values stay in force. Unset: the built-in values.',
   }),
   BLOCKED_DOMAINS_FILE: text({
     group: 'Operation',
-    help: "Text file with one domain per line that is never fetched and never shown, with everything below it, in addition to those of 'homedex block'. Read again a few seconds after it has changed.",
+    help: "Text file of domains, one per line, that are never fetched or shown, subdomains included; they are added to those of 'homedex block'. Read again a few seconds after it has changed.",
   }),
 
   ADMIN_TOKEN: secret({
@@ -422,7 +422,7 @@ export const settings = {
     default: 30,
     min: 0,
     max: 366,
-    help: 'Days during which an account can read a profile again after paying for it; 0 charges every read.',
+    help: 'Days during which an account can read a profile again free of charge after paying for it; 0 charges every read.',
   }),
   SMTP_URL: secretUrl({
     group: 'Accounts',
@@ -462,7 +462,7 @@ export const settings = {
   CRAWL_INDEX_URL: text({
     group: 'Crawling',
     default: 'https://index.commoncrawl.org',
-    help: 'Common Crawl index server, queried at most once a second for domains that no crawl picked on this machine has; off disables it.',
+    help: 'Common Crawl index server, queried at most once a second, for domains that are missing from the crawls picked on this machine; off disables it.',
   }),
   CRAWL_CONCURRENCY: integer({
     group: 'Crawling',
@@ -479,7 +479,7 @@ export const settings = {
   CRAWL_HOSTS: list({
     group: 'Crawling',
     expects:
-      'a comma list of hosts with their addresses such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
+      'a comma-separated list of hosts with their addresses such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
     isItem: isFixedHost,
     help: 'For tests: these hosts are fetched from the given addresses, and only they may be non-public. They are fetched without rate limits, or with /paced appended at the rate of public ones.',
   }),

@@ -126,7 +126,7 @@ export function readSearchAddress(query: string): ReadAddress {
   }
   read.filter = [...new Set(parameters.getAll('filter').filter((condition) => condition !== ''))];
   const known: ReadonlySet<string> = new Set([...order, 'filter', 'layer']);
-  // A link may name a form to open; afterwards the address is that of the search alone.
+  // `layer` is the form that a link opens; it is not part of the search, so it is dropped from the address.
   const unknownParameters = [...parameters].filter(([name]) => !known.has(name));
   return { address: { ...read, unknownParameters } as unknown as SearchAddress, dropped };
 }

@@ -9,7 +9,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
 import { sourceName } from './source-name.ts';
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
 /** Every domain that is indexed or waiting to be, and a form to add more. */
 export function Domains() {
@@ -18,11 +18,12 @@ export function Domains() {
     queryKey: ['domains', isWaiting],
     queryFn: ({ pageParam, signal }) =>
       api.get('/admin/domains/list', {
-        query: { limit: PAGE, offset: pageParam, uncached_only: isWaiting },
+        query: { limit: PAGE_SIZE, offset: pageParam, uncached_only: isWaiting },
         signal,
       }),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => (pages.length * PAGE < last.total ? pages.length * PAGE : undefined),
+    getNextPageParam: (last, pages) =>
+      pages.length * PAGE_SIZE < last.total ? pages.length * PAGE_SIZE : undefined,
     placeholderData: (previous) => previous,
   });
   return (

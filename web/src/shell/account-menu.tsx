@@ -86,7 +86,7 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
 
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Ends the session on the server too. In the browser it ends whatever the server answers. */
+/** Ends the session on the server too. In the browser it ends even if the server fails. */
 export function signOut(): void {
   api
     .post('/auth/logout')

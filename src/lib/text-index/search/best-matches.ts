@@ -6,7 +6,7 @@ import { type KeyComparison, TopSink } from './match/sinks.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Up to this many, the best matches are collected in a heap. From some thousands on, sorting all matches is faster, but takes
+ * Up to this many wanted matches are collected in a heap. From a few thousand, sorting all matches would be faster, but it takes
  * 20 bytes each.
  */
 export const heapMax = 20_000;

@@ -58,7 +58,7 @@ export const isOffTopic = (request: Request): boolean => {
   if (roles.has('export') && request.namesTrade) return false;
   if (!roles.has('offTopic'))
     return (
-      request.asksHowOrWhy &&
+      request.asksHowWhyOrWhen &&
       request.groupBy === undefined &&
       hasOnlyPlainWords(request) &&
       request.facts.length === 0

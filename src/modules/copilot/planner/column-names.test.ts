@@ -220,6 +220,12 @@ it('every column that nobody asks for exists', () => {
   expect(Object.keys(columnNames).filter((name) => !known.has(name.split('=')[0] ?? ''))).toEqual([]);
 });
 
+it('names only columns that exist', () => {
+  const known = new Set<string>(columns.map(({ name }) => name));
+  const named = Object.keys(columnNames).map((name) => name.split('=', 1)[0] as string);
+  expect(named.filter((name) => !known.has(name))).toEqual([]);
+});
+
 describe('names of columns stay words where they name a trade', () => {
   it.each([
     'VAT advisers in Leeds',

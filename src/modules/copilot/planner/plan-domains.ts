@@ -15,7 +15,8 @@ export function planForDomains(
   const not = excludedDomains.length > 0 ? { not: excludedDomains.join(',') } : {};
   if (domains.length > 0)
     // "Wie lautet die Nummer von …?" asks a question, although "wie" can also mean "like".
-    return (roles.has('like') && !(request.asksHowOrWhy && request.isQuestion)) || excludedDomains.length > 0
+    return (roles.has('like') && !(request.asksHowWhyOrWhen && request.isQuestion)) ||
+      excludedDomains.length > 0
       ? { name: 'similar', args: { ...seedArguments(domains), ...not, ...filters } }
       : callForDomains(domains);
   if (excludedDomains.length > 0 && last?.name === 'similar')

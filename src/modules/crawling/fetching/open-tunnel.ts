@@ -26,10 +26,10 @@ const WEB_PORTS = [80, 443];
  * private address.
  */
 export async function openTunnel(proxy: URL, target: Target, options: TunnelOptions): Promise<Socket> {
-  await refuseInner(target, options);
+  await refuseNonPublic(target, options);
   const socket = await connectToProxy(proxy, options);
   try {
-    await ask(socket, proxy, target, options.signal);
+    await sendConnect(socket, proxy, target, options.signal);
     return socket;
   } catch (error) {
     socket.on('error', () => undefined).destroy();
@@ -37,7 +37,7 @@ export async function openTunnel(proxy: URL, target: Target, options: TunnelOpti
   }
 }
 
-async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelOptions): Promise<void> {
+async function refuseNonPublic({ host, port }: Target, { resolver, signal }: TunnelOptions): Promise<void> {
   if (isIP(host) !== 0 || !WEB_PORTS.includes(port) || domainOfHost(host) === undefined)
     throw new OutboundFailure('not_public', `${host}:${port} is not a website`);
   const addresses = await abortable(resolver.resolve(host), signal).catch((error: unknown) => {
@@ -45,9 +45,9 @@ async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelO
     if (error instanceof OutboundFailure && error.kind === 'name_failed') return [];
     throw error;
   });
-  const inner = addresses.find((address) => !isPublicAddress(address));
-  if (inner !== undefined)
-    throw new OutboundFailure('not_public', `${host} resolves to ${inner}, which is not public`);
+  const refused = addresses.find((address) => !isPublicAddress(address));
+  if (refused !== undefined)
+    throw new OutboundFailure('not_public', `${host} resolves to ${refused}, which is not public`);
 }
 
 /** The operator configures the address of the proxy, so it may be private. */
@@ -67,7 +67,12 @@ async function connectToProxy(proxy: URL, { signal, onSocket }: TunnelOptions): 
   return startTls(socket, { host, protocols: ['http/1.1'], isCertificateRequired: true, signal });
 }
 
-async function ask(socket: Socket, proxy: URL, { host, port }: Target, signal: AbortSignal): Promise<void> {
+async function sendConnect(
+  socket: Socket,
+  proxy: URL,
+  { host, port }: Target,
+  signal: AbortSignal,
+): Promise<void> {
   const { username, password } = proxy;
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
   const lines = [

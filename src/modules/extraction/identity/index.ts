@@ -1,7 +1,7 @@
 /**
  * Who the company is: name, legal name and form, register and VAT numbers, founding year, logo, tagline. Names are ranked by source and
  * checked against the domain, because sites are copied, titles are written for search engines and templates keep their maker's name. Start
- * with `company-name.ts`; ADR 0007 has the order of evidence. It needs the country (for VAT numbers without prefix), so it runs after
+ * with `company-name.ts`; decision 7 has the order of evidence. It needs the country (for VAT numbers without prefix), so it runs after
  * location.
  */
 import type { Heuristic } from '../heuristic.ts';

@@ -5,7 +5,7 @@ import type { Selector } from './selector.ts';
 export interface PreparedRules {
   patternFacts(pattern: string): PatternFacts | undefined;
   selector(source: string): Selector | undefined;
-  /** Where in a literal the pair of grams begins that is rarest among all literals. */
+  /** Where in a literal the pair of grams that is rarest among all literals begins. */
   pairStart(literal: string): number | undefined;
 }
 

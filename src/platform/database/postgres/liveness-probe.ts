@@ -28,7 +28,7 @@ export class LivenessProbe {
     if (this.isSilent()) throw new PeerUnresponsive();
     const deadlineAt = performance.now() + ANSWER_MS_MAX;
     const outcome = await this.server.watched(call, () => this.isSilent() || performance.now() > deadlineAt);
-    this.server.answered(this.url);
+    this.server.markUp(this.url);
     return outcome;
   }
 

@@ -83,11 +83,11 @@ function createNameIndex(names: readonly KnownName[]) {
   function findByForm(key: string): Trade | undefined {
     if (byForm.has(key)) return byForm.get(key);
     const parts = partsOf(key);
-    // "Negozi di" is no form of "negozio di tè", although only one of its words has a meaning.
+    // "Negozi di" is not a form of "negozio di tè", although the word they share is the only one that matters.
     const isLong =
       parts.some((part) => part.length >= STEMMED_LETTERS_MIN) && (parts.length > 1 || !key.includes(' '));
     const found = new Set<Trade>();
-    // "Centros" is no form of "centro de día", although only one of its words is long enough to be compared.
+    // "Centros" is not a form of "centro de día", although it matches the only word that is long enough to compare.
     for (const known of isLong ? (byPrefix.get(key.slice(0, PREFIX_LETTERS)) ?? []) : [])
       if (!found.has(known.trade) && key.includes(' ') === known.key.includes(' ') && isFormOf(parts, known))
         found.add(known.trade);
@@ -103,7 +103,7 @@ function isFormOf(parts: readonly string[], { key, language }: KnownName): boole
   const others = partsOf(key);
   return (
     parts.length === others.length &&
-    // "Tiendas de" is no form of "tienda de té": a short word at the end connects nothing.
+    // "Tiendas de" is not a form of "tienda de té": a short word at the end is part of the name, not a connective.
     others.at(-1) === key.split(' ').at(-1) &&
     parts.every((part, at) => isFormOfWord(part, others[at] ?? '', language))
   );

@@ -8,7 +8,7 @@ import { fieldOfOrder, findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
-import { isHowWord } from './question-words.ts';
+import { isQuestionAdverb } from './question-words.ts';
 
 interface GroupBy {
   readonly field: string;
@@ -198,7 +198,7 @@ function findGroupBy(
       (place) =>
         isRanking &&
         !items[place]?.content &&
-        (isHowWord(items[place], language) || hasRole(items[place], 'offTopic')),
+        (isQuestionAdverb(items[place], language) || hasRole(items[place], 'offTopic')),
     );
     return {
       at: [

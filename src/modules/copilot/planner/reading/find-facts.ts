@@ -3,7 +3,7 @@ import { fieldAt, isNumber } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { yearOf } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown } from './item.ts';
-import { isHowWord } from './question-words.ts';
+import { isQuestionAdverb } from './question-words.ts';
 
 const PAY = 'pay';
 /** In the order of the dictionaries. */
@@ -44,7 +44,7 @@ const namesNothingNew = (items: readonly Item[], language: Language): boolean =>
   items.every(
     (item) =>
       item.content?.kind === 'feature' ||
-      (!item.content && (item.roles.size > 0 || isHowWord(item, language))),
+      (!item.content && (item.roles.size > 0 || isQuestionAdverb(item, language))),
   ) && !items.some((item) => hasRole(item, 'only', 'ofThem', 'mostCommon', 'sortedBy', 'drop'));
 
 /** Finds words that ask about one company ("address", "who founded"), if the message names one or refers to one. */
@@ -75,7 +75,9 @@ export function findFacts(
   const asksWhen =
     refersToOne &&
     items.some((item) => isFounding(item)) &&
-    items.some((item) => isHowWord(item, language) || (hasRole(item, 'year') && yearOf(item) === undefined));
+    items.some(
+      (item) => isQuestionAdverb(item, language) || (hasRole(item, 'year') && yearOf(item) === undefined),
+    );
   const facts = [...new Set([...found.map(({ fact }) => fact), ...(asksWhen ? [FOUNDED_YEAR] : [])])];
   // "Who founded it" asks for the founder, not for the year.
   const asked = facts.includes('founder') ? facts.filter((fact) => fact !== FOUNDED_YEAR) : facts;

@@ -4,7 +4,7 @@ import type { Token } from '../text/token.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /** Words for how, why and when. "Where" is excluded, because it asks for companies. */
-const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
+const QUESTION_ADVERBS: Readonly<Record<Language, readonly string[]>> = {
   en: ['how', 'why', 'when'],
   de: ['wie', 'warum', 'wieso', 'weshalb', 'wann'],
   fr: ['comment', 'pourquoi', 'quand'],
@@ -15,9 +15,9 @@ const HOW_WORDS: Readonly<Record<Language, readonly string[]>> = {
   pl: ['jak', 'dlaczego', 'czemu', 'kiedy'],
 };
 
-/** Words for why: the reasons for anything are on no homepage. */
+/** Words for why. Homepages do not give reasons. */
 const WHY_WORDS = new Set('why warum wieso weshalb pourquoi waarom dlaczego czemu'.split(' '));
-/** Those that also mean because, except at the start of a message. */
+/** Words that mean "why" only at the start of a message and "because" elsewhere. */
 const BECAUSE_WORDS = new Set(['perche', 'porque']);
 /** "And why", "tell me why". */
 const WORDS_BEFORE_MAX = 2;
@@ -35,8 +35,8 @@ export const reasonAsked = (tokens: readonly Token[]): string[] => {
   return [word.folded === 'por' && next !== undefined ? `${word.text} ${next.text}` : word.text];
 };
 
-export const isHowWord = (item: Item | undefined, language: Language): boolean =>
-  item?.tokens.length === 1 && HOW_WORDS[language].includes(firstToken(item).folded);
+export const isQuestionAdverb = (item: Item | undefined, language: Language): boolean =>
+  item?.tokens.length === 1 && QUESTION_ADVERBS[language].includes(firstToken(item).folded);
 
 /** The position of the first word after "and", "but" or a greeting. */
 function questionStart(items: readonly Item[]): number {
@@ -47,11 +47,11 @@ function questionStart(items: readonly Item[]): number {
 }
 
 /** Whether a message asks how, why or when, so not for a list of companies. */
-export const asksHowOrWhy = (items: readonly Item[], language: Language): boolean => {
+export const asksHowWhyOrWhen = (items: readonly Item[], language: Language): boolean => {
   const first = items[questionStart(items)];
   return (
     first !== undefined &&
-    HOW_WORDS[language].includes(firstToken(first).folded) &&
+    QUESTION_ADVERBS[language].includes(firstToken(first).folded) &&
     !hasRole(first, 'count', 'share', 'ofThem', 'whatAbout', 'about', 'command')
   );
 };
@@ -64,7 +64,7 @@ export function resolveHow(items: readonly Item[], language: Language): readonly
   const start = questionStart(items);
   return items.map((word, at) =>
     (at === start || hasRole(items[at - 1], 'and')) &&
-    isHowWord(word, language) &&
+    isQuestionAdverb(word, language) &&
     (hasRole(word, 'like') ? !isNameAt(items, at + 1, language) : isUnknown(word) && items.some(isComparison))
       ? withRoles(word, 'filler')
       : word,

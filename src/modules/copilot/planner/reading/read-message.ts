@@ -46,7 +46,7 @@ import { mergeOpeningPhrase } from './merge-opening-phrase.ts';
 import { mergeStates } from './merge-states.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
-import { asksHowOrWhy, reasonAsked, resolveHow } from './question-words.ts';
+import { asksHowWhyOrWhen, reasonAsked, resolveHow } from './question-words.ts';
 import type { Remarks, Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
@@ -271,7 +271,7 @@ export function readMessage(
           ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
           ...(isArithmetic(message) ? (['offTopic'] as const) : []),
         ]),
-    asksHowOrWhy: asksHowOrWhy(items, language),
+    asksHowWhyOrWhen: asksHowWhyOrWhen(items, language),
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
       startsWithRows(items, language) ||

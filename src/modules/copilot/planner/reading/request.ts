@@ -146,7 +146,7 @@ export interface Request extends RequestOptions {
   readonly secondClauseStart: number | undefined;
   readonly isQuestion: boolean;
   /** Whether it asks how, why or when, so not for a list of companies. */
-  readonly asksHowOrWhy: boolean;
+  readonly asksHowWhyOrWhen: boolean;
   /** Whether it only says what its writer sells, so that it is not known who buys it. */
   readonly omitsBuyers: boolean;
   /** The word for why, if it asks why: the reasons for anything but the list itself are on no homepage. */

@@ -74,7 +74,7 @@ const resolveContacts = (items: readonly Item[]): readonly Item[] =>
       : { ...item, content: undefined };
   });
 
-/** "Send me the list as Excel": the verb belongs to the wish for a file. */
+/** "Send me the list as Excel": the verb is part of the request for a file. */
 const resolveSending = (items: readonly Item[], language: Language): readonly Item[] =>
   items.some((item) => hasRole(item, 'export'))
     ? items.map((item) =>
@@ -82,7 +82,7 @@ const resolveSending = (items: readonly Item[], language: Language): readonly It
       )
     : items;
 
-/** "Lawyers with recrutement" have a careers page; they are no recruiters. */
+/** "Lawyers with recruitment" have a careers page; they are not recruiters. */
 const resolveRecruiting = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     item.content?.kind === 'industry' &&
@@ -341,7 +341,7 @@ const resolveWebAsSite = (items: readonly Item[]): readonly Item[] =>
       : item,
   );
 
-/** "Hotels with a shop", "which of them have prices or a shop": companies have an online shop, they are no shops. */
+/** "Hotels with a shop", "which of them have prices or a shop": the companies have an online shop but are not shops. */
 const resolveShopAsFeature = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const { content } = item;
