@@ -22,11 +22,12 @@ import type { OpenIndexAt } from './open-index-at.ts';
 
 const KEYS_PER_STEP = 500;
 
-interface RebuildOptions
-  extends Pick<
-    IngestOptions,
-    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'isExcluded' | 'onProgress' | 'signal'
-  > {
+type SharedOptions = Pick<
+  IngestOptions,
+  'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'isExcluded' | 'onProgress' | 'signal'
+>;
+
+interface RebuildOptions extends SharedOptions {
   readonly openIndexAt: OpenIndexAt;
 }
 
@@ -95,11 +96,7 @@ export interface RebuildSummary extends IngestSummary {
   readonly unreadable: { readonly reason: string; readonly keptIn: string } | undefined;
 }
 
-interface ClusterRebuildOptions
-  extends Pick<
-    IngestOptions,
-    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'isExcluded' | 'onProgress' | 'signal'
-  > {
+interface ClusterRebuildOptions extends SharedOptions {
   readonly current: ClusterIndex;
   readonly fresh: ClusterIndex;
 }
