@@ -33,6 +33,8 @@ export function activeConditions(
     const known = inMessage
       .filter((one) => one.param === param)
       .flatMap((one) => splitValues(param, one.value));
+    // A trade and what its pages must have are conditions of their own.
+    if (param === 'q' && known.length > 1 && known.join(' ') === value) return [];
     const left = (param === 'filter' ? filtersIn(args) : splitValues(param, String(value))).filter(
       (one) => !known.includes(one),
     );

@@ -1,5 +1,6 @@
 import { allLocales } from '../../../platform/locale.ts';
 import {
+  areOneQualifier,
   columnLabel,
   findTradeByName,
   type Language,
@@ -309,9 +310,11 @@ const displayCondition = (condition: string, language: Language): string =>
         return not === undefined ? name : fill(lacks, { feature: name });
       },
     )
-    .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) =>
-      joinWithOr(alternatives.split(' OR '), language),
-    );
+    .replaceAll(/\(+([^()]+)\)+/g, (_text, alternatives: string) => {
+      const terms = alternatives.split(' OR ');
+      const [first = ''] = terms;
+      return areOneQualifier(terms) ? first.replaceAll(/["*]/g, '') : joinWithOr(terms, language);
+    });
 
 /** The search words to show. A trade is searched for by many names, so only its first name is shown. */
 function displayWords(q: string, language: Language): string[] {

@@ -29,6 +29,7 @@ export {
   NAME_WORDS_MAX,
   SUBJECT_WORDS_MAX,
 } from './dictionaries/find-trade.ts';
+export { areOneQualifier, findQualifier, namesOfQualifier, spellingOf } from './dictionaries/qualifiers.ts';
 export { findIndustryByName, meansGoods, type Trade, trades } from './dictionaries/trades.ts';
 export {
   isNumber as isNumberColumn,
@@ -49,6 +50,7 @@ export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description } from './read-description.ts';
 export type { Remarks } from './reading/request.ts';
+export { forWords } from './reading/without-customers.ts';
 export type { StatedFilter } from './stated-filters.ts';
 export { isReservedName } from './text/tokenize.ts';
 export { filtersIn, toFilterArgument } from './to-arguments.ts';

@@ -1,4 +1,5 @@
 import type { ArgumentValue, CallArguments } from './call.ts';
+import { areOneQualifier } from './dictionaries/qualifiers.ts';
 
 /** A subject in parentheses, then what its pages must have, both in the query language. */
 const WITH_CONDITION = /^\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))+)\) (\S.*)$/s;
@@ -62,7 +63,8 @@ export function dropCondition(args: Record<string, ArgumentValue>, words: string
   const isGone = (term: string): boolean => gone.has(term.replaceAll(/["()]/g, '').toLowerCase());
   const left = known.condition
     .replace(CHOICES, (_choice, terms: string) => {
-      const kept = terms.split(' OR ').filter((term) => !isGone(term));
+      const all = terms.split(' OR ');
+      const kept = areOneQualifier(all) && all.some(isGone) ? [] : all.filter((term) => !isGone(term));
       return kept.length > 0 ? `((${kept.join(' OR ')}))` : '';
     })
     .split(' ')

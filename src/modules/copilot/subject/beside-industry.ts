@@ -25,28 +25,18 @@ const FOR_OTHERS =
   /^(\S+(?:\s\S+)?)\s(?:for|für|pour|para|per|voor|dla)\s(?:(?:les|los|las|os|as|i|gli|le|de|die)\s)?(.+)$/iu;
 
 /**
- * Words beside the name of a trade that has a sub-industry for itself: "caterers for weddings" are no bakeries, although both are in one
- * industry. Words that no page of the trade has are dropped. Undefined if the industry itself is named.
+ * An industry that a message names by a trade with a sub-industry for itself is that one: "caterers for weddings" are no bakeries, although
+ * both are in one industry.
  */
-export async function withinSubIndustry(
-  { q, mode, ...filters }: CallArguments,
-  applied: readonly AppliedArgument[],
-  count: (args: CallArguments) => Promise<number | undefined>,
-): Promise<{ readonly args: CallArguments; readonly ignored: readonly string[] } | undefined> {
+export function withinSubIndustry(args: CallArguments, applied: readonly AppliedArgument[]): CallArguments {
   const text = applied
-    .filter(({ param, value }) => param === 'industry' && value === filters.industry)
+    .filter(({ param, value }) => param === 'industry' && value === args.industry)
     .map((one) => one.text)
     .join(' ');
   const { trades, others } = findTrades(text);
   const [trade] = trades;
   const [industry, subIndustry] = trade?.part?.split(' > ') ?? [];
-  if (trades.length !== 1 || others.length > 0 || industry !== filters.industry) return undefined;
-  const args = {
-    ...filters,
-    filter: toFilterArgument([...filtersIn(filters), `sub_industry:eq:${subIndustry}`]),
-  };
-  const withWords = { ...args, q: String(q), ...(mode !== undefined && { mode }) };
-  return ((await count(withWords)) ?? 0) > 0
-    ? { args: withWords, ignored: [] }
-    : { args, ignored: String(q).split(/\s+/) };
+  return trades.length !== 1 || others.length > 0 || industry !== args.industry
+    ? args
+    : { ...args, filter: toFilterArgument([...filtersIn(args), `sub_industry:eq:${subIndustry}`]) };
 }

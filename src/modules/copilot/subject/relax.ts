@@ -175,10 +175,12 @@ export async function relax(
     const { q: _q, mode: _mode, forms, ...others } = args;
     const fewer =
       subject === '' ? others : { ...others, q: `(${subject})`, mode: 'query', forms: forms ?? 'true' };
-    const { fields: _fields, size: _size, ...counted } = fewer;
+    // Without a condition there is room for more names of a trade.
+    const made = subject === '' ? fewer : refreshTradeNames(fewer, language);
+    const { fields: _fields, size: _size, ...counted } = made;
     const total = await count(counted);
     if (total !== undefined && total > 0)
-      found.push({ dropped: [{ param: 'q', value: condition }], call: { name, args: fewer }, found: total });
+      found.push({ dropped: [{ param: 'q', value: condition }], call: { name, args: made }, found: total });
   }
 
   async function tryWithoutPeriod(condition: string): Promise<void> {

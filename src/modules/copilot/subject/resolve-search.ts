@@ -4,6 +4,7 @@ import {
   filtersIn,
   isEventCondition,
   type Language,
+  meansGoods,
   type PlannedCall,
   splitCondition,
   type Trade,
@@ -14,6 +15,7 @@ import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { industryForOthers, withinSubIndustry } from './beside-industry.ts';
 import { type CountMatches, covers, firstWithMatches, preferSubIndustry } from './counted-searches.ts';
 import { allOfModel, amongMakers, withoutBusinessModel } from './makers-and-traders.ts';
+import { isRealCondition, qualifiedIndustry, qualifiedTrades } from './qualified-search.ts';
 import { quotedSearches } from './quoted-words.ts';
 import {
   findIndustry,
@@ -21,6 +23,7 @@ import {
   INDUSTRY_MISSING,
   overallTradeSearches,
   searchCandidates,
+  sellsOnline,
   subIndustrySearch,
   tradeNameSearches,
 } from './search-candidates.ts';
@@ -146,13 +149,6 @@ async function resolveWords(
     };
   }
   const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
-  const narrowed = await withinSubIndustry(call.args, applied, count);
-  if (narrowed)
-    return {
-      call: { name: 'search', args: narrowed.args },
-      applied: appliedTo(narrowed.args, applied, call.args),
-      ignored: narrowed.ignored,
-    };
   const { industry, ...free } = call.args;
   const several =
     joinsIndustry && industry !== undefined
@@ -167,7 +163,42 @@ async function resolveWords(
     const own = joinsIndustry ? applied.filter(({ param }) => param !== 'industry') : applied;
     return { call: { name: 'search', args: several }, applied: appliedTo(several, own, call.args) };
   }
-  return resolveSubject(call, { language, applied }, q, words, count);
+  return (
+    (await resolveQualified(call.args, { language, applied }, q, words, count)) ??
+    resolveSubject(call, { language, applied }, q, words, count)
+  );
+}
+
+/** Searches for a trade or industry whose companies have the words beside it; undefined if these are no condition. */
+async function resolveQualified(
+  args: CallArguments,
+  { language, applied }: Pick<Interpretation, 'language' | 'applied'>,
+  q: string,
+  words: ReadonlySet<string>,
+  count: CountMatches,
+): Promise<ResolvedSearch | undefined> {
+  const found = findTrades(q, words);
+  const isOfTrade = found.trades.length > 0;
+  const match = isOfTrade || args.industry !== undefined ? undefined : findIndustry(q, language);
+  const industry = match?.isNamed === true ? match.industry : args.industry;
+  const others = match?.isNamed === true ? match.others : found.others;
+  // "Organic coffee" from online shops is goods.
+  const isOfGoods = sellsOnline(args) && found.named.some((name) => meansGoods(name));
+  if (others.length === 0 || isOfGoods || isOfTrade === (industry !== undefined)) return undefined;
+  const { args: search, condition } = isOfTrade
+    ? qualifiedTrades(args, found, await tradesBySubIndustry(found.trades, language, count), language)
+    : qualifiedIndustry({ ...withinSubIndustry(args, applied), industry }, others, language);
+  if ((await count(search)) === 0 && !(await isRealCondition(others, language, count))) return undefined;
+  const subject = String(search.q).slice(0, -condition.length - 1);
+  const texts = applied.filter(({ param }) => param !== 'q');
+  return {
+    call: { name: 'search', args: search },
+    applied: [
+      ...texts,
+      ...(subject === '' ? [] : [{ text: found.named.join(' '), param: 'q', value: subject }]),
+      { text: others.join(' '), param: 'q', value: condition },
+    ],
+  };
 }
 
 /** Searches for the words of a call that name one trade, goods, or anything else. */

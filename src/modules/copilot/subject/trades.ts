@@ -3,6 +3,7 @@ import {
   businessNouns,
   findSubjectByName,
   findTradeByName,
+  forWords,
   functionWords,
   NAME_WORDS_MAX,
   SUBJECT_WORDS_MAX,
@@ -29,7 +30,7 @@ const partsAtHyphens = (word: string): string[] => {
 
 /** Prepositions and other connecting words within names; no page is found by them. */
 export const isFunctionWord = (word: string): boolean =>
-  /^\p{Ll}{1,2}$/u.test(word) || functionWords.has(foldWord(word));
+  /^\p{Ll}{1,2}$/u.test(word) || functionWords.has(foldWord(word)) || forWords.has(foldWord(word));
 
 /** Next to a trade, words like "brokers" and "houses" only say that it is a business. */
 export const isSpecificWord = (word: string): boolean => !businessNouns.has(foldWord(word));
@@ -40,7 +41,9 @@ export const isSpecificWord = (word: string): boolean => !businessNouns.has(fold
 export function findTrades(text: string, attributeWords: ReadonlySet<string> = new Set()): FoundTrades {
   const whole = attributeWords.size === 0 ? findWholeSubject(text.split(/\s+/)) : undefined;
   if (whole) return whole;
-  const words = text.split(/\s+/).flatMap((word) => partsAtHyphens(word));
+  const words = text
+    .split(/\s+/)
+    .flatMap((word) => (attributeWords.has(foldWord(word)) ? [word] : partsAtHyphens(word)));
   const found = new Set<Trade>();
   const named: string[] = [];
   const others: string[] = [];

@@ -89,6 +89,7 @@ export const profileNouns = inAnyLanguage('profileNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
 export const countryWords = names.countries;
+export const qualifierNames = names.qualifiers;
 export const {
   features: featureWords,
   columns: columnWords,

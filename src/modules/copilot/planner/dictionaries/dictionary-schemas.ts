@@ -401,6 +401,18 @@ export const nameSchemas = {
     .describe(
       'Goods and fields of business, which mean their companies only where nothing else is asked for, or beside a word for companies, makers or traders: gas, toys, film. Elsewhere they are ordinary words.',
     ),
+  qualifiers: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('For people who edit the table.'),
+        ...(Object.fromEntries(
+          languages.map((language) => [language, words.describe('The first one is searched for.')]),
+        ) as Record<Language, typeof words>),
+      }),
+    )
+    .describe(
+      'What narrows a trade: wedding photographers, gluten-free bakeries. The words of one row are searched for together.',
+    ),
   'trade-names': z
     .record(
       z.string(),

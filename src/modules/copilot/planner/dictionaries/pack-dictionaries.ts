@@ -51,6 +51,7 @@ export function packDictionaries(): string {
     cities: readNameTable('cities', nameSchemas.cities),
     regions: readNameTable('regions', nameSchemas.regions),
     technologies: readNameTable('technologies', nameSchemas.technologies),
+    qualifiers: readNameTable('qualifiers', nameSchemas.qualifiers),
   };
   const curated = readCuratedTrades();
   const merged = mergeTrades({

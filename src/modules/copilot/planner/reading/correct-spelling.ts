@@ -1,5 +1,6 @@
 import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
 import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { isQualifier } from '../dictionaries/qualifiers.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { isOneTypoAway } from '../lexicon/spelling-index.ts';
@@ -29,8 +30,8 @@ export const correctSpelling = (
     return corrections.get(token.folded);
   };
   return tokens.map((token, at) => {
-    if (token.kind !== 'word' || token.legalForms !== undefined || knownWords.includes(token.text))
-      return token;
+    const isKnown = knownWords.includes(token.text) || isQualifier(token);
+    if (token.kind !== 'word' || token.legalForms !== undefined || isKnown) return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)
       return {

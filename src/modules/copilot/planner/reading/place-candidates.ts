@@ -1,6 +1,7 @@
 import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
 import { mapLanguages, openingWords } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
+import { isQualifier } from '../dictionaries/qualifiers.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -84,6 +85,7 @@ function nameLength(items: readonly Item[], at: number, isAllLowerCase: boolean)
     item !== undefined &&
     (item.content === undefined || item.isJoined) &&
     firstToken(item).kind === 'word' &&
+    !isQualifier(firstToken(item)) &&
     ((isAllLowerCase && isUnknown(item)) || firstToken(item).isCapitalised || item.isJoined);
   const particlesFrom = (from: number): number => {
     let length = 0;

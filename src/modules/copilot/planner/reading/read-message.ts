@@ -7,6 +7,7 @@ import {
   rowPronouns,
 } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
+import { isQualifier } from '../dictionaries/qualifiers.ts';
 import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
@@ -43,6 +44,7 @@ import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeDeliveryPhrase } from './merge-delivery-phrase.ts';
 import { mergeLegalForms } from './merge-legal-forms.ts';
 import { mergeOpeningPhrase } from './merge-opening-phrase.ts';
+import { mergeQualifiers } from './merge-qualifiers.ts';
 import { mergeStates } from './merge-states.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
@@ -68,7 +70,7 @@ import {
   joinsIndustry,
   searchWordsIn,
 } from './topic-units.ts';
-import { isTradeName } from './trade-words.ts';
+import { isTradeName, languagesOfTrade } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
 import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
 import { withoutCustomers } from './without-customers.ts';
@@ -107,7 +109,10 @@ export function readMessage(
   const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
   const { tokens: withOpening, day } = mergeOpeningPhrase(corrected, message, language);
   const tokens = splitEnclitics(
-    stripIntroduction(stripOpeners(mergeDeliveryPhrase(withOpening, language), language), language),
+    stripIntroduction(
+      stripOpeners(mergeDeliveryPhrase(mergeQualifiers(withOpening, language), language), language),
+      language,
+    ),
     language,
     lexicon,
   );
@@ -246,7 +251,11 @@ export function readMessage(
       ...words
         .slice(1)
         .flatMap((unit) => (followsWith(units, unit) || isSoldBy(units, unit) ? [unit.text] : [])),
-      ...splitTokens.flatMap(({ text, isTradeModifier }) => (isTradeModifier === true ? [text] : [])),
+      ...splitTokens.flatMap((token) =>
+        token.isTradeModifier === true || (isQualifier(token) && languagesOfTrade(token) === undefined)
+          ? [token.text]
+          : [],
+      ),
     ],
     conditionWords: words.flatMap((unit) => (conditions.words.has(unit) ? [unit.text] : [])),
     eitherCondition: conditions.either,

@@ -1,5 +1,7 @@
 import { compoundHeads, grammars, manufacturerNouns, mapLanguages } from '../dictionaries/dictionaries.ts';
 import { findSubjectByName, findTradeByName } from '../dictionaries/find-trade.ts';
+import { isQualifier } from '../dictionaries/qualifiers.ts';
+import { findIndustryByName } from '../dictionaries/trades.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
@@ -28,6 +30,8 @@ export const splitCompounds = (tokens: readonly Token[], language: Language, lex
   });
 
 function splitCompound(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
+  const narrowed = splitBeforeTrade(token);
+  if (narrowed?.[0] && isQualifier(narrowed[0])) return narrowed;
   const lower = token.text.toLowerCase();
   for (const noun of conditionNouns[language]) {
     const first = sliceToken(token, 0, lower.length - noun.length);
@@ -53,7 +57,7 @@ function splitCompound(token: Token, language: Language, lexicon: Lexicon): Toke
         : [first];
     }
   }
-  return splitBeforeTrade(token);
+  return narrowed;
 }
 
 /** Words for suppliers, who may supply anything. */
@@ -62,14 +66,23 @@ const SUPPLIERS = /^(?:lieferant|leverancier|exporteur)/;
 /** Too many words end with shorter names. */
 const NAME_LETTERS_MIN = 7;
 
-/** "Hochzeitsfotografen": a trade and the word that narrows it. */
+/** After a word that is known to narrow trades, they are enough: "Biohotels". */
+const KNOWN_LETTERS_MIN = [3, 5] as const;
+
+/** "Hochzeitsfotografen", "Scheidungsanwälte": a trade or industry and the word that narrows it. */
 function splitBeforeTrade(token: Token): Token[] | undefined {
-  for (let at = LETTERS_MIN; at <= token.text.length - NAME_LETTERS_MIN; at += 1) {
+  for (let at = KNOWN_LETTERS_MIN[0]; at <= token.text.length - KNOWN_LETTERS_MIN[1]; at += 1) {
     const last = sliceToken(token, at, token.text.length);
-    if (!isTradeName(last)) continue;
+    if (!isTradeName(last) && findIndustryByName(last.text) === undefined) continue;
     const end = token.text.charAt(at - 1) === 's' && at > LETTERS_MIN ? at - 1 : at;
+    const first = sliceToken(token, 0, end);
+    if (
+      !isQualifier(first) &&
+      (at < LETTERS_MIN || last.text.length < NAME_LETTERS_MIN || !isTradeName(last))
+    )
+      continue;
     return [
-      { ...sliceToken(token, 0, end), isTradeModifier: true },
+      { ...first, isTradeModifier: true },
       { ...last, isJoined: true },
     ];
   }

@@ -1,7 +1,7 @@
 import { firstItem, type Unit } from './unit.ts';
 
 /** "For" in all languages. */
-const FOR = new Set(['for', 'fur', 'pour', 'para', 'per', 'voor', 'dla']);
+export const forWords: ReadonlySet<string> = new Set(['for', 'fur', 'pour', 'para', 'per', 'voor', 'dla']);
 
 /** "Software for restaurants" is software: of two industries that "for" joins, the second one has the customers. */
 export function withoutCustomers(units: readonly Unit[]): {
@@ -9,7 +9,7 @@ export function withoutCustomers(units: readonly Unit[]): {
   readonly customers: readonly string[];
 } {
   const isFor = (unit: Unit | undefined): boolean =>
-    unit?.kind === 'grammar' && FOR.has(firstItem(unit).tokens.at(-1)?.folded ?? '');
+    unit?.kind === 'grammar' && forWords.has(firstItem(unit).tokens.at(-1)?.folded ?? '');
   const at = units.findIndex(
     (unit, place) => isIndustry(unit) && isFor(units[place - 1]) && units.slice(0, place).some(isIndustry),
   );

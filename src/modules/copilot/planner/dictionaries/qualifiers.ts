@@ -1,0 +1,92 @@
+import { type Language, languages } from '../lexicon/meaning.ts';
+import { foldWords } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+import { qualifierNames } from './dictionaries.ts';
+
+/** What narrows a trade, "gluten-free" or "wedding": its forms in each language, the ones to search for first. */
+type Qualifier = (typeof qualifierNames)[number];
+
+interface Form {
+  readonly language: Language;
+  /** In plain form; a star at the end stands for any letters. */
+  readonly words: readonly string[];
+  readonly qualifier: Qualifier;
+}
+
+const splitForms = (list: string): string[] => list.split(',').map((form) => form.trim());
+
+const forms: readonly Form[] = qualifierNames.flatMap((qualifier) =>
+  languages.flatMap((language) =>
+    splitForms(qualifier[language]).map((form) => ({ language, words: foldWords(form), qualifier })),
+  ),
+);
+
+/** Forms share their first two letters with the words that they fit. */
+const byStart = Map.groupBy(forms, ({ words: [first = ''] }) => first.slice(0, 2));
+
+const fits = (form: string, word: string | undefined): boolean =>
+  form.endsWith('*') ? word?.startsWith(form.slice(0, -1)) === true : word === form;
+
+const formsAt = (words: readonly string[], at: number): readonly Form[] =>
+  (byStart.get(words[at]?.slice(0, 2) ?? '') ?? []).filter((form) =>
+    form.words.every((one, offset) => fits(one, words[at + offset])),
+  );
+
+/** The number of tokens of the longest qualifier in a language that begins at a position; 0 if there is none. */
+export const qualifierLengthAt = (tokens: readonly Token[], at: number, language: Language): number =>
+  formsAt(
+    tokens.slice(0, at + WORDS_MAX).map(({ folded }) => folded),
+    at,
+  ).reduce(
+    (longest, form) => (form.language === language ? Math.max(longest, form.words.length) : longest),
+    0,
+  );
+
+const WORDS_MAX = forms.reduce((longest, { words }) => Math.max(longest, words.length), 0);
+
+const formsOf = (text: string): readonly Form[] => {
+  const words = foldWords(text.replace(/['’]s$/u, ''));
+  return formsAt(words, 0).filter((form) => form.words.length === words.length);
+};
+
+/** The qualifier that a word or phrase means as a whole, in this language or else in any. */
+export function findQualifier(text: string, language: Language): Qualifier | undefined {
+  const found = formsOf(text);
+  return (found.find((form) => form.language === language) ?? found[0])?.qualifier;
+}
+
+export const isQualifier = ({ folded }: Token): boolean => findQualifier(folded, 'en') !== undefined;
+
+/** A shorter prefix begins more words than a search takes, above all in languages with compounds. */
+const prefixLettersMin = (language: Language): number => (language === 'de' || language === 'nl' ? 8 : 6);
+/** Other words of the message's language that are searched for too. */
+const OWN_FORMS = 2;
+
+/** What to search for a qualifier in these languages: the words of the message, then its names, each with a star if it is a prefix. */
+export function namesOfQualifier(
+  qualifier: Qualifier,
+  language: Language,
+  searched: readonly string[],
+): readonly string[] {
+  const namesIn = (one: Language, count: number): readonly string[] =>
+    splitForms(qualifier[one])
+      .filter((form) => !form.includes('*') || form.length > prefixLettersMin(one))
+      .slice(0, count);
+  return [
+    ...namesIn(language, OWN_FORMS),
+    ...languages.flatMap((one) => (one !== language && searched.includes(one) ? namesIn(one, 1) : [])),
+  ];
+}
+
+/** A qualifier as it is written: without the hyphens that join its words here. */
+export const spellingOf = (word: string, language: Language): string =>
+  splitForms(findQualifier(word, language)?.[language] ?? '').find((form) => form === word.toLowerCase()) ??
+  word.replaceAll('-', ' ');
+
+/** Whether terms of a query are names of one qualifier, so that they are one condition. */
+export const areOneQualifier = ([first = '', ...others]: readonly string[]): boolean =>
+  others.length > 0 &&
+  qualifiersIn(first).some((one) => others.every((term) => qualifiersIn(term).includes(one)));
+
+const qualifiersIn = (term: string): readonly Qualifier[] =>
+  formsOf(term.replaceAll(/["*]/g, '')).map(({ qualifier }) => qualifier);

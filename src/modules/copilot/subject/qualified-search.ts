@@ -1,0 +1,86 @@
+import {
+  type CallArguments,
+  filtersIn,
+  findQualifier,
+  type Language,
+  namesOfQualifier,
+  spellingOf,
+  type Trade,
+  toFilterArgument,
+  withCondition,
+} from '../planner/index.ts';
+import { foldWord } from '../planner/text/fold.ts';
+import { quoteTerm } from '../planner/word-condition.ts';
+import type { CountMatches } from './counted-searches.ts';
+import { searchLanguages } from './languages-of-countries.ts';
+import { tradeQuerySearch } from './trade-query.ts';
+import type { FoundTrades } from './trades.ts';
+
+/** The names of a trade need the rest of the room that a query has. */
+const CONDITION_CHARACTERS_MAX = 90;
+
+/** A trade or an industry, and the words beside it that its companies must have: "wedding photographers". */
+export interface QualifiedSearch {
+  readonly args: CallArguments;
+  /** What pages must have, in the query language. */
+  readonly condition: string;
+}
+
+/** The companies of some trades whose pages have the other words of the message, by all names of what they mean. */
+export function qualifiedTrades(
+  { q: _q, mode: _mode, ...filters }: CallArguments,
+  found: FoundTrades,
+  bySubIndustry: ReadonlySet<Trade>,
+  language: Language,
+): QualifiedSearch {
+  const condition = conditionOf(found.others, language, filters);
+  const [trade, ...more] = found.trades;
+  const [industry, subIndustry] = trade?.part?.split(' > ') ?? [];
+  // Its filter leaves more room than the names of a trade.
+  if (trade !== undefined && more.length === 0 && bySubIndustry.has(trade) && industry !== undefined) {
+    const filter = toFilterArgument([...filtersIn(filters), `sub_industry:eq:${subIndustry}`]);
+    return { args: withCondition({ ...filters, industry, filter }, '', condition), condition };
+  }
+  return { args: tradeQuerySearch(filters, { ...found, bySubIndustry }, language, condition), condition };
+}
+
+/** The companies of an industry or sub-industry, which the filters name, whose pages have these words. */
+export function qualifiedIndustry(
+  { q: _q, mode: _mode, ...filters }: CallArguments,
+  words: readonly string[],
+  language: Language,
+): QualifiedSearch {
+  const condition = conditionOf(words, language, filters);
+  return { args: withCondition(filters, '', condition), condition };
+}
+
+/** Whether a search that finds nothing is the answer: pages have the words, or they are known to narrow trades. */
+export const isRealCondition = async (
+  words: readonly string[],
+  language: Language,
+  count: CountMatches,
+): Promise<boolean> =>
+  words.some((word) => findQualifier(word, language) !== undefined) ||
+  ((await count({ q: words.join(' '), mode: 'any', forms: 'true' })) ?? 0) > 0;
+
+/** Every word is a condition; one that the table of qualifiers has is searched by its names in the languages of the search. */
+function conditionOf(words: readonly string[], language: Language, filters: CallArguments): string {
+  const searched = searchLanguages(language, filters);
+  const charactersMax = CONDITION_CHARACTERS_MAX / Math.max(1, words.length);
+  return words
+    .map((word) => {
+      const qualifier = findQualifier(word, language);
+      const kept = [quoteTerm(spellingOf(word, language))];
+      for (const name of qualifier ? namesOfQualifier(qualifier, language, searched).map(quotePrefix) : [])
+        if (
+          !kept.some((one) => foldWord(one) === foldWord(name)) &&
+          [...kept, name].join(' OR ').length <= charactersMax
+        )
+          kept.push(name);
+      return kept.length > 1 ? `((${kept.join(' OR ')}))` : kept[0];
+    })
+    .join(' ');
+}
+
+const quotePrefix = (name: string): string =>
+  name.endsWith('*') ? `${quoteTerm(name.slice(0, -1))}*` : quoteTerm(name);
