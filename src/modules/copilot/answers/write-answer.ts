@@ -274,10 +274,14 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       ...unordered,
     ];
   const order = labelsIn(language).orders[String(call.args.sort)];
+  const offset = Number(call.args.offset ?? 0);
+  const shown = `${number.format(offset + 1)}–${number.format(offset + rows.length)}`;
   const first =
-    order === undefined || sortedColumn(call.args) === undefined
-      ? fill(firstResults, { names: names.join(', ') })
-      : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
+    offset > 0 && rows.length > 1
+      ? `${shown}${language === 'fr' ? '\u00a0' : ''}: ${names.join(', ')}${rows.length > names.length ? ', …' : '.'}`
+      : order === undefined || sortedColumn(call.args) === undefined
+        ? fill(firstResults, { names: names.join(', ') })
+        : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
   return [...instead, sentence, first, ...unordered];
 }
 

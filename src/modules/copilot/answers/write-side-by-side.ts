@@ -1,7 +1,7 @@
 import type { Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, sentencesIn } from './answer-texts.ts';
-import { fill, joinWithAnd } from './fill.ts';
+import { fill, joinWithAnd, semicolon } from './fill.ts';
 import { capitalise, lowerFirst, subIndustryName } from './labels.ts';
 import { isName, nameWithDomain, textOf } from './profile-text.ts';
 import { factLabel, factOf } from './write-facts.ts';
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
   has_pricing: 'pricing',
 };
 const TECHNOLOGIES = 'technologies';
-const TECHNOLOGIES_NAMED = 4;
+const NAMED_MAX = 5;
 
 /** The columns that a comparison reads, unless the message asks for others. */
 export const COMPARED_COLUMNS: readonly string[] = [...STATED, 'sub_industry', TECHNOLOGIES, ...FEATURES];
@@ -51,8 +51,8 @@ export function writeSideBySide(rows: readonly Profile[], language: Language): s
     first[kind].filter((one) => companies.every((other) => other[kind].includes(one)));
   const shared = [
     ...first.stated.filter((value, at) => value !== undefined && isShared(at)),
-    ...short(inAll('technologies')),
     ...inAll('features'),
+    ...inAll('technologies'),
   ].flatMap((value) => value ?? []);
   return [
     fill(sideBySide, {
@@ -61,25 +61,33 @@ export function writeSideBySide(rows: readonly Profile[], language: Language): s
         language,
       ),
     }),
-    ...(shared.length > 0 ? [fill(inCommon, { what: joinWithAnd(shared, language) })] : []),
+    ...(shared.length > 0 ? [fill(inCommon, { what: nameSome(shared, language) })] : []),
     ...(companies.length > DESCRIBED_MAX ? [] : companies).flatMap((company) => {
       const others = companies.filter((other) => other !== company);
       const only = (kind: 'technologies' | 'features'): string[] =>
         company[kind].filter((one) => !others.some((other) => other[kind].includes(one)));
-      const alone = [...short(only('technologies')), ...only('features')];
+      const alone = [...only('features'), ...only('technologies')];
+      const own = company.stated.flatMap((value, at) => (value === undefined || isShared(at) ? [] : [value]));
       const parts = [
-        ...company.stated.filter((value, at) => value !== undefined && !isShared(at)),
-        ...(alone.length > 0 ? [fill(onlyHere, { what: joinWithAnd(alone, language) })] : []),
+        ...(own.length > 0 ? [own.join(', ')] : []),
+        ...(alone.length > 0 ? [fill(onlyHere, { what: nameSome(alone, language) })] : []),
       ];
       return parts.length > 0
-        ? [`${company.name}${language === 'fr' ? '\u00a0' : ''}: ${parts.join(', ')}.`]
+        ? [`${company.name}${language === 'fr' ? '\u00a0' : ''}: ${parts.join(semicolon(language))}.`]
         : [];
     }),
   ];
 }
 
-const short = (names: readonly string[]): string[] =>
-  names.length > TECHNOLOGIES_NAMED ? [...names.slice(0, TECHNOLOGIES_NAMED), '…'] : [...names];
+/** The first names, and how many more there are. */
+function nameSome(names: readonly string[], language: Language): string {
+  const left = names.length - NAMED_MAX;
+  if (left <= 1) return joinWithAnd(names, language);
+  const further = fill(sentencesIn(language).andMore, {
+    count: new Intl.NumberFormat(language).format(left),
+  });
+  return `${names.slice(0, NAMED_MAX).join(', ')} ${further}`;
+}
 
 function describe(row: Profile, language: Language): Described {
   const profile = { ...row, ...(row.columns as Profile | undefined) };

@@ -142,6 +142,40 @@ describe('what the copilot cannot do', () => {
   });
 });
 
+describe('people of companies', () => {
+  it.each([
+    ['en', "find the CEO's private number of bakeries in Belgium"],
+    ['de', 'private Nummer der Geschäftsführer von Bäckereien in Belgien'],
+    ['fr', 'trouve le numéro perso du patron des boulangeries en Belgique'],
+    ['es', 'el móvil personal del director de panaderías en Bélgica'],
+    ['it', 'il numero privato del titolare di panifici in Belgio'],
+    ['nl', 'het privé telefoonnummer van de eigenaar van bakkerijen in België'],
+    ['pt', 'qual é o telemóvel pessoal do diretor das padarias na Bélgica'],
+    ['pl', 'prywatny numer właściciela piekarni w Belgii'],
+  ] as const)('have no numbers in the index (%s): %s', (language, message) => {
+    const { remarks } = planFor(language, message);
+    expect(remarks.persons ?? remarks.positions).toMatch(/priv|pers/);
+    expect(argsOf(language, message).country).toBe('BE');
+  });
+});
+
+describe('the last list', () => {
+  it.each([
+    ['en', 'how many in each?'],
+    ['de', 'wie viele in jedem Land?'],
+    ['fr', 'combien dans chacun ?'],
+    ['es', '¿cuántos en cada uno?'],
+    ['it', 'quanti in ciascuno?'],
+    ['nl', 'hoeveel in elk?'],
+    ['pt', 'quantos em cada um?'],
+    ['pl', 'ile w każdym?'],
+  ] as const)('is counted in each of its countries (%s): %s', (language, message) => {
+    const made = planFor(language, message, { q: 'hotel', country: 'ES,IT' });
+    const counted = made.kind === 'call' ? (made.compared?.map(({ value }) => value) ?? made.call.args.fields) : [];
+    expect([['ES', 'IT'], 'country']).toContainEqual(counted);
+  });
+});
+
 describe('pages of the last list', () => {
   it.each([
     ['en', 'page 3'],

@@ -15,6 +15,7 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
     !(
       roles.has('than') ||
       roles.has('compare') ||
+      roles.has('each') ||
       ranksGroups ||
       (roles.has('more') && (roles.has('or') || request.groupBy !== undefined))
     )
@@ -22,7 +23,7 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
     return countsPlaces(request) ? comparedSlots(request, call, ['place', 'country']) : undefined;
   const named = comparedSlots(request, call, FIELDS);
   if (named) return named;
-  const asksForMore = roles.has('than') || roles.has('more') || ranksGroups;
+  const asksForMore = roles.has('than') || roles.has('more') || roles.has('each') || ranksGroups;
   if (request.slots.length === 0 && (asksForMore || comparesLastTwoLists(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);

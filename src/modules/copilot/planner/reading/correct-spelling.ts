@@ -31,8 +31,7 @@ export const correctSpelling = (
   };
   return tokens.map((token, at) => {
     const isKnown = knownWords.includes(token.text) || isUnableWord(token);
-    if (token.kind !== 'word' || token.legalForms !== undefined || isKnown)
-      return token;
+    if (token.kind !== 'word' || token.legalForms !== undefined || isKnown) return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)
       return {

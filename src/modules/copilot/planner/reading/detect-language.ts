@@ -106,17 +106,15 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
   /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
   tokens[at]?.breakBefore === '' &&
   !/^(?:pero|y|sino)$/.test(tokens[at - 1]?.folded ?? '') &&
-  lexicon
-    .matchesAt(tokens, at + 1)
-    .some(({ entries }) =>
-      entries.some(
-        ({ language, meaning }) =>
-          // "Na República Checa": the country has the same name in Spanish, which has no such preposition.
-          ((language === 'pt' || (language === 'es' && tokens[at]?.folded !== 'no')) &&
-            meaning.kind === 'country') ||
-          (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country ?? '')),
-      ),
-    );
+  lexicon.matchesAt(tokens, at + 1).some(({ entries }) =>
+    entries.some(
+      ({ language, meaning }) =>
+        // "Na República Checa": the country has the same name in Spanish, which has no such preposition.
+        ((language === 'pt' || (language === 'es' && tokens[at]?.folded !== 'no')) &&
+          meaning.kind === 'country') ||
+        (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country ?? '')),
+    ),
+  );
 
 const isPlaceAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   lexicon
@@ -291,7 +289,8 @@ export function detectLanguage(
           !isPartOfWord(tokens, at, length) &&
           !(isOfName && meaning.kind === 'role' && language !== 'de')
         ) {
-          const points = meaning.kind === 'role' ? (DISTINCTIVE_ROLES.has(meaning.role) ? 1.6 : 1) : COUNTRY_POINTS;
+          const points =
+            meaning.kind === 'role' ? (DISTINCTIVE_ROLES.has(meaning.role) ? 1.6 : 1) : COUNTRY_POINTS;
           best.set(
             language,
             Math.max(best.get(language) ?? 0, points * (isPrefixMatch ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
@@ -369,7 +368,9 @@ export function detectLanguage(
     return last ?? callerLanguage ?? (isLikely ? language : 'en');
   }
   // A conversation stays in its language unless another one clearly leads.
-  const clearLead = [...functionWords.values()].includes(language) ? TIE_POINTS : Math.max(TIE_POINTS, CLEAR_SHARE * points);
+  const clearLead = [...functionWords.values()].includes(language)
+    ? TIE_POINTS
+    : Math.max(TIE_POINTS, CLEAR_SHARE * points);
   if (last !== undefined && points - (scores.get(last) ?? 0) < clearLead) return last;
   if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)
     return callerLanguage;
