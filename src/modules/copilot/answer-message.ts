@@ -9,6 +9,7 @@ import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, sortedColumn, writeAnswer } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
 import { columnsOfFacts } from './answers/write-facts.ts';
+import { COMPARED_COLUMNS } from './answers/write-side-by-side.ts';
 import { callForGroup, comparedGroups } from './call-for-group.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import { planForNamed } from './named-companies.ts';
@@ -85,6 +86,10 @@ export async function answerMessage(
   const { content } = await tools[list.name].run(list.args, context);
   const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
   const isGroup = planned.kind === 'group';
+  if (planned.kind === 'pick' && planned.lastRows !== undefined) {
+    const args = { ...planned.from.args, ...lastRows(planned.lastRows, planned.from, content) };
+    return run({ name: planned.from.name, args }, planned, { ...context, isCounted: false }, dependencies);
+  }
   const call = isGroup
     ? callForGroup(planned.from, planned.positions, content)
     : callForRows(planned.rows, shownDomains(content), planned.besides);
@@ -104,6 +109,17 @@ export async function answerMessage(
     { ...context, isCounted: false },
     dependencies,
   );
+}
+
+/** "The last ten": a page of its own, which ends with the list. */
+function lastRows(count: number, { args }: PlannedCall, content: ToolAnswer['content']): CallArguments {
+  const total = Number(content.total_count ?? 0);
+  const end =
+    args.limit === undefined ? total : Math.min(total, Number(args.offset ?? 0) + Number(args.limit));
+  return {
+    offset: Math.max(Number(args.limit === undefined ? 0 : (args.offset ?? 0)), end - count),
+    limit: count,
+  };
 }
 
 async function run(
@@ -208,7 +224,7 @@ async function run(
  */
 function withDetails(
   { name, args }: PlannedCall,
-  { facts = [], technologies = [], asksTechnologies }: Interpretation,
+  { facts = [], technologies = [], asksTechnologies, comparesRows }: Interpretation,
 ): CallArguments {
   const order = name === 'search' ? sortedColumn(args) : undefined;
   const usesTechnology = technologies.length > 0 || asksTechnologies === true;
@@ -217,7 +233,9 @@ function withDetails(
       ? [...columnsOfFacts(facts), ...(usesTechnology ? ['technologies'] : [])]
       : [];
   const shown = [...new Set([...ofCompared, ...(order === undefined ? [] : [order])])];
-  if (shown.length > 0) return { ...args, columns: shown.join(',') };
+  const isCompared = name === 'search' && (args.domains !== undefined || comparesRows === true);
+  const columns = isCompared && ofCompared.length === 0 ? [...COMPARED_COLUMNS, ...shown] : shown;
+  if (columns.length > 0) return { ...args, columns: [...new Set(columns)].join(',') };
   // The parts of a histogram are as many as are asked for.
   const isCounted = name === 'facets' && !isNumberColumn(String(args.fields));
   return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;

@@ -1,9 +1,11 @@
 import { AppError } from '../../platform/errors.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
 import { type Page, resultPage, searchPage, searchPageWithForm, sectionPage } from './answers/app-pages.ts';
+import { fill } from './answers/fill.ts';
+import { orderLabel } from './answers/labels.ts';
 import { writeCaveats } from './answers/write-answer.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
-import type { AppSection, CallArguments, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
+import type { AppSection, CallArguments, Language, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
 import type { CountMatches } from './subject/counted-searches.ts';
 
 const REASONS = {
@@ -24,13 +26,15 @@ export function writeClarification(
   list: PlannedCall | undefined,
 ): CopilotAnswer {
   const texts = sentencesIn(clarification.language);
+  if (clarification.remarks.unable !== undefined) {
+    const answer = texts.unable[clarification.remarks.unable];
+    return { ...answerWithoutCall(answer, clarification), page: sectionPage('results') };
+  }
   if (clarification.reason === 'declined') {
     const section = clarification.section ?? 'results';
     // Only the operator can change the index.
     if (section === 'index')
       return { ...answerWithoutCall(texts.declinedIndex, clarification), suggestions: texts.examples };
-    if (section === 'contact')
-      return { ...answerWithoutCall(texts.cannotContact, clarification), page: sectionPage('results') };
     if (clarification.keepsSearch && (section === 'views' || section === 'monitors'))
       return {
         ...answerWithoutCall(section === 'views' ? texts.topics.saving : texts.topics.alerts, clarification),
@@ -44,6 +48,13 @@ export function writeClarification(
     };
   }
   const { topic, secondTopic, asksWhatItIs, remarks } = clarification;
+  if (topic === 'order')
+    return answerWithoutCall(
+      list
+        ? fill(texts.topics.order, { order: orderOf(list, clarification.language) })
+        : texts.nothingToContinue,
+      clarification,
+    );
   const text = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
   const second = secondTopic === undefined ? [] : [texts.topics[secondTopic]];
   const isAnswered = remarks.noWebsite !== undefined || clarification.financialTerms !== '';
@@ -66,6 +77,14 @@ export function writeClarification(
     proposals,
     suggestions: proposals.length > 0 ? [] : texts.examples,
   };
+}
+
+/** What a list is in the order of. */
+function orderOf({ name, args }: PlannedCall, language: Language): string {
+  const isScored = args.q !== undefined || name === 'similar';
+  return args.sort === undefined && !isScored
+    ? sentencesIn(language).orderUnsorted
+    : orderLabel(String(args.sort ?? 'score'), language);
 }
 
 /** The form that keeps the search in force, unless the message names another one. */

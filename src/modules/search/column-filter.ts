@@ -31,6 +31,8 @@ const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
 
 /** A city or region. It is not a column: few pages state an address, so pages without a city match by their text. */
 const PLACE = 'place';
+/** A whole country among places: any place in it. */
+const COUNTRY = /^\*\/([a-z]{2})$/i;
 const placeOperators: readonly Operator[] = ['eq', 'ne', 'in'];
 
 /** How many names of a place may be looked for inside a stated city, because each of them reads all values of the column. */
@@ -76,7 +78,13 @@ function read(text: string): ReadFilter | Refusal {
     return new Refusal(`${name}:${op} takes 1 to ${VALUES_MAX} values, separated by commas`);
   const values: string[] = [];
   for (const one of items) {
-    const known = isPart(op) ? partOfValue(name, op, one) : readColumnValue(compared, one);
+    const code = name === PLACE ? COUNTRY.exec(one.trim())?.[1] : undefined;
+    const known =
+      code !== undefined
+        ? `*/${code.toUpperCase()}`
+        : isPart(op)
+          ? partOfValue(name, op, one)
+          : readColumnValue(compared, one);
     if (known instanceof Refusal) return known;
     values.push(known);
   }
@@ -132,15 +140,25 @@ function mentionsOf(names: readonly string[]): { readonly word: string }[][] {
 }
 
 /**
- * Matches companies in one of these cities or regions. Pages that state no city, or only part of the name, must mention it in their text.
+ * Matches companies in one of these cities, regions or countries. Pages that state no city, or only part of the name, must mention it in
+ * their text.
  */
 function placeExpression(given: readonly string[]): TextExpression {
-  const inStates = given.filter((name) => name.includes('/'));
+  const countries = given.flatMap((name) => COUNTRY.exec(name)?.[1] ?? []);
+  const inStates = given.filter((name) => name.includes('/') && !COUNTRY.test(name));
   const others = given.filter((name) => !name.includes('/'));
-  if (inStates.length === 0) return anyPlace(given);
+  if (others.length === given.length) return anyPlace(given);
+  const inCountries: TextExpression = {
+    op: 'filter',
+    condition: { field: columnOf('country').field, op: 'in', values: countries },
+  };
   return {
     op: 'any',
-    of: [...(others.length > 0 ? [anyPlace(others)] : []), ...cityInState(inStates)],
+    of: [
+      ...(others.length > 0 ? [anyPlace(others)] : []),
+      ...cityInState(inStates),
+      ...(countries.length > 0 ? [inCountries] : []),
+    ],
   };
 }
 
@@ -258,5 +276,5 @@ export const columnFilters = z
   })
   .optional()
   .describe(
-    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York`, `postal_code:starts:LS` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:in:Portland/Oregon` is a city with its state; `place:ne:` is none of them. Operators: eq, ne, in, contains, starts, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
+    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York`, `postal_code:starts:LS` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:in:Portland/Oregon` is a city with its state, `place:in:Leeds,*/IE` a city or a country; `place:ne:` is none of them. Operators: eq, ne, in, contains, starts, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
   );

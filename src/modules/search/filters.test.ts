@@ -50,9 +50,9 @@ beforeAll(async () => {
         country: 'AT',
         language: 'de',
       },
-      { domain: 'yew.it', title: 'Yew', body_text: 'planks', city: 'Milano', region: 'Lombardia' },
+      { domain: 'yew.it', title: 'Yew', body_text: 'planks', city: 'Milano', region: 'Lombardia', country: 'IT' },
       { domain: 'box.it', title: 'Box', body_text: 'planks\nVia Milano 7', city: 'Torino' },
-      { domain: 'elm.com', title: 'Elm', body_text: 'planks', city: 'Plano', region: 'TX' },
+      { domain: 'elm.com', title: 'Elm', body_text: 'planks', city: 'Plano', region: 'TX', country: 'US' },
       { domain: 'bay.it', title: 'Bay in Milan', body_text: 'planks, New York oak' },
     ],
   });
@@ -80,6 +80,8 @@ it.each([
   // A city with its state, or on a page that states none.
   ['place:in:Plano/Texas,Torino/Piemonte', ['box.it', 'elm.com']],
   ['place:in:Plano/Illinois,Milano/Lombardia', ['yew.it']],
+  ['place:in:Torino,*/US', ['box.it', 'elm.com']],
+  ['place:in:*/it', ['yew.it']],
   ['place:ne:Roma,Milan,milano', ['box.it', 'elm.com']],
 ])('the place of a company: %s', async (filter, expected) => {
   for (const search of ['q=planks', 'q=planks&mode=any', 'q=planks&mode=query', 'q=planks&forms=true']) {

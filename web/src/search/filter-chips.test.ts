@@ -11,6 +11,7 @@ describe('the chip of a condition on a column', () => {
     expect(conditionOf('has_contact_form:eq:true')).toEqual({ title: 'Has', value: 'Contact form' });
     for (const condition of ['booking_url:missing', 'booking_url:ne:true', 'booking_url:eq:false'])
       expect(conditionOf(condition)).toEqual({ title: 'Has', value: 'Online booking', isExcluded: true });
+    expect(conditionOf('place:in:Barcelona,barcelone,*/PT').value).toBe('Barcelona, Portugal');
     expect(conditionOf('founded_year:gte:2000')).toEqual({ title: 'Founded year', value: '≥ 2000' });
     expect(conditionOf('postal_code:starts:LS')).toEqual({ title: 'Postal code', value: 'starts with LS' });
   });

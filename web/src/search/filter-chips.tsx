@@ -44,8 +44,11 @@ export function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | '
   const denied = operator === 'ne' ? { isExcluded: true } : {};
   if (column === 'place') {
     const names = value.split(',');
-    const written = names.filter((name) => /^\p{Lu}/u.test(name));
-    const shown = (written.length > 0 ? written : names.slice(0, 1)).join(', ');
+    const written = names.filter((name) => /^(?:\p{Lu}|\*\/)/u.test(name));
+    // "*/PT" is all of Portugal.
+    const shown = (written.length > 0 ? written : names.slice(0, 1))
+      .map((name) => (name.startsWith('*/') ? labelOf('country', name.slice(2)) : name))
+      .join(', ');
     return { title: t('Place'), value: shown, ...denied };
   }
   const feature = featureName(column);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
-import { appSections, type Language, languages, toolTopics } from '../planner/index.ts';
+import { appSections, type Language, languages, toolTopics, unableRequests } from '../planner/index.ts';
 
 const text = z.string().min(1);
 const plural = z
@@ -47,7 +47,9 @@ const sentencesSchema = z.strictObject({
   ),
   comparisonLeader: text.describe('Which of the compared items has the most companies, each with its count.'),
   comparisonTie: text.describe('The same if the first two have equal counts.'),
-  sideBySide: text.describe('Companies that are compared, each with its industry and place.'),
+  sideBySide: text.describe('Companies that are compared.'),
+  inCommon: text.describe('What all of them have in common.'),
+  onlyHere: text.describe('What only one of them has.'),
   noPageMentions: text.describe('No page contains the name of the trade, so its whole industry is shown.'),
   byNameSome: text.describe(
     'Some companies have no known sub-industry and were found by the name of the trade in title, description or main heading.',
@@ -131,6 +133,7 @@ const sentencesSchema = z.strictObject({
   topics: z
     .record(z.enum(toolTopics), text)
     .describe('Answers to questions about the tool: where to do it in the app.'),
+  orderUnsorted: text.describe('The order of a list without search words, unless another one is asked for.'),
   whereToExport: text.describe('Added if the user asks for a file.'),
   nothingToExport: text.describe('The same if the last search found nothing.'),
   offTopic: text,
@@ -145,7 +148,9 @@ const sentencesSchema = z.strictObject({
   lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
   declined: text.describe('A request to change something; one of appSections follows.'),
   declinedIndex: text.describe('A request to change what is in the index.'),
-  cannotContact: text.describe('A request to write to companies or to call them.'),
+  unable: z
+    .record(z.enum(unableRequests), text)
+    .describe('A request for something that the copilot cannot do, and where the nearest thing can be done.'),
   appSections: z
     .record(z.enum(appSections), text)
     .describe(

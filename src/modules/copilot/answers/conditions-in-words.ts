@@ -1,4 +1,10 @@
-import { type CallArguments, filtersIn, type Language, placesInFilter } from '../planner/index.ts';
+import {
+  type CallArguments,
+  filtersIn,
+  isWholeCountry,
+  type Language,
+  placesInFilter,
+} from '../planner/index.ts';
 import { NON_CONDITIONS } from './active-conditions.ts';
 import { shortLabelOf } from './labels.ts';
 
@@ -20,8 +26,12 @@ export function searchInWords({ mode, ...args }: CallArguments, language: Langua
   const namesTrade = conditions.some(
     ({ param, value }) => param === 'q' || value.startsWith('sub_industry:eq'),
   );
+  // "Barcelona or Portugal" says which countries they are in.
+  const namesCountry = filtersIn(args).some((one) => placesInFilter(one).some(isWholeCountry));
   return conditionsInWords(
-    conditions.filter(({ param }) => !(namesTrade && param === 'industry')),
+    conditions.filter(
+      ({ param }) => !(namesTrade && param === 'industry') && !(namesCountry && param === 'country'),
+    ),
     language,
   ).join(', ');
 }

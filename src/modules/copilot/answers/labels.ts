@@ -2,7 +2,9 @@ import { allLocales } from '../../../platform/locale.ts';
 import {
   areOneQualifier,
   columnLabel,
+  countryOfPlace,
   findTradeByName,
+  isWholeCountry,
   type Language,
   placesInFilter,
   regions,
@@ -58,7 +60,7 @@ export function shortLabelOf(param: string, value: string, language: Language): 
 const TITLE_CASE: ReadonlySet<Language> = new Set(['en', 'de']);
 
 /** Abbreviations stay as they are. */
-const lowerFirst = (text: string): string =>
+export const lowerFirst = (text: string): string =>
   text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 function nameCondition(param: string, value: string, language: Language): Named {
@@ -94,7 +96,14 @@ function nameFilter(condition: string, language: Language): Named {
   const isExcluded = operator === 'ne';
   const places = placesInFilter(condition);
   if (places.length > 0)
-    return { title: labels.place, value: joinWithOr(places.map(placeLabel), language), isExcluded };
+    return {
+      title: labels.place,
+      value: joinWithOr(
+        places.map((place) => displayValue('place', place, language)),
+        language,
+      ),
+      isExcluded,
+    };
   if (condition === 'sub_industry:missing')
     return { title: labels.subIndustry, value: labels.unknown, needsTitle: true };
   if (column === 'industry' && isExcluded)
@@ -164,7 +173,8 @@ function nameFilter(condition: string, language: Language): Named {
 const POSTAL_CODE = 'postal_code';
 
 /** "Number of images ↓". */
-const orderLabel = (sort: string, language: Language): string =>
+export const orderLabel = (sort: string, language: Language): string =>
+  labelsIn(language).orders[sort] ??
   `${columnLabel(sort.replace(/^-/, ''), language) ?? sort} ${sort.startsWith('-') ? '↓' : '↑'}`;
 
 const displayNumber = (value: string, language: Language): string =>
@@ -183,7 +193,7 @@ const oneSpellingEach = (forms: readonly string[]): string[] =>
   ].toReversed();
 
 /** In German and French as on the pages. */
-const subIndustryName = (name: string, language: Language): string =>
+export const subIndustryName = (name: string, language: Language): string =>
   labelsIn(language).subIndustries[name] ??
   allLocales.find((locale) => locale.language === language)?.subIndustryName(name) ??
   name;
@@ -205,6 +215,10 @@ function titleOf(field: string, labels: Labels): string | undefined {
 export function displayValue(field: string, value: string, language: Language): string {
   if (field === 'country')
     return regionName(value, language) ?? nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
+  if (field === 'place')
+    return isWholeCountry(value)
+      ? displayValue('country', countryOfPlace(value) ?? '', language)
+      : placeLabel(value);
   if (field === 'language') return nameOf(value, 'language', language, /^[A-Za-z]{2,3}$/);
   if (field === 'has')
     return value

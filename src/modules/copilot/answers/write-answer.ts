@@ -8,6 +8,7 @@ import { isName, nameWithDomain, textOf } from './profile-text.ts';
 import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
 import { factLabel, factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
 import { writeRemarks } from './write-remarks.ts';
+import { writeSideBySide } from './write-side-by-side.ts';
 import { type Statistic, writeStatistic } from './write-statistic.ts';
 
 interface AnswerContext {
@@ -95,7 +96,9 @@ export function writeAnswer(
   const facts =
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
   const share = call.name === 'search' ? writeShare(call, total, context.shareOf, context.language) : [];
+  const unable = context.remarks?.unable;
   return [
+    ...(unable === undefined ? [] : [sentencesIn(context.language).unable[unable]]),
     ...withoutCount(share, parts),
     ...words,
     ...left,
@@ -254,13 +257,10 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   const stated = factsOfCompared(call, content, context);
   if (stated.length > 0 && rows.length > 1) return stated;
   if (call.name === 'search' && (call.args.domains !== undefined || context.comparesRows) && rows.length > 1)
-    return [
-      fill(sentencesIn(language).sideBySide, {
-        companies: inRequestedOrder(content.results as ToolAnswer['content'][], call.args.domains)
-          .map((row) => identify(row, language))
-          .join(semicolon(language)),
-      }),
-    ];
+    return writeSideBySide(
+      inRequestedOrder(content.results as ToolAnswer['content'][], call.args.domains),
+      language,
+    );
   if (names.length === 0)
     return Number(call.args.offset ?? 0) > 0
       ? [countSentence(noMore, total, language)]
@@ -274,10 +274,14 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       ...unordered,
     ];
   const order = labelsIn(language).orders[String(call.args.sort)];
+  const offset = Number(call.args.offset ?? 0);
+  const shown = `${number.format(offset + 1)}–${number.format(offset + rows.length)}`;
   const first =
-    order === undefined || sortedColumn(call.args) === undefined
-      ? fill(firstResults, { names: names.join(', ') })
-      : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
+    offset > 0 && rows.length > 1
+      ? `${shown}${language === 'fr' ? '\u00a0' : ''}: ${names.join(', ')}${rows.length > names.length ? ', …' : '.'}`
+      : order === undefined || sortedColumn(call.args) === undefined
+        ? fill(firstResults, { names: names.join(', ') })
+        : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
   return [...instead, sentence, first, ...unordered];
 }
 

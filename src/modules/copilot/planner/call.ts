@@ -112,6 +112,8 @@ export interface RowPlan extends Interpretation {
   /** Domains that the message names, which are compared with these rows. */
   readonly besides?: readonly string[];
   readonly asksTechnologies?: boolean;
+  /** How many companies at the end of the list it asks for, where they are too many to be compared. */
+  readonly lastRows?: number;
   readonly from: PlannedCall;
 }
 
@@ -144,7 +146,7 @@ export interface Clarification extends Interpretation {
   /** The other conditions for companies similar to the one that is named. */
   readonly similarToArgs?: CallArguments;
   /** Where the user can do what the copilot declined to do. */
-  readonly section?: AppSection | 'index' | 'contact';
+  readonly section?: AppSection | 'index' | undefined;
   /** Which search is to be kept there, as a view or for an alert: the one in force or another one. */
   readonly keepsSearch?: 'shown' | 'named' | undefined;
   /** What the message asks about the tool. */

@@ -12,6 +12,9 @@ export function toolTopicOf(request: Request): Clarification['topic'] {
   const { toolQuestion, slots, roles, domains, changeTarget, isQuestion, words, namesTrade } = request;
   if (!toolQuestion || domains.length > 0) return undefined;
   const { topic } = toolQuestion;
+  // "In order of age, which are the first?"
+  if (topic === 'order' && (request.sort !== undefined || request.facts.length > 0 || request.groupBy))
+    return undefined;
   // "What data do you store": the verb is also a word for shops.
   if (namesTrade && topic !== 'contents') return undefined;
   if (roles.has('company') && !/alerts$|^lists$|^sharing$|^contents$/i.test(topic)) return undefined;
@@ -27,7 +30,7 @@ export function toolTopicOf(request: Request): Clarification['topic'] {
   const isShort = words.length <= 1 && roles.size <= 2 && !roles.has('ofThem');
   // "I want no more alerts" asks how to end them, however it is put.
   const isPlain =
-    isQuestion || isShort || roles.has('aboutTool') || topic === 'endAlerts' || topic === 'saving';
+    isQuestion || isShort || roles.has('aboutTool') || /^(?:endAlerts|saving|order)$/.test(topic);
   return toolQuestion.startsAsQuestion || (changeTarget === undefined && isPlain) ? topic : undefined;
 }
 

@@ -43,9 +43,10 @@ export {
   languages,
   type ToolTopic,
   toolTopics,
+  unableRequests,
 } from './lexicon/meaning.ts';
 export { isOneTypoAway } from './lexicon/spelling-index.ts';
-export { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
+export { countryOfPlace, isWholeCountry, placeFilter, placesInFilter } from './place-names.ts';
 export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description } from './read-description.ts';

@@ -44,9 +44,15 @@ export const withAccents = (name: string): string =>
   placeOf(name)?.names.find((one) => keyOf(one) === keyOf(name)) ?? name;
 
 export function countryOfPlace(name: string): string | undefined {
+  if (isWholeCountry(name)) return name.slice(WHOLE_COUNTRY.length);
   const inState = cityAndState(name);
   return inState ? findState(inState.state, placeOf(inState.city)?.country)?.country : placeOf(name)?.country;
 }
+
+// A country among the places of a filter: "*/PT" is anywhere in Portugal.
+const WHOLE_COUNTRY = '*/';
+export const wholeCountry = (code: string): string => `${WHOLE_COUNTRY}${code}`;
+export const isWholeCountry = (name: string): boolean => name.startsWith(WHOLE_COUNTRY);
 
 /** Whether two names are of one place: New York and Nueva York. */
 export const isSamePlace = (one: string, other: string): boolean =>
@@ -66,6 +72,10 @@ export function placesInFilter(condition: string): string[] {
 /** The maximum number of values in one filter. */
 const NAMES_MAX = 50;
 
-/** A filter for companies in any, or none, of these cities and regions, under all their names. */
-export const placeFilter = (places: readonly string[], operator: 'in' | 'ne' = 'in'): string =>
-  `place:${operator}:${[...new Set(places.flatMap(allPlaceNames))].slice(0, NAMES_MAX).join(',')}`;
+/** A filter for companies in any, or none, of these cities, regions and whole countries, under all their names. */
+export function placeFilter(places: readonly string[], operator: 'in' | 'ne' = 'in'): string {
+  const all = [...new Set(places.flatMap(allPlaceNames))];
+  const countries = all.filter(isWholeCountry);
+  const names = all.filter((name) => !isWholeCountry(name)).slice(0, NAMES_MAX - countries.length);
+  return `place:${operator}:${[...names, ...countries].join(',')}`;
+}

@@ -15,16 +15,15 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
     !(
       roles.has('than') ||
       roles.has('compare') ||
+      roles.has('each') ||
       ranksGroups ||
       (roles.has('more') && (roles.has('or') || request.groupBy !== undefined))
     )
   )
-    return countsPlaces(request) || acceptsPlaceOrCountry(request)
-      ? comparedSlots(request, call, ['place', 'country'])
-      : undefined;
+    return countsPlaces(request) ? comparedSlots(request, call, ['place', 'country']) : undefined;
   const named = comparedSlots(request, call, FIELDS);
   if (named) return named;
-  const asksForMore = roles.has('than') || roles.has('more') || ranksGroups;
+  const asksForMore = roles.has('than') || roles.has('more') || roles.has('each') || ranksGroups;
   if (request.slots.length === 0 && (asksForMore || comparesLastTwoLists(request)))
     for (const field of FIELDS) {
       const before = valuesIn(call.args, field);
@@ -65,11 +64,6 @@ function comparedValues(request: Request, call: PlannedCall): readonly ComparedI
 /** "How many … in Brazil and in Portugal?" */
 const countsPlaces = ({ roles }: Request): boolean =>
   roles.has('count') && roles.has('and') && !roles.has('share') && !roles.has('together');
-
-/** "In Paris or Belgium": no search takes either a place or a country. */
-const acceptsPlaceOrCountry = (request: Request): boolean =>
-  request.roles.has('or') &&
-  (['place', 'country'] as const).every((param) => includedSlots(request, param).length > 0);
 
 /** The searches for each of several values of one filter. */
 function comparedSlots(
@@ -148,15 +142,13 @@ export function compareWithLast(
   return undefined;
 }
 
-/**
- * The search whose companies are shown: for all compared countries or all compared places together, otherwise for the first of the compared
- * things, because no search takes either a place or a country.
- */
+/** The search whose companies are shown: for all compared countries and places together, otherwise for the first of the compared things. */
 export function searchCompared(made: PlannedCall, compared: readonly ComparedItem[]): PlannedCall {
   const [first] = compared;
   if (first === undefined) return made;
   if (first.field !== 'country' && first.field !== 'place') return first.call;
-  if (compared.some(({ field }) => field !== first.field)) return first.call;
+  // A place and a country: the call already asks for either.
+  if (compared.some(({ field }) => field !== first.field)) return made;
   const values = compared.flatMap(({ value }) => value.split(','));
   const countries = compared.flatMap(({ call }) => String(call.args.country ?? '').split(','));
   const args = limitTo(made.args, first.field, values);

@@ -63,6 +63,15 @@ export function referencedRows({ ordinals, limit, roles }: Request): readonly nu
   return roles.has('compare') ? firstRows(limit ?? COMPARED_ROWS) : [];
 }
 
+/** "Show me the last ten": so many that they are a list again. */
+export const countedFromEnd = (request: Request): number | undefined =>
+  request.roles.has('lastOne') &&
+  (request.limit ?? 0) > COMPARED_ROWS &&
+  !(['compare', 'like', 'drop', 'without'] as const).some((role) => request.roles.has(role)) &&
+  isEmpty(request)
+    ? request.limit
+    : undefined;
+
 /**
  * "Compare it with b.com": the company of the last call, or those that it showed side by side, with the one that the message names;
  * undefined if the message names rows, several domains or something else.

@@ -36,6 +36,7 @@ import {
   callForSimilarToRows,
   comparesNamedDomains,
   compareWithShown,
+  countedFromEnd,
   filtersOf,
   planForDomains,
   referencedRows,
@@ -139,6 +140,10 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       : [];
   const rows = list && pointedAt.length === 0 ? rowsOfFacts(request) : pointedAt;
 
+  const lastRows =
+    list?.name === 'search' && rowsOfFacts(request).length === 0 ? countedFromEnd(request) : undefined;
+  if (list && lastRows !== undefined)
+    return { kind: 'pick', rows: [], lastRows, from: list, ...interpretation };
   const topic = asksWhyListed ? undefined : toolTopicOf(request);
   if (topic !== undefined)
     return {
@@ -152,7 +157,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     };
   if (
     request.changeTarget !== undefined &&
-    !(list && request.roles.has('everything') && request.changeTarget !== 'contact') &&
+    !(list && request.roles.has('everything')) &&
     !(
       list &&
       (namesConditionsOf(request, list) ||
@@ -169,6 +174,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       keepsSearch: searchToKeep(request),
       proposals: [],
     };
+  if (request.remarks.unable !== undefined && !namesCompanies(request))
+    return { ...clarify('declined'), ignored: [], proposals: [] };
   // "Thanks, great help" asks for none.
   const isThanks = request.roles.has('thanks') && !request.isQuestion;
   if (
@@ -284,6 +291,15 @@ const searchToKeep = ({
   slots,
 }: Request): Clarification['keepsSearch'] =>
   changeTarget !== 'views' && !wantsAlert ? undefined : namesTrade || slots.length > 0 ? 'named' : 'shown';
+
+/** Whether a request that cannot be done names companies that can be shown. */
+const namesCompanies = ({ namesTrade, slots, domains, roles, ordinals }: Request): boolean =>
+  namesTrade ||
+  ordinals.length > 0 ||
+  roles.has('lastOne') ||
+  domains.length > 0 ||
+  (roles.has('company') && slots.length > 0) ||
+  slots.some(({ param }) => param === 'industry');
 
 /** The conversation after the first of two requests in a message; undefined if it has only one. */
 function planFirstClause(

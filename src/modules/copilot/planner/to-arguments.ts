@@ -1,6 +1,6 @@
 import type { AppliedArgument, ArgumentValue, CallArguments } from './call.ts';
 import { findTradeByName } from './dictionaries/find-trade.ts';
-import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
+import { countryOfPlace, placeFilter, placesInFilter, wholeCountry } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 import { addCondition } from './word-condition.ts';
 
@@ -55,9 +55,10 @@ export function toArguments(request: Request): RequestArguments {
     conditions.push(condition);
     applied.push({ text, param: 'filter', value: condition });
   }
+  const besidePlaces = countriesBesidePlaces(request);
   for (const slot of request.slots) {
     const { param, values, isExcluded, isAlternative, text } = slot;
-    if (isAlternative || isLegalForm(slot)) continue;
+    if (isAlternative || isLegalForm(slot) || besidePlaces.includes(slot)) continue;
     if (param === 'column') {
       for (const column of values) {
         const condition = columnFilter(column, isExcluded);
@@ -83,13 +84,17 @@ export function toArguments(request: Request): RequestArguments {
   }
   const places = request.slots.filter(({ param, isExcluded }) => param === 'place' && !isExcluded);
   if (places.length > 0) {
-    const condition = placeFilter(places.flatMap(({ values }) => values));
+    const condition = placeFilter([
+      ...places.flatMap(({ values }) => values),
+      ...besidePlaces.flatMap(({ values }) => values).map(wholeCountry),
+    ]);
     conditions.push(condition);
-    const text = places.map((one) => one.text).join(', ');
+    const text = [...places, ...besidePlaces].map((one) => one.text).join(', ');
     applied.push({ text, param: 'filter', value: condition });
     // Many pages mention Paris without being there, so the country of the city is required too.
     const countries = new Set(placesInFilter(condition).flatMap((name) => countryOfPlace(name) ?? []));
-    if (args.country === undefined && countries.size > 0) apply('country', [...countries].join(','), text);
+    const isMissing = args.country === undefined || besidePlaces.length > 0;
+    if (isMissing && countries.size > 0) apply('country', [...countries].join(','), text);
   }
   const query = queryOf(request);
   if (query) {
@@ -148,6 +153,17 @@ export function toArguments(request: Request): RequestArguments {
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
   }
   return { args, applied, ignored, adjacentWords: query?.adjacentWords ?? '' };
+}
+
+/** "In Barcelona or Portugal", "in Bavaria and Austria": countries that none of the named places is in, so that either is enough. */
+function countriesBesidePlaces({ slots, roles }: Request): Slot[] {
+  const named = (wanted: Slot['param']): Slot[] =>
+    slots.filter(({ param, isExcluded }) => param === wanted && !isExcluded);
+  if (!(['or', 'and', 'than', 'compare'] as const).some((role) => roles.has(role))) return [];
+  const known = new Set(named('place').flatMap(({ values }) => values.map(countryOfPlace)));
+  return known.size === 0
+    ? []
+    : named('country').filter(({ values }) => !values.some((code) => known.has(code)));
 }
 
 /** "Without a secure site (https)" names the same column twice, and means the one that is excluded. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appSections, type Language, languages, toolTopics } from '../lexicon/meaning.ts';
+import { appSections, type Language, languages, toolTopics, unableRequests } from '../lexicon/meaning.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
 import { bookingSchema, deliverySchema, openingSchema } from './service-schemas.ts';
 
@@ -65,12 +65,23 @@ const personsSchema = z.strictObject({
   personal: words.describe('Personal, private: before such a word.'),
 });
 
-/** Words that ask the copilot to get in touch with companies, which it cannot. */
-const contactingSchema = z.strictObject({
-  verbs: words.describe('Call, write to: verbs for getting in touch with companies.'),
-  withPronoun: words.describe('Such verbs together with a pronoun for the companies: call them.'),
-  people: words.describe('The companies of the last list, and their people: them, these companies.'),
-  around: words.describe('All other words that such a request may have: can you, for me, an e-mail.'),
+/** Words that ask the copilot for something that it cannot do: call them, book a table. */
+const unableSchema = z.strictObject({
+  around: words.describe('Words before the verb of such a request: please, can you.'),
+  asking: words.describe('Those of them for which “?” stands: can, could.'),
+  things: words.describe('What else belongs to such a request and to no search: a table, on my behalf.'),
+  requests: z
+    .record(z.enum(unableRequests), words)
+    .describe(
+      'For each request its signs: parts in this order, joined by “+”, or by “&” if nothing comes between them; of each part, one of the phrases between “|”.',
+    ),
+});
+
+/** Words that ask for a page of a list by its number, or for some of its rows. */
+const pagingSchema = z.strictObject({
+  page: words.describe('Page: before its number.'),
+  rows: words.describe('Results, from: before the number of the first row.'),
+  to: words.describe('To, until: before the number of the last row.'),
 });
 
 /** Words for the website that a company is said not to have. */
@@ -137,7 +148,8 @@ export const languageSchema = z.strictObject({
   answering: answeringSchema,
   figures: financialsSchema,
   persons: personsSchema,
-  contacting: contactingSchema,
+  unable: unableSchema,
+  paging: pagingSchema,
   websites: websitesSchema,
   questions: questionsSchema,
   introductions: introductionsSchema,

@@ -123,6 +123,7 @@ export const grammarSchema = z.strictObject({
   everything: wordList.describe('All conditions: the trade is kept without them.'),
   yes: wordList.describe('Accepts what the last answer offered.'),
   no: wordList.describe('Declines what the last answer offered.'),
+  each: wordList.describe('In each: of the countries, cities or technologies of the last list.'),
   others: wordList.describe(
     'The others: the companies of a list for which its last condition does not hold, or else its next page.',
   ),

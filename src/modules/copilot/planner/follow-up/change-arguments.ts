@@ -1,7 +1,7 @@
 import type { ArgumentValue, CallArguments } from '../call.ts';
-import { placeFilter, placesInFilter } from '../place-names.ts';
+import { placeFilter, placesInFilter, wholeCountry } from '../place-names.ts';
 import { filtersIn, joinLists, toFilterArgument } from '../to-arguments.ts';
-import { columnOf, keepFilters, PLACE, placeIn } from './drop-parts.ts';
+import { columnOf, countriesOf, keepFilters, PLACE, placeIn } from './drop-parts.ts';
 
 /** Any one value of these lists is enough to match, so adding a value makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
@@ -45,6 +45,23 @@ export function withPlaces(args: CallArguments, conditions: readonly string[]): 
       ? placeFilter([...placesInFilter(before), ...placesInFilter(condition)])
       : condition,
   );
+}
+
+/** "Also in Portugal" after "in Barcelona", and the other way round: what is asked for becomes either of them. */
+export function besidePlaces(before: CallArguments, requested: CallArguments): CallArguments {
+  const [known, asked] = [placeIn(before), placeIn(requested)];
+  const country = asked === undefined ? requested.country : before.country;
+  if ((known === undefined) === (asked === undefined) || country === undefined) return requested;
+  const places = placesInFilter(known ?? asked ?? '');
+  const others = String(country)
+    .split(',')
+    .filter((code) => !countriesOf(places).includes(code));
+  if (others.length === 0) return requested;
+  const kept = filtersIn(requested).filter((one) => columnOf(one) !== PLACE);
+  return {
+    ...requested,
+    filter: toFilterArgument([...kept, placeFilter([...places, ...others.map(wholeCountry)])]),
+  };
 }
 
 /** New filters replace those on the same column. */

@@ -6,6 +6,7 @@ import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-argument
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { acceptEither, acceptEitherFeature, dropAlternatives, isOtherWord } from './accept-either.ts';
 import {
+  besidePlaces,
   COUNTERPART,
   dropReplacedFilters,
   dropTopic,
@@ -18,7 +19,7 @@ import {
   withPlaces,
 } from './change-arguments.ts';
 import { dropsCondition } from './drop-conditions.ts';
-import { columnOf, dropFilters, dropParts, keepFilters, PLACE, placeIn } from './drop-parts.ts';
+import { columnOf, dropFilters, dropParts, keepFilters, PLACE, placeIn, tidyPlaces } from './drop-parts.ts';
 import { isFacility, namesOtherTrade } from './names-trade.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
 import { swapValues } from './swap-values.ts';
@@ -71,7 +72,10 @@ const isCompleteRequest = ({ roles, slots, startsWithConnector }: Request): bool
   slots.some(({ isExcluded }) => !isExcluded);
 
 /** The last call with what the message adds, replaces or takes away. `earlier`: the lists before it. */
-export function continueCall(
+export const continueCall = (...given: Parameters<typeof changeCall>): PlannedCall =>
+  tidyPlaces(changeCall(...given));
+
+function changeCall(
   last: PlannedCall,
   request: Request,
   asked: CallArguments,
@@ -89,7 +93,7 @@ export function continueCall(
   const swapped = swapValues(last.args, asked);
   const either = takesCondition ? acceptEitherFeature(swapped, request) : undefined;
   const { args, requested: wanted } = either ?? acceptEither(swapped, request);
-  const requested = isDropping ? dropWords(args, wanted) : wanted;
+  const requested = isDropping ? dropWords(args, wanted) : isAdding ? besidePlaces(args, wanted) : wanted;
   delete args.offset;
   dropParts(args, request.parts, earlier);
   if (requested.technology !== undefined && isReplacing)

@@ -1,5 +1,11 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
-import { allPlaceNames, countryOfPlace, placeFilter, placesInFilter } from '../place-names.ts';
+import {
+  allPlaceNames,
+  countryOfPlace,
+  isWholeCountry,
+  placeFilter,
+  placesInFilter,
+} from '../place-names.ts';
 import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 
 /** The arguments of each kind of condition, in the order of the `parts` lists in the grammars. */
@@ -91,7 +97,20 @@ export function dropFilters(
   else delete args.country;
 }
 
-const countriesOf = (places: readonly string[]): string[] => [
+/** After the change of a call, its place and country agree: of "in Barcelona or Portugal", Portugal alone is a country and no place. */
+export function tidyPlaces({ name, args: before }: PlannedCall): PlannedCall {
+  const args = { ...before };
+  const place = placeIn(args);
+  const named = place === undefined ? [] : placesInFilter(place);
+  if (!named.some(isWholeCountry)) return { name, args };
+  const codes = String(args.country ?? '').split(',');
+  const left = named.filter((one) => !isWholeCountry(one) || codes.includes(countryOfPlace(one) ?? ''));
+  keepFilters(args, (column) => column !== PLACE);
+  if (!left.every(isWholeCountry)) args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
+  return { name, args };
+}
+
+export const countriesOf = (places: readonly string[]): string[] => [
   ...new Set(places.flatMap((name) => countryOfPlace(name) ?? [])),
 ];
 

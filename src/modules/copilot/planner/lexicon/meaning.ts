@@ -23,8 +23,13 @@ export const toolTopics = [
   'sharing',
   'lists',
   'contents',
+  'order',
 ] as const;
 export type ToolTopic = (typeof toolTopics)[number];
+
+/** What people ask for and the copilot cannot do. */
+export const unableRequests = ['contact', 'booking', 'printing', 'translation', 'crawling'] as const;
+export type UnableRequest = (typeof unableRequests)[number];
 
 /** A possible meaning of a word or phrase. */
 export type Meaning =

@@ -7,6 +7,7 @@ import { isOneTypoAway } from '../lexicon/spelling-index.ts';
 import { withAccents } from '../place-names.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import { isUnableWord } from './extract-unable.ts';
 import { isCompanyNoun, isOfWord, isTradeName } from './trade-words.ts';
 
 /** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
@@ -30,7 +31,7 @@ export const correctSpelling = (
     return corrections.get(token.folded);
   };
   return tokens.map((token, at) => {
-    const isKnown = knownWords.includes(token.text) || isQualifier(token);
+    const isKnown = knownWords.includes(token.text) || isQualifier(token) || isUnableWord(token);
     if (token.kind !== 'word' || token.legalForms !== undefined || isKnown) return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)

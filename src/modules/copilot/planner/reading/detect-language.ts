@@ -106,15 +106,15 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
   /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
   tokens[at]?.breakBefore === '' &&
   !/^(?:pero|y|sino)$/.test(tokens[at - 1]?.folded ?? '') &&
-  lexicon
-    .matchesAt(tokens, at + 1)
-    .some(({ entries }) =>
-      entries.some(
-        ({ language, meaning }) =>
-          (language === 'pt' && meaning.kind === 'country') ||
-          (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country ?? '')),
-      ),
-    );
+  lexicon.matchesAt(tokens, at + 1).some(({ entries }) =>
+    entries.some(
+      ({ language, meaning }) =>
+        // "Na República Checa": the country has the same name in Spanish, which has no such preposition.
+        ((language === 'pt' || (language === 'es' && tokens[at]?.folded !== 'no')) &&
+          meaning.kind === 'country') ||
+        (meaning.kind === 'place' && /^(?:PT|BR|AO|MZ)$/.test(meaning.country ?? '')),
+    ),
+  );
 
 const isPlaceAt = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   lexicon
@@ -142,6 +142,7 @@ function languageOfFunctionWord(
   return folded === 'a' && isFirst && at > 0 && isPlaceAt(tokens, at + 1, lexicon) ? 'it' : undefined;
 }
 const FUNCTION_WORD_POINTS = 1.2;
+const COUNTRY_POINTS = 2;
 
 /** Cities with a different name in English: a message with “Wien” is in German. */
 const LANGUAGE_OF_CITY: Readonly<Record<string, Language>> = Object.fromEntries(
@@ -245,7 +246,7 @@ export function detectLanguage(
     }
   };
   const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
-  const ofFunctionWords = new Set<Language>();
+  const functionWords = new Map<number, Language>();
   tokens.forEach((token, at) => {
     if (token.kind === 'domain' || isElectronic(tokens, at)) return;
     const signs = languagesOfSign(token);
@@ -288,18 +289,25 @@ export function detectLanguage(
           !isPartOfWord(tokens, at, length) &&
           !(isOfName && meaning.kind === 'role' && language !== 'de')
         ) {
-          const points = meaning.kind === 'role' ? (DISTINCTIVE_ROLES.has(meaning.role) ? 1.6 : 1) : 2;
+          const points =
+            meaning.kind === 'role' ? (DISTINCTIVE_ROLES.has(meaning.role) ? 1.6 : 1) : COUNTRY_POINTS;
           best.set(
             language,
             Math.max(best.get(language) ?? 0, points * (isPrefixMatch ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
           );
         }
+    // The name of a country tells nothing behind a preposition of another language.
+    const ofPreposition = at > 0 ? functionWords.get(at - 1) : undefined;
+    if (ofPreposition !== undefined && longest?.entries.every(({ meaning }) => meaning.kind === 'country')) {
+      best.clear();
+      best.set(ofPreposition, COUNTRY_POINTS);
+    }
     const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon, last === undefined);
     if (functionWordLanguage) {
       // As such it is no word of another language: "no" is no negation in "academias no Brasil".
       for (const language of [...best.keys()]) if (language !== functionWordLanguage) best.delete(language);
       add(functionWordLanguage, FUNCTION_WORD_POINTS);
-      ofFunctionWords.add(functionWordLanguage);
+      functionWords.set(at, functionWordLanguage);
     }
     // In Spanish, "e" for "and" occurs only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
@@ -360,7 +368,9 @@ export function detectLanguage(
     return last ?? callerLanguage ?? (isLikely ? language : 'en');
   }
   // A conversation stays in its language unless another one clearly leads.
-  const clearLead = ofFunctionWords.has(language) ? TIE_POINTS : Math.max(TIE_POINTS, CLEAR_SHARE * points);
+  const clearLead = [...functionWords.values()].includes(language)
+    ? TIE_POINTS
+    : Math.max(TIE_POINTS, CLEAR_SHARE * points);
   if (last !== undefined && points - (scores.get(last) ?? 0) < clearLead) return last;
   if (last === undefined && callerLanguage && points - (scores.get(callerLanguage) ?? 0) < TIE_POINTS)
     return callerLanguage;

@@ -1,7 +1,6 @@
 import { type Language, languages } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { asksToCreate, asksToSave, findChangeTarget } from './find-change-target.ts';
-import { asksToContact } from './find-contact-request.ts';
 import { isIndexChange } from './find-index-change.ts';
 import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
 import type { Request } from './request.ts';
@@ -10,7 +9,6 @@ import { isTradeName } from './trade-words.ts';
 /** The page for what a message wants to change or send; undefined if it asks for companies. */
 export function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {
   if (isInstructionOverride(tokens, language) || isIndexChange(tokens, language)) return 'index';
-  if (asksToContact(tokens, language)) return 'contact';
   if (asksForAlert(tokens, language)) return 'monitors';
   const change = findChangeTarget(tokens, language);
   // "Save this search" makes a view; "delete my searches" is about the history.

@@ -24,7 +24,9 @@ import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
+import { extractPage } from './extract-page.ts';
 import { extractPersons, findPositions } from './extract-persons.ts';
+import { extractUnable } from './extract-unable.ts';
 import { extractUnknownAmounts } from './extract-unknown-amounts.ts';
 import { extractVersions } from './extract-versions.ts';
 import { extractWebsites } from './extract-websites.ts';
@@ -108,14 +110,17 @@ export function readMessage(
   const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
   const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
   const { tokens: withOpening, day } = mergeOpeningPhrase(corrected, message, language);
-  const tokens = splitEnclitics(
-    stripIntroduction(
-      stripOpeners(mergeDeliveryPhrase(mergeQualifiers(withOpening, language), language), language),
-      language,
-    ),
+  const started = stripIntroduction(
+    stripOpeners(mergeDeliveryPhrase(mergeQualifiers(withOpening, language), language), language),
     language,
-    lexicon,
   );
+  const requestedChange = findRequestedChange(started, language);
+  const asked =
+    requestedChange === undefined || requestedChange === 'results'
+      ? extractUnable(started, language)
+      : { tokens: started, unable: undefined };
+  const { page, tokens: withoutPage } = extractPage(asked.tokens, language);
+  const tokens = splitEnclitics(withoutPage, language, lexicon);
   const { answerLanguage, tokens: splitTokens } = extractAnswerLanguage(
     splitCompounds(
       mergeBookingPhrase(tokens, message, language, requiresBooking(state.last)),
@@ -222,6 +227,7 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
+      unable: asked.unable,
       ...(day !== '' && { openOn: day }),
       ...(positions.text !== '' && { positions: positions.text }),
       ...(personsAsked !== '' && { persons: personsAsked }),
@@ -269,6 +275,7 @@ export function readMessage(
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     excludedDomains: [...excludedUnits].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
+    page,
     ordinals: items.flatMap((item) =>
       hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [],
     ),
@@ -296,7 +303,7 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
     reasonWords: reasonAsked(tokens),
-    changeTarget: findRequestedChange(tokens, language),
+    changeTarget: asked.unable === undefined ? findRequestedChange(tokens, language) : undefined,
     wantsAlert: asksForNewAlert(tokens, language),
     namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(tokens, language),

@@ -1,7 +1,8 @@
 import type { Role } from '../dictionaries/grammar.ts';
-import type { AppSection, Language } from '../lexicon/meaning.ts';
+import type { AppSection, Language, UnableRequest } from '../lexicon/meaning.ts';
 import type { Amount, EmployeesCondition } from './extract-amounts.ts';
 import type { RequestOptions } from './extract-options.ts';
+import type { RequestedPage } from './extract-page.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
 import type { FilterParam } from './unit.ts';
@@ -50,6 +51,8 @@ export interface Remarks {
   readonly openOn?: string | undefined;
   /** Words that ask for companies without a website. */
   readonly noWebsite?: string;
+  /** What the message asks for and the copilot cannot do: to call the companies, to book a table. */
+  readonly unable?: UnableRequest | undefined;
   /** What the message drops although the last call has no such condition. */
   readonly missingConditions?: readonly string[];
   /** Conditions of the last call in whose place the message asks for others. */
@@ -124,6 +127,8 @@ export interface Request extends RequestOptions {
   readonly domains: readonly string[];
   readonly excludedDomains: readonly string[];
   readonly limit: number | undefined;
+  /** The page of the last list that it asks for by a number. */
+  readonly page: RequestedPage | undefined;
   /** The referenced rows of the last result, counted from 0. */
   readonly ordinals: readonly number[];
   /** Parts of a call that the message mentions by name: "the country", "the language". */
@@ -152,7 +157,7 @@ export interface Request extends RequestOptions {
   /** The word for why, if it asks why: the reasons for anything but the list itself are on no homepage. */
   readonly reasonWords: readonly string[];
   /** The page for what the message wants to change; undefined if it asks for companies. */
-  readonly changeTarget: AppSection | 'index' | 'contact' | undefined;
+  readonly changeTarget: AppSection | 'index' | undefined;
   /** Whether it asks to be told of companies that are new. */
   readonly wantsAlert: boolean;
   readonly namesTrade: boolean;

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import type { CallArguments } from './call.ts';
+import { emptyConversation } from './conversation-state.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
+import type { Language } from './lexicon/meaning.ts';
+import { plan } from './plan.ts';
+
+const lexicon = buildLexicon(['WordPress']);
+const planFor = (language: Language, message: string, args?: CallArguments) => {
+  const last = args && ({ name: 'search', args } as const);
+  const shown = last ? ['one.test', 'two.test'] : [];
+  return plan(message, lexicon, { ...emptyConversation, last, lastList: last, shown, language });
+};
+const argsOf = (...given: Parameters<typeof planFor>): CallArguments => {
+  const made = planFor(...given);
+  if (made.kind !== 'call') throw new Error(`${given[1]}: ${made.kind}`);
+  return made.call.args;
+};
+const placesOf = ({ filter }: CallArguments): string[] =>
+  [filter ?? []]
+    .flat()
+    .filter((one) => String(one).startsWith('place:in:'))
+    .flatMap((one) => String(one).slice('place:in:'.length).split(','));
+
+describe('a place or a country', () => {
+  it.each([
+    ['en', 'hotels in Barcelona or Portugal'],
+    ['en', 'hotels in Barcelona and in Portugal'],
+    ['de', 'Hotels in Barcelona oder Portugal'],
+    ['fr', 'hôtels à Barcelone ou au Portugal'],
+    ['es', 'hoteles en Barcelona o en Portugal'],
+    ['it', 'alberghi a Barcellona o in Portogallo'],
+    ['nl', 'hotels in Barcelona of Portugal'],
+    ['pt', 'hotéis em Barcelona ou em Portugal'],
+    ['pl', 'hotele w Barcelonie lub Portugalii'],
+  ] as const)('is one condition (%s): %s', (language, message) => {
+    const args = argsOf(language, message);
+    expect(placesOf(args)[0]?.toLowerCase()).toMatch(/^bar[cs]/);
+    expect(placesOf(args).at(-1)).toBe('*/PT');
+    expect(args.country).toBe('ES,PT');
+  });
+
+  it.each([
+    ['en', 'also in Portugal'],
+    ['de', 'auch in Portugal'],
+    ['fr', 'aussi au Portugal'],
+    ['es', 'también en Portugal'],
+    ['it', 'anche in Portogallo'],
+    ['nl', 'ook in Portugal'],
+    ['pt', 'também em Portugal'],
+    ['pl', 'także w Portugalii'],
+  ] as const)('is asked for one after the other (%s): %s', (language, message) => {
+    const args = argsOf(language, message, { q: 'hotel', country: 'ES', filter: 'place:in:Barcelona' });
+    expect(placesOf(args).at(-1)).toBe('*/PT');
+    expect(args.country).toBe('ES,PT');
+    const { filter, country } = argsOf('en', 'forget Barcelona', args);
+    expect({ filter, country }).toEqual({ filter: undefined, country: 'PT' });
+  });
+
+  it('leaves a city in its country, and another country alone', () => {
+    expect(placesOf(argsOf('en', 'hotels in Barcelona, Spain'))).not.toContain('*/ES');
+    const before = { q: 'hotel', country: 'ES,PT', filter: 'place:in:Barcelona,*/PT' };
+    expect(argsOf('en', 'only those in Portugal', before)).toEqual({ q: 'hotel', country: 'PT' });
+  });
+});
+
+describe('what the copilot cannot do', () => {
+  it.each([
+    ['en', 'email all hotels in Belgium', 'contact'],
+    ['en', 'send our offer to the hotels in Belgium', 'contact'],
+    ['de', 'schick allen Hotels in Belgien eine E-Mail', 'contact'],
+    ['de', 'ruf bitte alle Hotels in Belgien an', 'contact'],
+    ['fr', 'envoie un mail à tous les hôtels de Belgique', 'contact'],
+    ['es', 'llama a todos los hoteles de Bélgica', 'contact'],
+    ['it', 'manda una mail a tutti gli alberghi in Belgio', 'contact'],
+    ['nl', 'bel alle hotels in België', 'contact'],
+    ['pt', 'envia um email a todos os hotéis na Bélgica', 'contact'],
+    ['pl', 'wyślij maila do wszystkich hoteli w Belgii', 'contact'],
+    ['en', 'book me a room in one of the hotels in Belgium', 'booking'],
+    ['en', 'can you schedule a meeting with hotels in Belgium', 'booking'],
+    ['de', 'kannst du mir ein Zimmer in Hotels in Belgien reservieren', 'booking'],
+    ['fr', 'réserve-moi une chambre dans un hôtel en Belgique', 'booking'],
+    ['es', 'resérvame una habitación en un hotel de Bélgica', 'booking'],
+    ['it', 'prenota una camera in un albergo in Belgio', 'booking'],
+    ['nl', 'reserveer een kamer in hotels in België', 'booking'],
+    ['pt', 'marca um quarto num hotel na Bélgica', 'booking'],
+    ['pl', 'zarezerwuj pokój w hotelu w Belgii', 'booking'],
+    ['en', 'print the list of hotels in Belgium', 'printing'],
+    ['de', 'druck mir die Liste der Hotels in Belgien aus', 'printing'],
+    ['fr', 'imprime la liste des hôtels en Belgique', 'printing'],
+    ['es', 'imprime la lista de hoteles en Bélgica', 'printing'],
+    ['it', 'stampa la lista degli alberghi in Belgio', 'printing'],
+    ['nl', 'print de lijst van hotels in België', 'printing'],
+    ['pt', 'imprime a lista de hotéis na Bélgica', 'printing'],
+    ['pl', 'wydrukuj listę hoteli w Belgii', 'printing'],
+    ['en', 'crawl the hotels in Belgium every day', 'crawling'],
+    ['en', 'scrape the LinkedIn profiles of hotels in Belgium', 'crawling'],
+    ['de', 'prüfe täglich die Hotels in Belgien', 'crawling'],
+    ['fr', 'surveille tous les jours les hôtels en Belgique', 'crawling'],
+    ['es', 'revisa cada día los hoteles de Bélgica', 'crawling'],
+    ['it', 'controlla ogni giorno gli alberghi in Belgio', 'crawling'],
+    ['nl', 'controleer elke dag de hotels in België', 'crawling'],
+    ['pt', 'verifica todos os dias os hotéis na Bélgica', 'crawling'],
+    ['pl', 'sprawdzaj codziennie hotele w Belgii', 'crawling'],
+  ] as const)('is said, and the companies are shown (%s): %s', (language, message, unable) => {
+    const made = planFor(language, message);
+    expect(made).toMatchObject({ kind: 'call', remarks: { unable }, ignored: [] });
+    expect(argsOf(language, message).country).toBe('BE');
+  });
+
+  it.each([
+    ['en', 'translate this page', 'translation'],
+    ['de', 'übersetz mir diese Seite', 'translation'],
+    ['fr', 'traduis cette page', 'translation'],
+    ['es', 'traduce esta página', 'translation'],
+    ['it', 'traduci questa pagina', 'translation'],
+    ['nl', 'vertaal deze pagina', 'translation'],
+    ['pt', 'traduz esta página', 'translation'],
+    ['pl', 'przetłumacz tę stronę', 'translation'],
+    ['en', 'book a table for two', 'booking'],
+    ['en', 'give them a call', 'contact'],
+  ] as const)('is all that the answer says if nothing is named (%s): %s', (language, message, unable) => {
+    const made = planFor(language, message, { q: 'hotel' });
+    expect(made).toMatchObject({ kind: 'clarify', reason: 'declined', remarks: { unable } });
+  });
+
+  it.each([
+    ['en', 'print shops in Belgium'],
+    ['en', 'call centres in Belgium'],
+    ['en', 'translation agencies in Belgium'],
+    ['en', 'hotels in Belgium with online booking'],
+    ['de', 'Druckereien in Belgien'],
+    ['de', 'Übersetzer in Belgien'],
+    ['fr', 'imprimeries en Belgique'],
+    ['es', 'imprentas en Bélgica'],
+    ['it', 'tipografie in Belgio'],
+    ['nl', 'drukkerijen in België'],
+    ['pt', 'gráficas na Bélgica'],
+    ['pl', 'drukarnie w Belgii'],
+  ] as const)('is not meant by a trade with such a name (%s): %s', (language, message) => {
+    expect(planFor(language, message).remarks.unable).toBeUndefined();
+  });
+});
+
+describe('people of companies', () => {
+  it.each([
+    ['en', "find the CEO's private number of bakeries in Belgium"],
+    ['de', 'private Nummer der Geschäftsführer von Bäckereien in Belgien'],
+    ['fr', 'trouve le numéro perso du patron des boulangeries en Belgique'],
+    ['es', 'el móvil personal del director de panaderías en Bélgica'],
+    ['it', 'il numero privato del titolare di panifici in Belgio'],
+    ['nl', 'het privé telefoonnummer van de eigenaar van bakkerijen in België'],
+    ['pt', 'qual é o telemóvel pessoal do diretor das padarias na Bélgica'],
+    ['pl', 'prywatny numer właściciela piekarni w Belgii'],
+  ] as const)('have no numbers in the index (%s): %s', (language, message) => {
+    const { remarks } = planFor(language, message);
+    expect(remarks.persons ?? remarks.positions).toMatch(/priv|pers/);
+    expect(argsOf(language, message).country).toBe('BE');
+  });
+});
+
+describe('the last list', () => {
+  it.each([
+    ['en', 'how many in each?'],
+    ['de', 'wie viele in jedem Land?'],
+    ['fr', 'combien dans chacun ?'],
+    ['es', '¿cuántos en cada uno?'],
+    ['it', 'quanti in ciascuno?'],
+    ['nl', 'hoeveel in elk?'],
+    ['pt', 'quantos em cada um?'],
+    ['pl', 'ile w każdym?'],
+  ] as const)('is counted in each of its countries (%s): %s', (language, message) => {
+    const made = planFor(language, message, { q: 'hotel', country: 'ES,IT' });
+    const counted =
+      made.kind === 'call' ? (made.compared?.map(({ value }) => value) ?? made.call.args.fields) : [];
+    expect([['ES', 'IT'], 'country']).toContainEqual(counted);
+  });
+});
+
+describe('pages of the last list', () => {
+  it.each([
+    ['en', 'page 3'],
+    ['en', 'the third page please'],
+    ['en', 'results 201 to 300'],
+    ['de', 'Seite 3'],
+    ['de', 'Ergebnisse 201 bis 300'],
+    ['fr', 'page 3'],
+    ['fr', 'résultats 201 à 300'],
+    ['es', 'página 3'],
+    ['es', 'resultados 201 a 300'],
+    ['it', 'pagina 3'],
+    ['it', 'risultati da 201 a 300'],
+    ['nl', 'pagina 3'],
+    ['nl', 'resultaten 201 tot 300'],
+    ['pt', 'página 3'],
+    ['pt', 'resultados 201 a 300'],
+    ['pl', 'strona 3'],
+    ['pl', 'wyniki od 201 do 300'],
+  ] as const)('are asked for by numbers (%s): %s', (language, message) => {
+    const { offset, limit = 100 } = argsOf(language, message, { q: 'hotel', offset: 100 });
+    expect({ offset, limit }).toEqual({ offset: 200, limit: 100 });
+  });
+
+  it.each([
+    ['en', 'show me the last ten'],
+    ['de', 'zeig mir die letzten zehn'],
+    ['fr', 'montre-moi les dix derniers'],
+    ['es', 'los últimos diez'],
+    ['it', 'mostrami gli ultimi dieci'],
+    ['nl', 'laat de laatste tien zien'],
+    ['pt', 'mostra os últimos dez'],
+    ['pl', 'pokaż ostatnie dziesięć'],
+  ] as const)('may end the list (%s): %s', (language, message) => {
+    expect(planFor(language, message, { q: 'hotel' })).toMatchObject({ kind: 'pick', lastRows: 10 });
+  });
+
+  it.each([
+    ['en', 'why this order?'],
+    ['en', 'how are these sorted?'],
+    ['de', 'warum steht die Liste in dieser Reihenfolge?'],
+    ['fr', "comment c'est trié ?"],
+    ['es', '¿por qué salen en este orden?'],
+    ['it', 'come sono ordinati?'],
+    ['nl', 'hoe is dit gesorteerd?'],
+    ['pt', 'porquê esta ordem?'],
+    ['pl', 'dlaczego taka kolejność?'],
+  ] as const)('are in an order that is explained (%s): %s', (language, message) => {
+    expect(planFor(language, message, { q: 'hotel' })).toMatchObject({ kind: 'clarify', topic: 'order' });
+  });
+});

@@ -1,0 +1,93 @@
+import { mapLanguages, unableWords } from '../dictionaries/dictionaries.ts';
+import { type Language, type UnableRequest, unableRequests } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
+import { type Phrases, phraseLengthAt } from '../text/phrase-at.ts';
+import type { Token } from '../text/token.ts';
+
+/** One part of a sign: any of its phrases, at once behind the part before it or anywhere later. */
+interface Part {
+  readonly phrases: Phrases;
+  readonly isNext: boolean;
+}
+
+const ASKING = '?';
+
+function partsOf(sign: string, asking: string): Part[] {
+  const parts = sign.split(/([+&])/).map((part) => part.trim());
+  return parts.flatMap((text, at) =>
+    at % 2 > 0
+      ? []
+      : [
+          {
+            phrases: foldPhrases(text === ASKING ? asking : text.replaceAll('|', ',')),
+            isNext: parts[at - 1] === '&',
+          },
+        ],
+  );
+}
+
+const words = mapLanguages((language) => {
+  const { around, asking, things, requests } = unableWords[language];
+  return {
+    around: foldPhrases(around),
+    things: foldPhrases(things),
+    signs: unableRequests.flatMap((kind) =>
+      requests[kind].split(',').map((sign) => ({ kind, parts: partsOf(sign, asking) })),
+    ),
+  };
+});
+
+const vocabulary = new Set(
+  Object.values(words).flatMap(({ things, signs }) => [
+    ...things.flat(),
+    ...signs.flatMap(({ parts }) => parts.flatMap(({ phrases }) => phrases.flat())),
+  ]),
+);
+/** Whether it is one of these words, and no typo of another. */
+export const isUnableWord = ({ folded }: Token): boolean => vocabulary.has(folded);
+
+interface Extracted {
+  /** What the message asks for and nobody but the user can do: to call, to book. */
+  readonly unable: UnableRequest | undefined;
+  /** The rest of the message, which may name companies. */
+  readonly tokens: readonly Token[];
+}
+
+/**
+ * Takes "book a table" out of "can you book a table in a restaurant in Rome": the copilot cannot, but it can show the restaurants. Such a
+ * request begins with its verb, or with words like "can you".
+ */
+export function extractUnable(tokens: readonly Token[], language: Language): Extracted {
+  const { around, things, signs } = words[language];
+  for (let start = 0; start < tokens.length; ) {
+    const found = signs
+      .map(({ kind, parts }) => ({ kind, places: placesOf(tokens, parts, start) }))
+      .filter(({ places }) => places.length > 0)
+      .sort((one, other) => other.places.length - one.places.length)[0];
+    if (found) {
+      const removed = new Set(found.places);
+      for (let at = start; at < tokens.length; at += 1)
+        for (let length = phraseLengthAt(tokens, things, at); length > 0; length -= 1)
+          removed.add(at + length - 1);
+      return { unable: found.kind, tokens: tokens.filter((_token, at) => at > start && !removed.has(at)) };
+    }
+    const length = phraseLengthAt(tokens, around, start);
+    if (length === 0) break;
+    start += length;
+  }
+  return { unable: undefined, tokens };
+}
+
+/** The positions of the words of a sign that begins at a word; none if it does not. */
+function placesOf(tokens: readonly Token[], [first, ...others]: readonly Part[], start: number): number[] {
+  const length = first ? phraseLengthAt(tokens, first.phrases, start) : 0;
+  if (length === 0) return [];
+  const own = Array.from({ length }, (_, offset) => start + offset);
+  if (others.length === 0) return own;
+  const end = others[0]?.isNext ? start + length + 1 : tokens.length;
+  for (let at = start + length; at < end; at += 1) {
+    const rest = placesOf(tokens, others, at);
+    if (rest.length > 0) return [...own, ...rest];
+  }
+  return [];
+}
