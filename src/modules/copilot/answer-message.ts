@@ -141,7 +141,7 @@ async function run(
     byNameOnly,
     wordCondition,
     ignored: left = [],
-  } = await resolveCall(planned, interpretation, count);
+  } = withoutOrderOfMeaning(await resolveCall(planned, interpretation, count));
   const { language } = interpretation;
   const ignored = [...interpretation.ignored, ...left];
   const made = {
@@ -264,6 +264,19 @@ async function resolveCall(
   const { fields = '', size = '', ...args } = withAdjacentWords(planned, interpretation).args;
   const resolved = await resolveSearch({ name: 'search', args }, interpretation, count);
   return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
+}
+
+/** What is found by meaning is in the order of meaning, so another order that was asked for is named as ignored. */
+function withoutOrderOfMeaning(resolved: ResolvedSearch): ResolvedSearch {
+  const { sort, ...args } = resolved.call.args;
+  if (sort === undefined || args.mode !== 'meaning') return resolved;
+  const texts = resolved.applied.flatMap(({ param, text }) => (param === 'sort' ? [text] : []));
+  return {
+    ...resolved,
+    call: { name: resolved.call.name, args },
+    applied: resolved.applied.filter(({ param }) => param !== 'sort'),
+    ignored: [...(resolved.ignored ?? []), ...texts],
+  };
 }
 
 /** Adds the words next to a quoted text to the search for that text. */

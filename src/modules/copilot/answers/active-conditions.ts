@@ -6,7 +6,7 @@ import {
   type Language,
   type PlannedCall,
 } from '../planner/index.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, shownArguments } from './labels.ts';
 
 /** A condition of a call with the words that set it. */
 export interface ActiveCondition extends AppliedArgument {
@@ -20,11 +20,15 @@ export const NON_CONDITIONS = new Set(['mode', 'forms', 'limit', 'offset', 'sort
 
 /** Lists every condition of a call: first those that this message set, with its words, then the inherited ones. */
 export function activeConditions(
-  args: CallArguments,
+  called: CallArguments,
   applied: readonly AppliedArgument[],
   last: PlannedCall | undefined,
   language: Language,
 ): ActiveCondition[] {
+  const { industry = '', ...shown } = shownArguments(called, language);
+  const args = { ...shown, ...(called.industry !== undefined && { industry: called.industry }) };
+  const labelled = (param: string, value: string): string =>
+    labelOf(param, param === 'industry' && value === called.industry ? String(industry) : value, language);
   const inMessage = mergeRepeated(
     applied.filter(({ param, value }) => param !== 'limit' && hasValue(args[param], value)),
   );
@@ -45,11 +49,11 @@ export function activeConditions(
       param,
       value: text,
       inherited: last?.args[param] !== undefined,
-      label: labelOf(param, text, language),
+      label: labelled(param, text),
     }));
   });
   return [
-    ...inMessage.map((one) => ({ ...one, inherited: false, label: labelOf(one.param, one.value, language) })),
+    ...inMessage.map((one) => ({ ...one, inherited: false, label: labelled(one.param, one.value) })),
     ...rest,
   ];
 }

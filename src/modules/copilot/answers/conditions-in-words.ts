@@ -6,7 +6,7 @@ import {
   placesInFilter,
 } from '../planner/index.ts';
 import { NON_CONDITIONS } from './active-conditions.ts';
-import { shortLabelOf } from './labels.ts';
+import { shortLabelOf, shownArguments } from './labels.ts';
 
 interface Condition {
   readonly param: string;
@@ -14,7 +14,8 @@ interface Condition {
 }
 
 /** The conditions of a search in a few words, such as "restaurants, Lyon, France, no blog"; empty if it has none. */
-export function searchInWords({ mode, ...args }: CallArguments, language: Language): string {
+export function searchInWords({ mode, ...searched }: CallArguments, language: Language): string {
+  const args = shownArguments(searched, language);
   const conditions = Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NON_CONDITIONS.has(param) || COMPANIES.has(param)) return [];
     // What is found by meaning is named with its words.

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '../planner/index.ts';
+import { activeConditions } from './active-conditions.ts';
+import { searchInWords } from './conditions-in-words.ts';
 import { labelOf, shortLabelOf } from './labels.ts';
 
 it.each<[Language, string]>([
@@ -39,3 +41,26 @@ it.each<[Language, string, string, string]>([
 ])('a condition is short among others (%s): %s %s', (language, param, value, label) => {
   expect(shortLabelOf(param, value, language)).toBe(label);
 });
+
+it.each<[Language, string, string]>([
+  ['en', 'haulier', 'Industry: haulier'],
+  ['de', 'Speditionen', 'Branche: Speditionen'],
+  ['fr', 'transporteur', 'Secteur : transporteur'],
+  ['es', 'transportista', 'Sector: transportista'],
+  ['it', 'autotrasportatore', 'Settore: autotrasportatore'],
+  ['nl', 'vervoerder', 'Branche: vervoerder'],
+  ['pt', 'transportadora', 'Setor: transportadora'],
+  ['pl', 'spedycja', 'Branża: spedycja'],
+])(
+  'a trade that is an industry without a part of it is named as the trade (%s): %s',
+  (language, name, label) => {
+    const args = {
+      industry: 'Transportation & Logistics',
+      filter: ['sub_industry:ne:Passenger Transport', 'founded_year:lt:1990'],
+    };
+    expect(searchInWords(args, language).split(', ')[0]).toBe(name);
+    const conditions = activeConditions(args, [], undefined, language);
+    expect(conditions.map(({ param }) => param)).toEqual(['filter', 'industry']);
+    expect(conditions[1]?.label).toBe(label);
+  },
+);

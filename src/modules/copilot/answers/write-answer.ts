@@ -3,7 +3,7 @@ import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
 import { fill, joinWithAnd, semicolon } from './fill.ts';
-import { capitalise, displayValue } from './labels.ts';
+import { capitalise, displayValue, shortLabelOf } from './labels.ts';
 import { isName, nameWithDomain, textOf } from './profile-text.ts';
 import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
 import { factLabel, factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
@@ -206,6 +206,12 @@ function writeOffers(relaxed: NonNullable<AnswerContext['relaxed']>, language: L
   return offers.length === 0 ? [] : [`${capitalise(offers.join(semicolon(language)))}.`];
 }
 
+/** A list in which nothing is known is in no order: nothing states the column, or none of these companies does. */
+const writeUnordered = (column: string, { emptyColumns = [], language }: AnswerContext): string[] =>
+  emptyColumns.includes(column)
+    ? writeEmptyColumns([column], language)
+    : [fill(sentencesIn(language).statedByNone, { names: factLabel(column, language) })];
+
 /** Names the columns that no homepage states. */
 const writeEmptyColumns = (columns: readonly string[], language: Language): string[] =>
   columns.length === 0
@@ -249,7 +255,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       ? [
           fill(noPageMentions, {
             words: widened,
-            industry: displayValue('industry', String(call.args.industry ?? ''), language),
+            industry: sectionShown(call.args, language),
           }),
         ]
       : [];
@@ -266,7 +272,11 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       ? [countSentence(noMore, total, language)]
       : [...instead, sentence];
   // A short list names all its companies, so it needs no "the first are".
-  const unordered = writeEmptyColumns(context.emptyColumns ?? [], language);
+  const ordering = sortedColumn(call.args);
+  const isOrdered =
+    ordering === undefined ||
+    rowsOf(content).some((row) => valueInOrder(row, ordering, language) !== undefined);
+  const unordered = isOrdered ? [] : writeUnordered(ordering, context);
   if (total === names.length)
     return [
       ...instead,
@@ -279,10 +289,18 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   const first =
     offset > 0 && rows.length > 1
       ? `${shown}${language === 'fr' ? '\u00a0' : ''}: ${names.join(', ')}${rows.length > names.length ? ', …' : '.'}`
-      : order === undefined || sortedColumn(call.args) === undefined
+      : order === undefined || ordering === undefined || !isOrdered
         ? fill(firstResults, { names: names.join(', ') })
         : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
   return [...instead, sentence, first, ...unordered];
+}
+
+/** The sub-industry or the industry whose companies are shown. */
+function sectionShown({ industry = '', filter }: PlannedCall['args'], language: Language): string {
+  const part = [filter ?? []].flat().find((one) => String(one).startsWith('sub_industry:eq:'));
+  return part === undefined
+    ? displayValue('industry', String(industry), language)
+    : shortLabelOf('filter', String(part), language);
 }
 
 /** What was asked about companies that are shown side by side, for each of them. */
@@ -307,18 +325,28 @@ export const sortedColumn = ({ sort = '' }: PlannedCall['args']): string | undef
   return column === 'founded_year' || columnLabel(column, 'en') !== undefined ? column : undefined;
 };
 
+const rowsOf = (content: ToolAnswer['content']): readonly ToolAnswer['content'][] => {
+  const rows = content.results ?? content.competitors;
+  return Array.isArray(rows) ? (rows as ToolAnswer['content'][]) : [];
+};
+
+/** What a company states of the column that its list is in the order of. */
+const valueInOrder = (
+  row: ToolAnswer['content'],
+  column: string | undefined,
+  language: Language,
+): string | undefined =>
+  column === undefined ? undefined : factOf((row.columns ?? {}) as ToolAnswer['content'], column, language);
+
 /** The companies to name; a list in the order of a column states its values. */
 function namesOf({ args }: PlannedCall, content: ToolAnswer['content'], language: Language): string[] {
-  const rows = (content.results ?? content.competitors) as ToolAnswer['content'][] | undefined;
-  if (!Array.isArray(rows)) return [];
+  const rows = rowsOf(content);
   const column = sortedColumn(args);
-  const values = rows.map((row) =>
-    column === undefined ? undefined : factOf((row.columns ?? {}) as ToolAnswer['content'], column, language),
-  );
-  const { unknown } = labelsIn(language);
-  // A list in which nothing is known is in no order.
+  const values = rows.map((row) => valueInOrder(row, column, language));
   const isKnown = values.some((value) => value !== undefined);
-  return rows.map((row, at) => nameWithDomain(row, isKnown ? [values[at] ?? unknown] : []));
+  return rows.map((row, at) =>
+    nameWithDomain(row, isKnown ? [values[at] ?? labelsIn(language).unknown] : []),
+  );
 }
 
 /** The companies of a comparison in the order in which they were named. */

@@ -12,7 +12,7 @@ import type { ConditionedQuery } from '../planner/word-condition.ts';
 import type { CountMatches } from './counted-searches.ts';
 import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
 import { sellsOnline } from './search-candidates.ts';
-import { parseTradeQuery } from './trade-query.ts';
+import { parseTradeQuery, tradeWithoutNeighbours } from './trade-query.ts';
 import { findTrades, isFunctionWord } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
 import { refreshTradeNames } from './unresolve-search.ts';
@@ -112,7 +112,8 @@ export async function relax(
     isSubjectCondition(one) &&
     !(isIndustryNamed && one.param === 'q') &&
     !(one.param === 'q' && one.value === conditioned?.condition && !isOfChanges);
-  const conditions = conditionsOf(args);
+  const { conditions: neighbours = [] } = tradeWithoutNeighbours(args) ?? {};
+  const conditions = conditionsOf(args).filter(({ value }) => !neighbours.includes(value));
   if (conditions.length < 2 && !conditioned) return [];
   const found: Relaxation[] = [];
   const quote = args.mode === 'query' ? parseQuotedSearch(String(args.q)) : undefined;
@@ -147,8 +148,8 @@ export async function relax(
   // If the trade has no companies at all, its industry under the same conditions is offered.
   const ofIndustry = found.filter(({ call }) => call.args.industry !== undefined);
   // Companies of another trade do not answer the question.
-  const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
-  const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
+  const sameTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
+  const [offered = []] = [remaining, sameTrade, ofIndustry].filter(({ length }) => length > 0);
   return offered
     .sort(
       (a, b) =>

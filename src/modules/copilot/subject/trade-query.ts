@@ -91,6 +91,24 @@ export function tradeQuerySearch(
 export const neighboursOf = ([trade, ...others]: readonly Trade[]): string[] =>
   others.length > 0 ? [] : (trade?.exceptParts ?? []).map((part) => `sub_industry:ne:${nameOf(part)}`);
 
+/** A trade that is an industry without some of its sub-industries, and the conditions of a call that only say so. */
+export function tradeWithoutNeighbours(
+  args: CallArguments,
+): { readonly trade: Trade; readonly conditions: readonly string[] } | undefined {
+  const filters = filtersIn(args);
+  const q = args.q === undefined ? undefined : String(args.q);
+  const named = q === undefined ? [] : (parseTradeQuery(q) ?? findTrades(q)).trades;
+  const trade = allTrades.find(
+    (one) =>
+      (q === undefined
+        ? one.isIndustry === true && one.industries.join() === args.industry
+        : named[0] === one) &&
+      neighboursOf([one]).length > 0 &&
+      neighboursOf([one]).every((condition) => filters.includes(condition)),
+  );
+  return trade && { trade, conditions: neighboursOf([trade]) };
+}
+
 export function withFilters(args: CallArguments, conditions: readonly string[]): CallArguments {
   return conditions.length === 0
     ? args
