@@ -26,7 +26,10 @@ export function activeConditions(
   language: Language,
 ): ActiveCondition[] {
   const { industry = '', ...shown } = shownArguments(called, language);
-  const args = { ...shown, ...(called.industry !== undefined && { industry: called.industry }) };
+  const args: CallArguments = {
+    ...shown,
+    ...(called.industry !== undefined && { industry: called.industry }),
+  };
   const labelled = (param: string, value: string): string =>
     labelOf(param, param === 'industry' && value === called.industry ? String(industry) : value, language);
   const inMessage = mergeRepeated(

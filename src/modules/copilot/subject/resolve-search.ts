@@ -187,7 +187,11 @@ async function resolveQualified(
   if (others.length === 0 || isOfGoods || isOfTrade === (industry !== undefined)) return undefined;
   const { args: search, condition } = isOfTrade
     ? qualifiedTrades(args, found, await tradesBySubIndustry(found.trades, language, count), language)
-    : qualifiedIndustry({ ...withinSubIndustry(args, applied), industry }, others, language);
+    : qualifiedIndustry(
+        { ...withinSubIndustry(args, applied), ...(industry !== undefined && { industry }) },
+        others,
+        language,
+      );
   if ((await count(search)) === 0 && !(await isRealCondition(others, language, count))) return undefined;
   const subject = String(search.q).slice(0, -condition.length - 1);
   const texts = applied.filter(({ param }) => param !== 'q');
