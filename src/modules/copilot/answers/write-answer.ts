@@ -2,9 +2,10 @@ import { columnLabel, type Language, type PlannedCall, type Remarks } from '../p
 import type { ToolAnswer } from '../tools/tool.ts';
 import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
+import { describeLookup, writeTechnologies } from './describe-company.ts';
 import { fill, joinWithAnd, semicolon } from './fill.ts';
 import { capitalise, displayValue, shortLabelOf } from './labels.ts';
-import { isName, nameWithDomain, textOf } from './profile-text.ts';
+import { nameWithDomain, textOf } from './profile-text.ts';
 import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
 import { factLabel, factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
 import { writeRemarks } from './write-remarks.ts';
@@ -58,7 +59,6 @@ interface AnswerContext {
 }
 
 const WORDS_SHOWN_MAX = 80;
-const DESCRIPTION_CHARACTERS_MAX = 300;
 
 /** Describes the result in the language of the message. Every number in the text comes from the result. */
 export function writeAnswer(
@@ -360,37 +360,6 @@ const inRequestedOrder = (
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** States the requested facts about a company, or describes it if none were requested. */
-function describeLookup(content: ToolAnswer['content'], context: AnswerContext): string[] {
-  const stated = [
-    ...writeTechnologies(content, context),
-    ...writeFacts(content, context.facts ?? [], context.language),
-  ];
-  return stated.length > 0 ? stated : [describeCompany(content, context)];
-}
-
-/** Answers yes or no for each requested technology. */
-function writeTechnologies(
-  profile: ToolAnswer['content'],
-  { language, technologies = [], asksTechnologies }: AnswerContext,
-): string[] {
-  const { uses, doesNotUse, usesNoTechnology } = sentencesIn(language);
-  const domain = String(profile.domain);
-  const company = nameWithDomain(profile);
-  const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
-  if (asksTechnologies && technologies.length === 0)
-    return [
-      fill(used.size > 0 ? uses : usesNoTechnology, {
-        domain,
-        company,
-        technology: joinWithAnd([...used], language),
-      }),
-    ];
-  return technologies.map((technology) =>
-    fill(used.has(technology) ? uses : doesNotUse, { domain, company, technology }),
-  );
-}
-
 /** The domains of the result rows, in order. */
 export function shownDomains(content: Readonly<Record<string, unknown>>): string[] {
   const rows = Array.isArray(content.results) ? content.results : content.competitors;
@@ -400,27 +369,4 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
       ? [row.domain]
       : [],
   );
-}
-
-/**
- * Describes a company in one line. The facts are quoted from its page, so they need no translation. The page's own description is put in
- * quotation marks, and a name that is really a message to the reader is dropped.
- */
-function describeCompany(profile: ToolAnswer['content'], { language }: AnswerContext): string {
-  const head = identify(profile, language);
-  const description = textOf(profile, 'meta_description')
-    .replace(/[“”„«»]/g, '"')
-    .slice(0, DESCRIPTION_CHARACTERS_MAX);
-  if (description === '') return `${head}.`;
-  return fill(sentencesIn(language).described, { company: head, description });
-}
-
-/** The name of a company with its domain, industry and place. */
-function identify(profile: ToolAnswer['content'], language: Language): string {
-  const text = (column: string): string => textOf(profile, column);
-  return nameWithDomain(profile, [
-    displayValue('industry', text('industry'), language),
-    ...[text('city')].filter(isName),
-    displayValue('country', text('country'), language),
-  ]);
 }

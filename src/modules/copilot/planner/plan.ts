@@ -20,13 +20,13 @@ import {
 } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
-import type { Role } from './dictionaries/grammar.ts';
+import { asksToMail, namesCompanies, searchToKeep } from './declined-requests.ts';
 import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/continue-call.ts';
 import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { findGroup } from './follow-up/find-group.ts';
 import { comparedLists, planMove } from './follow-up/moves.ts';
 import { readRequest } from './follow-up/read-request.ts';
-import { mayBeRemark, strayWords } from './follow-up/replies.ts';
+import { changesLastCall, mayBeRemark, repeatsLastCall, strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { compareWithLast, includedSlots, planComparison, searchCompared } from './plan-comparison.ts';
@@ -245,14 +245,6 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
 }
 
-/** "E-mail it to me as Excel": the e-mail is no condition. */
-const asksToMail = (request: Request): boolean =>
-  request.changeTarget === undefined &&
-  !(['with', 'without', 'only', 'which'] as const).some((role) => request.roles.has(role)) &&
-  request.slots.length > 0 &&
-  request.slots.every(({ param, values }) => param === 'has' && values.join() === 'email') &&
-  isEmpty({ ...request, slots: [] });
-
 /** Words that refer to the companies of the last list. */
 const OF_LIST = ['ofThem', 'only', 'also'] as const;
 
@@ -282,24 +274,6 @@ const singlesOut = ({ args: { sort, domains } }: PlannedCall, shown: readonly st
 
 /** Orders that make no company the first of all. */
 const ORDERS_OF_LISTS: ReadonlySet<string> = new Set(['name', 'domain', 'rank', 'score', 'newest']);
-
-/** "Save this search" and "alert me when there are new ones" keep the search in force; one that names a trade or a place does not. */
-const searchToKeep = ({
-  changeTarget,
-  wantsAlert,
-  namesTrade,
-  slots,
-}: Request): Clarification['keepsSearch'] =>
-  changeTarget !== 'views' && !wantsAlert ? undefined : namesTrade || slots.length > 0 ? 'named' : 'shown';
-
-/** Whether a request that cannot be done names companies that can be shown. */
-const namesCompanies = ({ namesTrade, slots, domains, roles, ordinals }: Request): boolean =>
-  namesTrade ||
-  ordinals.length > 0 ||
-  roles.has('lastOne') ||
-  domains.length > 0 ||
-  (roles.has('company') && slots.length > 0) ||
-  slots.some(({ param }) => param === 'industry');
 
 /** The conversation after the first of two requests in a message; undefined if it has only one. */
 function planFirstClause(
@@ -356,32 +330,3 @@ const appliedTo = (
   })),
   ...applied.filter(({ param }) => Object.hasOwn(args, param)),
 ];
-
-/** "How many are there?", "show them": repeats the last call. */
-const repeatsLastCall = ({ roles, sort, limit, parts }: Request): boolean =>
-  sort === undefined &&
-  // "Only two of them" asks for a shorter list.
-  limit === undefined &&
-  !(roles.has('drop') && parts.length > 0) &&
-  (roles.has('count') ||
-    roles.has('share') ||
-    roles.has('ofThem') ||
-    (roles.has('command') && [...roles].every((role) => SHOW_ROLES.has(role))));
-
-/** Roles of the words of "show me" and "let me see it". */
-const SHOW_ROLES: ReadonlySet<Role> = new Set<Role>([
-  'command',
-  'filler',
-  'its',
-  'about',
-  'greeting',
-  'puts',
-]);
-
-/** Changes the last call although it names no new condition. */
-const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
-  roles.has('anywhere') ||
-  roles.has('nationwide') ||
-  limit !== undefined ||
-  sort !== undefined ||
-  (roles.has('drop') && parts.length > 0);

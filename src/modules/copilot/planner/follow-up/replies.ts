@@ -213,3 +213,32 @@ export const countsAgain = (
 
 export const withoutFacets = ({ fields: _fields, size: _size, ...searched }: CallArguments): CallArguments =>
   searched;
+
+/** "How many are there?", "show them": repeats the last call. */
+export const repeatsLastCall = ({ roles, sort, limit, parts }: Request): boolean =>
+  sort === undefined &&
+  // "Only two of them" asks for a shorter list.
+  limit === undefined &&
+  !(roles.has('drop') && parts.length > 0) &&
+  (roles.has('count') ||
+    roles.has('share') ||
+    roles.has('ofThem') ||
+    (roles.has('command') && [...roles].every((role) => SHOW_ROLES.has(role))));
+
+/** Roles of the words of "show me" and "let me see it". */
+const SHOW_ROLES: ReadonlySet<Role> = new Set<Role>([
+  'command',
+  'filler',
+  'its',
+  'about',
+  'greeting',
+  'puts',
+]);
+
+/** Changes the last call although it names no new condition. */
+export const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
+  roles.has('anywhere') ||
+  roles.has('nationwide') ||
+  limit !== undefined ||
+  sort !== undefined ||
+  (roles.has('drop') && parts.length > 0);

@@ -1,17 +1,10 @@
 import { type ConversationState, columnComparedIn, emptyConversation } from '../conversation-state.ts';
-import {
-  clauseWords,
-  definiteArticles,
-  mapLanguages,
-  removalWords,
-  rowPronouns,
-} from '../dictionaries/dictionaries.ts';
+import { definiteArticles } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { isQualifier } from '../dictionaries/qualifiers.ts';
 import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
@@ -40,7 +33,7 @@ import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { shopsAlone, shopsBesideTechnology } from './implied-shops.ts';
-import { hasRole, type Item, isUnknown } from './item.ts';
+import { hasRole, type Item } from './item.ts';
 import { readKnownLanguage, readMakers, readSiteLanguage } from './language-or-nationality.ts';
 import { mergeBookingPhrase } from './merge-booking-phrase.ts';
 import { mergeDeliveryPhrase } from './merge-delivery-phrase.ts';
@@ -48,10 +41,18 @@ import { mergeLegalForms } from './merge-legal-forms.ts';
 import { mergeOpeningPhrase } from './merge-opening-phrase.ts';
 import { mergeQualifiers } from './merge-qualifiers.ts';
 import { mergeStates } from './merge-states.ts';
+import { areasIn, placesApart, placesNear } from './named-places.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
 import { asksHowWhyOrWhen, reasonAsked, resolveHow } from './question-words.ts';
-import type { Remarks, Request, Slot } from './request.ts';
+import {
+  addsByAnd,
+  endsWithNegation,
+  startsClause,
+  startsWithRows,
+  startsWithRowsOfPlace,
+} from './refers-to-list.ts';
+import type { Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { splitCompounds } from './split-compounds.ts';
 import { splitEnclitics } from './split-enclitics.ts';
@@ -324,16 +325,6 @@ export function readMessage(
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Several countries, or several cities, of which not any one is enough: "Germany vs Austria", but not "Berlin, Germany". */
-function placesApart(slots: readonly { readonly slot: Slot }[]): string[] {
-  const named = (['country', 'place'] as const).map((wanted) =>
-    slots.flatMap(({ slot: { param, isExcluded, isAlternative, text } }) =>
-      param === wanted && !isExcluded && !isAlternative ? [text] : [],
-    ),
-  );
-  return named.find((texts) => texts.length > 1) ?? [];
-}
-
 /** Whether the last call asks for online bookings. */
 const requiresBooking = (last: ConversationState['last']): boolean =>
   last !== undefined && [last.args.filter ?? []].flat().includes('booking_url:exists');
@@ -355,61 +346,6 @@ const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
           language === of && meaning.kind === 'role' && /^(?:command|filler)$/.test(meaning.role),
       ),
     );
-
-/** The mountains and coasts that a message names, each with the countries that are searched instead. */
-const areasIn = (items: readonly Item[]): Remarks['areas'] =>
-  items.flatMap(({ content, text }) =>
-    content?.kind === 'country' && content.isApproximate === true
-      ? [{ name: text, countries: content.codes }]
-      : [],
-  );
-
-/** The places that "near" precedes. */
-const placesNear = (items: readonly Item[]): string[] =>
-  items.flatMap(({ content, text }, at) =>
-    content?.kind === 'place' && (hasRole(items[at - 1], 'near') || hasRole(items[at + 1], 'surroundings'))
-      ? [content.name ?? text]
-      : [],
-  );
-
-/** "Die in der juristischen Branche", "as do setor jurídico": the same with a preposition, where "companies in" names no earlier list. */
-const startsWithRowsOfPlace = ([first, second]: readonly Item[], language: Language): boolean =>
-  first?.content === undefined &&
-  first?.tokens.length === 1 &&
-  rowPronouns[language].has(first.tokens[0]?.folded ?? '') &&
-  hasRole(second, 'in', 'of') &&
-  second?.breakBefore === '';
-
-/** "That mention …": a clause about companies that an earlier message named. */
-const startsClause = ([first, ...others]: readonly Item[], language: Language): boolean =>
-  clauseWords[language].has(first?.tokens[0]?.folded ?? '') &&
-  others.some((item) => hasRole(item, 'says') || item.tokens[0]?.kind === 'quoted');
-
-/** "Die mit …", "quelli con …": a pronoun for the rows of a list, and a condition on them. */
-const startsWithRows = ([first, second]: readonly Item[], language: Language): boolean =>
-  first?.content === undefined &&
-  first?.tokens.length === 1 &&
-  rowWords[language].has(first.tokens[0]?.folded ?? '') &&
-  hasRole(second, 'with', 'without') &&
-  second?.breakBefore === '';
-
-const rowWords = mapLanguages(
-  (language) => new Set(foldPhrases(removalWords[language].rows).flatMap((phrase) => phrase[0] ?? [])),
-);
-
-/** Whether "and" comes before everything that the message names: "and the ones in Spain", but not "in Spain and Italy". */
-const addsByAnd = (items: readonly Item[]): boolean => {
-  const and = items.findIndex((item) => hasRole(item, 'and') && !item.content);
-  return and >= 0 && !items.slice(0, and).some((item) => item.content !== undefined || isUnknown(item));
-};
-
-/** Whether the last word negates, apart from a verb for having: "los que no tienen". */
-function endsWithNegation(items: readonly Item[]): boolean {
-  const final = items.findLast(
-    (item) => item.content !== undefined || !hasRole(item, 'with') || hasRole(item, 'without', 'not'),
-  );
-  return items.length > 1 && final?.content === undefined && hasRole(final, 'without', 'not');
-}
 
 const isPlaceName = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'place';
