@@ -93,6 +93,18 @@ describe('what the copilot cannot do', () => {
     ['nl', 'print de lijst van hotels in België', 'printing'],
     ['pt', 'imprime a lista de hotéis na Bélgica', 'printing'],
     ['pl', 'wydrukuj listę hoteli w Belgii', 'printing'],
+    ['en', 'request a quote from printers in Belgium', 'contact'],
+    ['de', 'frag bitte bei Druckereien in Belgien nach einem Preis', 'contact'],
+    ['fr', 'demande un devis aux imprimeries en Belgique', 'contact'],
+    ['es', 'pide un presupuesto a imprentas en Bélgica', 'contact'],
+    ['it', 'chiedi un preventivo alle tipografie in Belgio', 'contact'],
+    ['nl', 'vraag een offerte aan bij drukkerijen in België', 'contact'],
+    ['pt', 'pede um orçamento a gráficas na Bélgica', 'contact'],
+    ['pl', 'zapytaj drukarnie w Belgii o cenę', 'contact'],
+    ['es', 'consígueme una cita con un dentista en Bélgica', 'booking'],
+    ['it', 'fammi una prenotazione in un hotel in Belgio', 'booking'],
+    ['pt', 'arranja-me uma consulta num dentista na Bélgica', 'booking'],
+    ['pl', 'załatw mi wizytę u dentysty w Belgii', 'booking'],
     ['en', 'crawl the hotels in Belgium every day', 'crawling'],
     ['en', 'scrape the LinkedIn profiles of hotels in Belgium', 'crawling'],
     ['de', 'prüfe täglich die Hotels in Belgien', 'crawling'],
@@ -154,7 +166,7 @@ describe('people of companies', () => {
     ['pl', 'prywatny numer właściciela piekarni w Belgii'],
   ] as const)('have no numbers in the index (%s): %s', (language, message) => {
     const { remarks } = planFor(language, message);
-    expect(remarks.persons ?? remarks.positions).toMatch(/priv|pers/);
+    expect(remarks.persons ?? remarks.positions).toMatch(/priv|perso|pess|pryw/);
     expect(argsOf(language, message).country).toBe('BE');
   });
 });
@@ -196,6 +208,14 @@ describe('pages of the last list', () => {
     ['pt', 'resultados 201 a 300'],
     ['pl', 'strona 3'],
     ['pl', 'wyniki od 201 do 300'],
+    ['en', 'go to page 3'],
+    ['de', 'geh zu Seite 3'],
+    ['fr', 'va à la page 3'],
+    ['es', 've a la página 3'],
+    ['it', 'vai a pagina 3'],
+    ['nl', 'ga naar pagina 3'],
+    ['pt', 'vai para a página 3'],
+    ['pl', 'przejdź do strony 3'],
   ] as const)('are asked for by numbers (%s): %s', (language, message) => {
     const { offset, limit = 100 } = argsOf(language, message, { q: 'hotel', offset: 100 });
     expect({ offset, limit }).toEqual({ offset: 200, limit: 100 });

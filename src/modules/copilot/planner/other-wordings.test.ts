@@ -56,15 +56,6 @@ describe('other wordings of columns', () => {
 });
 
 it.each([
-  'hotels in Munich or Austria',
-  'Hotels in München oder Österreich',
-  'hôtels à Munich ou en Autriche',
-])('a city or a country are counted one by one: %s', (message) => {
-  const made = planned(message);
-  expect(made.kind === 'call' && made.compared?.map(({ call }) => call.args.country)).toEqual(['DE', 'AT']);
-});
-
-it.each([
   'is there a free trial?',
   'habt ihr eine kostenlose Testversion?',
   'y a-t-il un essai gratuit ?',

@@ -3,6 +3,7 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
+import { ENDINGS, LETTERS, NATIONALITY_ENDINGS } from './letters-of-languages.ts';
 import { languagesOfSign, languagesSpelling } from './spelled-words.ts';
 import { AMBIGUOUS_PLACES } from './tag.ts';
 import {
@@ -12,50 +13,6 @@ import {
   languagesOfSubject,
   languagesOfTrade,
 } from './trade-words.ts';
-
-/** Letters that occur in only a few of the languages. */
-const LETTERS: readonly (readonly [RegExp, readonly Language[]])[] = [
-  [/[ąęłńśźżćĄĘŁŃŚŹŻĆ]/, ['pl']],
-  [/[ßäöüÄÖÜ]/, ['de']],
-  [/[ñ¿¡]/, ['es']],
-  [/[ãõÃÕ]/, ['pt']],
-  [/[êâôÊÂÔ]/, ['fr', 'pt']],
-  [/[œîûùÎÛ]/, ['fr']],
-  [/[èà]/, ['fr', 'it']],
-  [/[ìò]/, ['it']],
-  [/ç/, ['fr', 'pt']],
-  [/ij|[ëï]/, ['nl']],
-  [/[áíú]/, ['es', 'pt']],
-  [/é/, ['fr', 'es', 'pt']],
-  [/ó/, ['es', 'pl', 'pt']],
-];
-
-/** Typical endings of a language, without accents; used for words that are in no dictionary. */
-const ENDINGS: readonly (readonly [RegExp, Language])[] = [
-  [/(?:os|as|ores|eros|eras|ciones|cion|erias|ales)$/, 'es'],
-  [/(?:i|ieri|tori|zioni|zione|ici|ella|elli)$/, 'it'],
-  [/(?:coes|cao|oes|ais|eiros|eiras|aria|arias|eis)$/, 'pt'],
-  [/(?:eurs|iers|ieres|eaux|ements|istes|aux|elles|erie|eries)$/, 'fr'],
-  [/(?:ers|sten|ijven|ijen|heden|jes|ingen|aars)$/, 'nl'],
-  [
-    /(?:ungen|ung|eien|haus|hauser|innen|arzte|handler|schaften|schulen|laden|firmen|betriebe|praxen|kliniken|bauer|makler)$/,
-    'de',
-  ],
-  [/(?:ow|owie|nie|cy|rzy|ych|nia|arnie|ki|etowe|etowy|etowych)$/, 'pl'],
-  [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
-];
-
-/** Typical endings of adjectives for people and things from a country: "belges", "españolas", "polnische". */
-const NATIONALITY_ENDINGS: readonly (readonly [RegExp, Language])[] = [
-  [/(?:ish|ian|ians|can|cans|glish|ench|ese)$/, 'en'],
-  [/(?:ischer?|ischen|isches|tsche[nrs]?|sische[nrs]?)$/, 'de'],
-  [/(?:aise?s?|iennes?|ienne?|iens|ges?|sses?|cains?|caines?|noles?)$/, 'fr'],
-  [/(?:anol|anoles|anolas|anola|eses|esas|anos|anas|gas|zos|zas|nes)$/, 'es'],
-  [/(?:ani|ane|iani|iane|eschi|esche|nesi|cesi|ghe|gi|zzeri|zzere)$/, 'it'],
-  [/(?:eses|esas|anhol|anhois|anholas|anos|anas|gas|cos|cas|emaes|alemas)$/, 'pt'],
-  [/(?:se|anse|ische|tse|olse)$/, 'nl'],
-  [/(?:skie|skich|ska|ski|skiej|ckie|ckich|cka|cki)$/, 'pl'],
-];
 
 /** An ending of at least this many letters is strong evidence by itself: "viticulteurs", but not "pizzas". */
 const DISTINCTIVE_LETTERS_MIN = 4;
@@ -296,11 +253,11 @@ export function detectLanguage(
             Math.max(best.get(language) ?? 0, points * (isPrefixMatch ? 0.5 : 1) * (1 + (length - 1) * 0.5)),
           );
         }
-    // The name of a country tells nothing behind a preposition of another language.
-    const ofPreposition = at > 0 ? functionWords.get(at - 1) : undefined;
-    if (ofPreposition !== undefined && longest?.entries.every(({ meaning }) => meaning.kind === 'country')) {
+    // "Na República Checa" is Portuguese, although the country has the same name in Spanish.
+    const isAfterPortuguese = at > 0 && functionWords.get(at - 1) === 'pt';
+    if (isAfterPortuguese && longest?.entries.every(({ meaning }) => meaning.kind === 'country')) {
       best.clear();
-      best.set(ofPreposition, COUNTRY_POINTS);
+      best.set('pt', COUNTRY_POINTS);
     }
     const functionWordLanguage = languageOfFunctionWord(tokens, at, lexicon, last === undefined);
     if (functionWordLanguage) {

@@ -9,6 +9,9 @@ import { numeralsIn } from './numerals.ts';
 export type RequestedPage = { readonly number: number } | { readonly offset: number; readonly limit: number };
 
 const ROWS_MAX = 500;
+const [YEAR_MIN, YEAR_MAX] = [1_500, 2_100];
+/** In a longer message, a number before the word is one of pages: sites with 3 pages. */
+const SHORT_WORDS_MAX = 5;
 
 const words = mapLanguages((language) => {
   const { page, rows, to } = pagingWords[language];
@@ -56,20 +59,26 @@ export function extractPage(tokens: readonly Token[], language: Language): Extra
         return without(start - 1, end, { number: ordinal(start - 1) + 1 });
       if (ordinal(end) >= 0) return without(start, end + 1, { number: ordinal(end) + 1 });
     }
-    const first = start + phraseLengthAt(tokens, rows, start);
-    const from = numerals[first] ?? Number.NaN;
-    const joining = phraseLengthAt(tokens, to, first + 1);
-    const last = first + 1 + joining;
-    const until = numerals[last] ?? Number.NaN;
-    const isRange = from >= 1 && until > from && until - from < ROWS_MAX && last === tokens.length - 1;
-    if (
-      first > start &&
-      isRange &&
-      (joining > 0 || tokens[last]?.isJoined || tokens[last]?.breakBefore !== '')
-    )
-      return without(start, last + 1, { offset: from - 1, limit: until - from + 1 });
   }
-  return { page: undefined, tokens };
+  const range = rangeIn(tokens, numerals, language);
+  return { page: range, tokens: range === undefined ? tokens : [] };
 }
 
-const SHORT_WORDS_MAX = 5;
+/** "Show me results 21 to 40", if that is all that a message says: companies may be founded from 1980 to 1989. */
+function rangeIn(
+  tokens: readonly Token[],
+  numerals: readonly number[],
+  language: Language,
+): RequestedPage | undefined {
+  const { rows, to } = words[language];
+  let first = 0;
+  for (let length = 1; length > 0; first += length) length = phraseLengthAt(tokens, rows, first);
+  const last = first + 1 + phraseLengthAt(tokens, to, first + 1);
+  const [from = Number.NaN, until = Number.NaN] = [numerals[first], numerals[last]];
+  const isJoined = last > first + 1 || tokens[last]?.isJoined === true || tokens[last]?.breakBefore !== '';
+  const areYears = from > YEAR_MIN && until < YEAR_MAX;
+  const isRange = first > 0 && from >= 1 && until > from && until - from < ROWS_MAX && !areYears;
+  return isRange && isJoined && last === tokens.length - 1
+    ? { offset: from - 1, limit: until - from + 1 }
+    : undefined;
+}

@@ -34,5 +34,9 @@ it('selling books online is not online booking', () => {
 });
 
 it('a request to book something for the user is declined', () => {
-  expect(planned('book a table online')).toMatchObject({ kind: 'clarify', reason: 'off_topic' });
+  expect(planned('book a table online')).toMatchObject({
+    kind: 'clarify',
+    reason: 'declined',
+    remarks: { unable: 'booking' },
+  });
 });
