@@ -68,6 +68,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     remarks: { ...request.remarks, asksWhyListed },
     corrected: request.corrected,
     placeCandidates: request.placeCandidates,
+    ownCountry: request.ownCountry,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
     facts: requestedFacts(request),
@@ -121,7 +122,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       applied,
     };
   };
-  const last = request.roles.has('startOver') ? undefined : onlyCompany(request, state);
+  const last = request.roles.has('startOver')
+    ? undefined
+    : (onlyCompany(request, state) ?? namedPlaces(request, state));
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
   const before = { last, list, state };
   const group = last && findGroup(text, request.language, last);
@@ -179,7 +182,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   )
     return clarify('about_tool');
   if (request.omitsBuyers && !OF_LIST.some((role) => request.roles.has(role)) && rows.length === 0)
-    return { ...clarify('which_buyers'), ignored: [], proposals: [], company: undefined };
+    return {
+      ...clarify('which_buyers'),
+      ignored: [],
+      proposals: placesOf(converted.args),
+      company: undefined,
+    };
   if (request.roles.has('export') && rows.length === 0 && (isEmpty(request) || asksToMail(request)))
     return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
@@ -236,6 +244,25 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (list && continuesLastCall(request, list))
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
+}
+
+/** The places of a message that does not say which companies it wants: all companies there. */
+const placesOf = ({ country, filter }: CallArguments): PlannedCall[] => {
+  const [place] = [filter ?? []].flat().filter((one) => PLACE_CONDITION.test(String(one)));
+  return country === undefined
+    ? []
+    : [{ name: 'search', args: { country, ...(place !== undefined && { filter: place }) } }];
+};
+
+const PLACE_CONDITION = /^place:in:/;
+
+/** "Firms with fewer than 20 employees" after such a message are those there. */
+function namedPlaces(request: Request, { last, offered }: ConversationState): PlannedCall | undefined {
+  if (last !== undefined || offered === undefined || hasTopic(request)) return undefined;
+  const isPlace = Object.entries(offered.args).every(
+    ([name, value]) => name === 'country' || (name === 'filter' && PLACE_CONDITION.test(String(value))),
+  );
+  return isPlace && Object.hasOwn(offered.args, 'country') ? offered : undefined;
 }
 
 /** "E-mail it to me as Excel": the e-mail is no condition. */
@@ -346,6 +373,8 @@ const repeatsLastCall = ({ roles, sort, limit, parts }: Request): boolean =>
   sort === undefined &&
   // "Only two of them" asks for a shorter list.
   limit === undefined &&
+  !roles.has('anywhere') &&
+  !roles.has('nationwide') &&
   !(roles.has('drop') && parts.length > 0) &&
   (roles.has('count') ||
     roles.has('share') ||
@@ -363,7 +392,8 @@ const SHOW_ROLES: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Changes the last call although it names no new condition. */
-const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
+const changesLastCall = ({ roles, limit, parts, sort, ownCountry }: Request): boolean =>
+  ownCountry !== undefined ||
   roles.has('anywhere') ||
   roles.has('nationwide') ||
   limit !== undefined ||

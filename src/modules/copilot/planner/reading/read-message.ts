@@ -2,7 +2,9 @@ import { type ConversationState, columnComparedIn, emptyConversation } from '../
 import {
   clauseWords,
   definiteArticles,
+  grammars,
   mapLanguages,
+  otherSides,
   removalWords,
   rowPronouns,
 } from '../dictionaries/dictionaries.ts';
@@ -23,6 +25,7 @@ import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
+import { extractOwnCountry } from './extract-own-country.ts';
 import { extractPersons, findPositions } from './extract-persons.ts';
 import { extractUnknownAmounts } from './extract-unknown-amounts.ts';
 import { extractVersions } from './extract-versions.ts';
@@ -125,7 +128,11 @@ export function readMessage(
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const positions = findPositions(withoutFinancials.tokens, message, language);
   const { prefixes, tokens: withoutCodes } = extractCodePrefixes(positions.tokens, message, language);
-  const ages = extractAges(withoutCodes, message, language, state.today);
+  const isLike = state.last?.name === 'similar' || namesLike(withoutCodes, language, lexicon);
+  const { tokens: withoutCountry, ownCountry } = isLike
+    ? extractOwnCountry(withoutCodes, language)
+    : { tokens: withoutCodes, ownCountry: undefined };
+  const ages = extractAges(withoutCountry, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));
   const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
   const {
@@ -172,7 +179,9 @@ export function readMessage(
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
-  const isIdle = isOnlyOpeners(tokens, language);
+  const turnsComparison =
+    isCompared(state.last) && otherSides.has(tokens.map(({ folded }) => folded).join(' '));
+  const isIdle = turnsComparison || isOnlyOpeners(tokens, language);
   const conditions = findConditions(units, topic, findAlternatives);
   const searched = searchWordsIn(units, topic, events.change !== '').filter(
     (unit) => !conditions.eitherUnits.has(unit),
@@ -203,6 +212,8 @@ export function readMessage(
   return {
     language,
     answerLanguage,
+    ownCountry,
+    turnsComparison,
     ...options,
     founded: [...options.founded, ...ages.founded],
     texts: { ...options.texts, founded: options.texts.founded || ages.text },
@@ -260,9 +271,11 @@ export function readMessage(
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     excludedDomains: [...excludedUnits].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
-    ordinals: items.flatMap((item) =>
-      hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [],
-    ),
+    ordinals: turnsComparison
+      ? []
+      : items.flatMap((item) =>
+          hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [],
+        ),
     parts: partItems.flatMap((item) => item.indexes.get('parts') ?? []),
     partTexts: partItems.map(({ text }) => text),
     roles: isIdle
@@ -274,6 +287,7 @@ export function readMessage(
     asksHowOrWhy: asksHowOrWhy(items, language),
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
+      startsInSector(items[0], language) ||
       startsWithRows(items, language) ||
       startsWithRowsOfPlace(items, language) ||
       startsClause(items, language),
@@ -355,6 +369,33 @@ const placesNear = (items: readonly Item[]): string[] =>
       ? [content.name ?? text]
       : [],
   );
+
+/** Whether the last call compares a column with a number. */
+const isCompared = (last: ConversationState['last']): boolean =>
+  [last?.args.filter ?? []].flat().some((one) => /:[gl]te?:[\d.]+$/.test(String(one)));
+
+const namesLike = (tokens: readonly Token[], of: Language, lexicon: Lexicon): boolean =>
+  tokens.some((_token, at) =>
+    lexicon
+      .matchesAt(tokens, at)
+      .some(({ entries }) =>
+        entries.some(
+          ({ language, meaning }) => language === of && meaning.kind === 'role' && meaning.role === 'like',
+        ),
+      ),
+  );
+
+/** "Nel settore", "dans le secteur": "in" with a word that adds nothing. */
+const startsInSector = (item: Item | undefined, language: Language): boolean =>
+  item !== undefined &&
+  item.content === undefined &&
+  item.tokens.length > 1 &&
+  hasRole(item, 'filler') &&
+  inWords[language].has(item.tokens[0]?.folded ?? '');
+
+const inWords = mapLanguages(
+  (language) => new Set(foldPhrases(grammars[language].in).flatMap((words) => (words.length === 1 ? words : []))),
+);
 
 /** "Die in der juristischen Branche", "as do setor jurídico": the same with a preposition, where "companies in" names no earlier list. */
 const startsWithRowsOfPlace = ([first, second]: readonly Item[], language: Language): boolean =>
