@@ -3,6 +3,7 @@ import { activeConditions } from './answers/active-conditions.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
 import { resultPage } from './answers/app-pages.ts';
 import { closeLookalikes } from './answers/close-lookalikes.ts';
+import { conditionsInWords } from './answers/conditions-in-words.ts';
 import { fill } from './answers/fill.ts';
 import { displayValue, labelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
@@ -28,6 +29,7 @@ import {
 import { readStatistic } from './statistic.ts';
 import type { CountMatches } from './subject/counted-searches.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
+import { unmetConditions } from './subject/relax.ts';
 import { type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
@@ -48,7 +50,10 @@ interface Dependencies {
   readonly list: PlannedCall | undefined;
 }
 
-type Interpretation = Pick<Plan, 'language' | 'ignored' | 'financialTerms' | 'corrected' | 'remarks'> & {
+type Interpretation = Pick<
+  Plan,
+  'language' | 'ignored' | 'financialTerms' | 'corrected' | 'remarks' | 'ownCountry'
+> & {
   readonly wantsExport?: boolean;
   readonly applied: readonly AppliedArgument[];
   readonly technologies?: readonly string[];
@@ -123,11 +128,13 @@ function lastRows(count: number, { args }: PlannedCall, content: ToolAnswer['con
 }
 
 async function run(
-  planned: PlannedCall,
+  requested: PlannedCall,
   interpretation: Interpretation,
   context: CallContext,
-  { tools, count, countLookalikes, last, list }: Dependencies,
+  dependencies: Dependencies,
 ): Promise<CopilotAnswer> {
+  const { tools, count, countLookalikes, last, list } = dependencies;
+  const planned = await withOwnCountry(requested, interpretation, tools, context);
   const reserved = reservedDomainIn(planned);
   if (reserved !== undefined)
     return answerWithoutCall(
@@ -185,6 +192,10 @@ async function run(
               },
         list,
         relaxed,
+        unmet:
+          content.total_count === 0 && changes === undefined && relaxed.length === 0
+            ? conditionsInWords(await unmetConditions(call, count), language)
+            : [],
         emptyColumns: await findEmptyColumns(call, count, Number(content.total_count)),
         changes,
         widened,
@@ -200,6 +211,7 @@ async function run(
         asksCount: interpretation.asksCount,
         comparesRows: interpretation.comparesRows,
         shareOf: await countAll(interpretation, count),
+        wholes: await countWholes(call, interpretation, dependencies, context),
         wantsExport: interpretation.wantsExport,
       }),
       results: content,
@@ -241,10 +253,40 @@ function withDetails(
   return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
 }
 
+/** "Like Alder Legal, but not in the same country": the country is that of the company. */
+async function withOwnCountry(
+  call: PlannedCall,
+  { ownCountry }: Interpretation,
+  tools: Tools,
+  context: CallContext,
+): Promise<PlannedCall> {
+  const domains = call.args.domain ?? call.args.domains;
+  if (ownCountry === undefined || call.name !== 'similar' || domains === undefined) return call;
+  const { content } = await tools.search.run({ domains: String(domains) }, { ...context, isCounted: false });
+  const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const codes = [...new Set(rows.flatMap(({ country }) => (typeof country === 'string' ? country : [])))];
+  const param = ownCountry === 'same' ? 'country' : 'not_country';
+  return codes.length === 0 ? call : { name: call.name, args: { ...call.args, [param]: codes.join(',') } };
+}
+
 /** How many companies there are of which the message asks a share. */
 async function countAll(interpretation: Interpretation, count: CountMatches): Promise<number | undefined> {
   const { shareOf } = interpretation;
   return shareOf && count((await resolveSearch(shareOf, interpretation, count)).call.args);
+}
+
+/** The distribution of all the companies of which the message asks the share of each value. */
+async function countWholes(
+  { name, args }: PlannedCall,
+  interpretation: Interpretation,
+  { tools, count }: Dependencies,
+  context: CallContext,
+): Promise<ToolAnswer['content'] | undefined> {
+  const { shareOf } = interpretation;
+  if (name !== 'facets' || shareOf === undefined || isNumberColumn(String(args.fields))) return undefined;
+  const { call } = await resolveSearch(shareOf, interpretation, count);
+  const whole = { ...call.args, fields: String(args.fields), size: VALUES_COUNTED };
+  return (await tools.facets.run(whole, { ...context, isCounted: false })).content;
 }
 
 /** A domain in the call that is reserved, so that nobody can register it. */

@@ -68,6 +68,9 @@ const sentencesSchema = z.strictObject({
   neverStated: text.describe(
     'Added if nothing was found by a column that no company in the index has a value of.',
   ),
+  nothingMeets: text.describe(
+    'Added if nothing was found and dropping one or two conditions does not help: those that no company meets.',
+  ),
   statedByNone: text.describe(
     'Added to a list that cannot be in the order of a column, because no company in it has a value.',
   ),

@@ -26,6 +26,8 @@ interface AnswerContext {
   readonly relaxed?: readonly { readonly conditions: readonly string[]; readonly total_count: number }[];
   /** If nothing was found: columns of its conditions that no company of the index has a value of. */
   readonly emptyColumns?: readonly string[];
+  /** If dropping none of its conditions helps: those that nothing in the index meets, in words. */
+  readonly unmet?: readonly string[];
   /** If a search for changes found nothing: of how many companies the index has recorded any. */
   readonly changes?: { readonly known: number; readonly total: number } | undefined;
   /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
@@ -54,6 +56,8 @@ interface AnswerContext {
   readonly statistic?: Statistic | undefined;
   /** How many companies there are of which the message asks a share. */
   readonly shareOf?: number | undefined;
+  /** Of a breakdown of shares: the same breakdown of all the companies. */
+  readonly wholes?: ToolAnswer['content'] | undefined;
   /** Whether the user wants the result as a file. */
   readonly wantsExport?: boolean | undefined;
 }
@@ -71,7 +75,7 @@ export function writeAnswer(
       ? describeLookup(content, context)
       : call.name === 'facets'
         ? (writeStatistic(call, context.statistic, content, context.language) ??
-          writeDistribution(call, content, context.language) ??
+          writeDistribution(call, content, context.language, context.wholes) ??
           describeEmpty(call, context))
         : describeList(call, content, context);
   const total = Number(content.total_count);
@@ -170,7 +174,7 @@ export function writeCaveats({
 /** States that nothing was found, and offers to drop conditions. */
 function describeEmpty(
   { args }: PlannedCall,
-  { language, relaxed = [], asksCount, changes, emptyColumns = [] }: AnswerContext,
+  { language, relaxed = [], asksCount, changes, emptyColumns = [], unmet = [] }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
   if (changes?.known === 0) return [texts.noChanges];
@@ -179,12 +183,22 @@ function describeEmpty(
   const first = isNextPage
     ? texts.noMoreOfEmptyList
     : addInBrackets(texts.noMatch, searchInWords({ ...args, mode: '' }, language));
-  const hasReason = asksCount || changes || relaxed.length > 0 || emptyColumns.length > 0;
+  const hasReason = asksCount || changes || [relaxed, emptyColumns, unmet].some(({ length }) => length > 0);
   const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
   return [
     first,
     ...(hasReason || isNextPage ? [] : [texts.tryOthers]),
     ...writeEmptyColumns(emptyColumns, language),
+    ...(unmet.length === 0
+      ? []
+      : [
+          fill(texts.nothingMeets, {
+            conditions: joinWithAnd(
+              unmet.map((one) => quote(one, language)),
+              language,
+            ),
+          }),
+        ]),
     ...writeOffers(relaxed, language),
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];

@@ -38,15 +38,18 @@ export function writeDistribution(
   { args }: PlannedCall,
   content: ToolAnswer['content'],
   language: Language,
+  wholes?: ToolAnswer['content'],
 ): string[] | undefined {
   const { mostFrequent, by, andMore, andManyMore, noValues } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return undefined;
   const field = String(args.fields);
   const number = new Intl.NumberFormat(language);
-  const values = countsOf(content, field, language).map(
-    ({ name, count }) => `${name} (${number.format(count)})`,
-  );
+  const parts = countsOf(content, field, language);
+  const values =
+    wholes === undefined
+      ? parts.map(({ name, count }) => `${name} (${number.format(count)})`)
+      : sharesOf(parts, countsOf(wholes, field, language), language);
   const isLong = values.length > VALUES_NAMED + FURTHER_NAMED && Number(args.size) === VALUES_NAMED;
   const named = isLong ? values.slice(0, VALUES_NAMED) : values;
   const left = values.length - named.length;
@@ -60,17 +63,31 @@ export function writeDistribution(
   ];
 }
 
+/** The share that each value has of all companies with it, the largest first: "Poland (14/108, 13%)". */
+function sharesOf(parts: readonly ValueCount[], wholes: readonly ValueCount[], language: Language): string[] {
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  return parts
+    .map(({ name, count }) => ({ name, count, all: wholes.find((one) => one.name === name)?.count ?? count }))
+    .toSorted((one, other) => other.count / other.all - one.count / one.all)
+    .map(
+      ({ name, count, all }) =>
+        `${name} (${percent.format(count / all)}, ${number.format(count)}/${number.format(all)})`,
+    );
+}
+
+interface ValueCount {
+  readonly name: string;
+  readonly count: number;
+}
+
 type Counted = { readonly count: number } & (
   | { readonly value: string }
   | { readonly from: number | string; readonly to: number | string }
 );
 
 /** The counts by value, or by range where the values are numbers, the largest first. */
-function countsOf(
-  { facets }: ToolAnswer['content'],
-  field: string,
-  language: Language,
-): { readonly name: string; readonly count: number }[] {
+function countsOf({ facets }: ToolAnswer['content'], field: string, language: Language): ValueCount[] {
   const counted = (facets as Readonly<Record<string, readonly Counted[]>>)[field] ?? [];
   return counted
     .filter(({ count }) => count > 0)

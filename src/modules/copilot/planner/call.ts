@@ -31,6 +31,8 @@ interface Interpretation {
   readonly remarks: Remarks;
   /** Typos, and what they were read as. */
   readonly corrected: readonly Correction[];
+  /** Whether lookalikes should be in the country of the company, or in others. */
+  readonly ownCountry?: 'same' | 'other' | undefined;
   /** What may be a city or region that no list has. */
   readonly placeCandidates: readonly PlaceCandidate[];
   /** Whether to drop the earlier turns. */

@@ -143,7 +143,9 @@ export const filtersOf = ({
 /** The words of a request for lookalikes that have no effect. */
 export const unusedWords = (
   { name }: PlannedCall,
-  { words, eitherTexts }: Request,
+  { words, eitherTexts, texts }: Request,
   last: PlannedCall | undefined,
 ): readonly string[] =>
-  name === 'similar' ? [...(last?.name === 'similar' ? words : []), ...eitherTexts] : [];
+  name === 'similar'
+    ? [...(last?.name === 'similar' ? words : []), ...eitherTexts, texts.sort].filter((text) => text !== '')
+    : [];

@@ -12,10 +12,10 @@ export function shareOf(
 ): PlannedCall | undefined {
   const { sharePart } = request;
   // Words that no column knows, such as "HTTPS", are seldom written on pages: a share of them would be false.
-  if (!sharePart || sharePart.words.length > 0 || name !== 'search') return undefined;
+  if (!sharePart || sharePart.words.length > 0 || (name !== 'search' && name !== 'facets')) return undefined;
   // "What share is that?" is about what the last condition left of the list.
   if (list && isEmpty(request)) return dropLastCondition(list, previous);
-  if (list) return list.name === 'search' ? list : undefined;
+  if (list) return list.name === 'search' && name === 'search' ? list : undefined;
   const all = toArguments({
     ...request,
     slots: request.slots.filter((slot) => !sharePart.slots.includes(slot)),
@@ -26,6 +26,6 @@ export function shareOf(
     excluded: [],
     eitherCondition: '',
   });
-  const isPart = JSON.stringify(all.args) !== JSON.stringify(args);
-  return isPart ? { name, args: all.args } : undefined;
+  const { fields: _fields, size: _size, ...part } = args;
+  return JSON.stringify(all.args) === JSON.stringify(part) ? undefined : { name: 'search', args: all.args };
 }

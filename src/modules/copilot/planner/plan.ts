@@ -69,6 +69,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     remarks: { ...request.remarks, asksWhyListed },
     corrected: request.corrected,
     placeCandidates: request.placeCandidates,
+    ownCountry: request.ownCountry,
     startsOver: request.roles.has('startOver'),
     wantsExport: request.roles.has('export'),
     facts: requestedFacts(request),
@@ -122,7 +123,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       applied,
     };
   };
-  const last = request.roles.has('startOver') ? undefined : onlyCompany(request, state);
+  const last = request.roles.has('startOver')
+    ? undefined
+    : (onlyCompany(request, state) ?? namedPlaces(request, state));
   const list = last && showsSelectedCompanies(last) ? state.lastList : last;
   const before = { last, list, state };
   const group = last && findGroup(text, request.language, last);
@@ -186,7 +189,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   )
     return clarify('about_tool');
   if (request.omitsBuyers && !OF_LIST.some((role) => request.roles.has(role)) && rows.length === 0)
-    return { ...clarify('which_buyers'), ignored: [], proposals: [], company: undefined };
+    return {
+      ...clarify('which_buyers'),
+      ignored: [],
+      proposals: placesOf(converted.args),
+      company: undefined,
+    };
   if (request.roles.has('export') && rows.length === 0 && (isEmpty(request) || asksToMail(request)))
     return { ...clarify('declined'), section: 'results', proposals: [] };
   if (last && asksFactOfLastCompany(request, last)) return call(last, []);
@@ -243,6 +251,25 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (list && continuesLastCall(request, list))
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
+}
+
+/** The places of a message that does not say which companies it wants: all companies there. */
+const placesOf = ({ country, filter }: CallArguments): PlannedCall[] => {
+  const [place] = [filter ?? []].flat().filter((one) => PLACE_CONDITION.test(String(one)));
+  return country === undefined
+    ? []
+    : [{ name: 'search', args: { country, ...(place !== undefined && { filter: place }) } }];
+};
+
+const PLACE_CONDITION = /^place:in:/;
+
+/** "Firms with fewer than 20 employees" after such a message are those there. */
+function namedPlaces(request: Request, { last, offered }: ConversationState): PlannedCall | undefined {
+  if (last !== undefined || offered === undefined || hasTopic(request)) return undefined;
+  const isPlace = Object.entries(offered.args).every(
+    ([name, value]) => name === 'country' || (name === 'filter' && PLACE_CONDITION.test(String(value))),
+  );
+  return isPlace && Object.hasOwn(offered.args, 'country') ? offered : undefined;
 }
 
 /** Words that refer to the companies of the last list. */

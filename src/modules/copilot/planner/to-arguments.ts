@@ -1,5 +1,5 @@
 import type { AppliedArgument, ArgumentValue, CallArguments } from './call.ts';
-import { findTradeByName } from './dictionaries/find-trade.ts';
+import { findSubjectByName, findTradeByName } from './dictionaries/find-trade.ts';
 import { countryOfPlace, placeFilter, placesInFilter, wholeCountry } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 import { addCondition } from './word-condition.ts';
@@ -208,7 +208,12 @@ function legalFormConditions(
 
 /** "Without hotels" means the trade, not the word, if the trade has a section of the index for itself. */
 function excludedTradeFilter(text: string): string | undefined {
-  const { part, isIndustry, isAmbiguous, industries = [] } = findTradeByName(text) ?? {};
+  const {
+    part,
+    isIndustry,
+    isAmbiguous,
+    industries = [],
+  } = findTradeByName(text) ?? findSubjectByName(text) ?? {};
   const [industry] = industries;
   if (part !== undefined) return `${SUB_INDUSTRY_EXCLUDED}:${part.split(' > ')[1]}`;
   return isIndustry === true && isAmbiguous !== true && industry !== undefined && industries.length === 1

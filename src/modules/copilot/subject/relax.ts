@@ -46,6 +46,28 @@ const SHOWN_MAX = 3;
 /** With more words than this, they are only dropped together. */
 const WORDS_MAX = 5;
 
+/** More conditions than this are not tried in pairs. */
+const PAIRED_MAX = 4;
+
+const pairsOf = <One>(all: readonly One[]): One[][] =>
+  all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other]));
+
+/** The conditions of a search that nothing in the whole index meets, even alone. */
+export async function unmetConditions(
+  { name, args }: PlannedCall,
+  count: CountMatches,
+): Promise<readonly Condition[]> {
+  const { conditions: neighbours = [] } = tradeWithoutNeighbours(args) ?? {};
+  const conditions = conditionsOf(args).filter(({ value }) => !neighbours.includes(value));
+  if (name !== 'search' || args.q !== undefined || conditions.length < 2) return [];
+  const unmet: Condition[] = [];
+  for (const one of conditions.slice(0, ALONE_MAX))
+    if ((await count({ [one.param]: one.value })) === 0) unmet.push(one);
+  return unmet;
+}
+
+const ALONE_MAX = 6;
+
 /** A name of several words, such as "écoles de langues", is one condition. */
 const isSingleTrade = (q: string): boolean => {
   const { trades, others } = findTrades(q);
@@ -134,6 +156,9 @@ export async function relax(
   if (found.length === 0) {
     await tryWithoutFewest(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithoutFewest(conditions.filter((one) => !isSubject(one)));
+    if (found.length === 0)
+      for (const pair of pairsOf(conditions.filter((one) => !isSubject(one)).slice(0, PAIRED_MAX)))
+        await tryWithout(pair);
     // The trade may have no companies at all: try its industry without the city, then without the country.
     const names = conditions.filter((one) => isTrade(one, args));
     for (const isPlace of [isCity, isLocation])

@@ -28,7 +28,8 @@ const inAnyLanguage = (
     | 'vagueNouns'
     | 'businessNouns'
     | 'regionNouns'
-    | 'technologyNouns',
+    | 'technologyNouns'
+    | 'otherSide',
 ): ReadonlySet<string> => new Set(dictionaries.flatMap((each) => splitList(foldWord(each[list]))));
 
 export const grammars = byLanguage(({ grammar }) => grammar);
@@ -58,6 +59,8 @@ export const groupWords = byLanguage((each) => each.groups);
 export const codePrefixes = byLanguage((each) => each.codePrefixes);
 export const openers = byLanguage((each) => each.openers);
 export const languageSigns = byLanguage((each) => each.languageSigns);
+export const otherSides = inAnyLanguage('otherSide');
+export const ownCountryWords = byLanguage((each) => each.ownCountry);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),

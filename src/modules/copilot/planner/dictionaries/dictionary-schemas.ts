@@ -69,6 +69,7 @@ export const languageSchema = z.strictObject({
     around: words.describe('Words before the comparison that belong to it: for, since.'),
   }),
   groups: z.strictObject({
+    where: words.describe('Words that ask for places: where are most of them?'),
     largest: words.describe('The largest, the top: means the first value of a breakdown.'),
     nouns: words.describe('Group, category: what such a value is called whatever was counted.'),
     around: words.describe('All other words that such a request may have besides articles: take, only.'),
@@ -86,6 +87,13 @@ export const languageSchema = z.strictObject({
   rowPronouns: words.describe(
     'Pronouns for the companies of the last list, at the end of a message that only asks to show them: show them.',
   ),
+  otherSide: words.describe('Whole messages that turn the comparison of the last list round: and before?'),
+  ownCountry: z
+    .strictObject({
+      same: words.describe('In the same country.'),
+      other: words.describe('In another country, not in the same country.'),
+    })
+    .describe('Where companies are that are like another one.'),
   definiteArticles: words.describe(
     'Definite articles, and that and this, which refer to something mentioned before.',
   ),

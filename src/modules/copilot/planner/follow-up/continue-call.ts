@@ -85,7 +85,10 @@ function changeCall(
   const isReplacing =
     roles.has('instead') ||
     roles.has('whatAbout') ||
-    (asksAgain(request) && !roles.has('also') && !roles.has('ofThem') && !addsToList(request));
+    ((asksAgain(request) || (last.name === 'facets' && namesOnlyPlaces(request))) &&
+      !roles.has('also') &&
+      !roles.has('ofThem') &&
+      !addsToList(request));
   const isAdding = roles.has('also') || request.startsWithOr || (request.addsByAnd && !isReplacing);
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
@@ -225,6 +228,13 @@ const valuesBeforeLast = (values: ArgumentValue | undefined): string[] =>
 /** "And Spain?", "and in Spain", "et en Italie c'est combien": the same question about another place. */
 const asksAgain = ({ isQuestion, roles, startsWithPlace }: Request): boolean =>
   roles.has('and') && (isQuestion || startsWithPlace);
+
+/** "And Belgian ones" after a breakdown of Dutch companies. */
+const namesOnlyPlaces = (request: Request): boolean =>
+  request.roles.has('and') &&
+  !hasTopic(request) &&
+  request.slots.length > 0 &&
+  request.slots.every(({ param, isExcluded }) => (param === 'country' || param === 'place') && !isExcluded);
 
 /** "And a newsletter?", "and reviews?": one more thing that the companies of the list should have. "And how many have a newsletter?" counts anew. */
 const addsToList = (request: Request): boolean =>

@@ -123,6 +123,21 @@ export function invertLastCondition({ name, args }: PlannedCall): PlannedCall | 
   };
 }
 
+/** "And before?" after "founded after 2010": the comparison named last, the other way round. */
+export function turnComparison({ name, args }: PlannedCall): PlannedCall | undefined {
+  const { offset: _offset, ...kept } = args;
+  const filters = filtersIn(args);
+  const final = filters.findLast((one) => COMPARISON.test(one));
+  if (final === undefined) return undefined;
+  const turned = final.replace(COMPARISON, (_text, operator: string) => (operator === 'g' ? ':lt:' : ':gt:'));
+  return {
+    name,
+    args: { ...kept, filter: toFilterArgument(filters.map((one) => (one === final ? turned : one))) },
+  };
+}
+
+const COMPARISON = /:([gl])te?:(?=[\d.]+$)/;
+
 function setFilters(args: Record<string, ArgumentValue>, filters: readonly string[]): void {
   if (filters.length > 0) args.filter = toFilterArgument(filters);
   else delete args.filter;

@@ -3,7 +3,12 @@ import type { ConversationState } from '../conversation-state.ts';
 import { comparesLastTwoLists } from '../plan-comparison.ts';
 import { hasTopic, isEmpty, type Request } from '../reading/request.ts';
 import { continueCall } from './continue-call.ts';
-import { dropAllConditions, dropLastCondition, invertLastCondition } from './drop-conditions.ts';
+import {
+  dropAllConditions,
+  dropLastCondition,
+  invertLastCondition,
+  turnComparison,
+} from './drop-conditions.ts';
 import { findNamedList, listsToCompare, mergeLists } from './earlier-lists.ts';
 import { turnPage } from './turn-page.ts';
 
@@ -86,6 +91,7 @@ function changeConditions(
 ): PlannedCall | undefined {
   const isComplete = shown.length < Number(list.args.limit ?? PAGE_ROWS);
   if (request.roles.has('everything')) return dropAllConditions(list);
+  if (request.turnsComparison) return turnComparison(list);
   if (request.roles.has('reverse')) return reverseOrder(list) ?? invertLastCondition(list);
   if (request.endsWithNegation || (request.roles.has('others') && isComplete)) {
     const inverted = invertLastCondition(list);

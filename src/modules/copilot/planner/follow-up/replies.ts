@@ -219,6 +219,8 @@ export const repeatsLastCall = ({ roles, sort, limit, parts }: Request): boolean
   sort === undefined &&
   // "Only two of them" asks for a shorter list.
   limit === undefined &&
+  !roles.has('anywhere') &&
+  !roles.has('nationwide') &&
   !(roles.has('drop') && parts.length > 0) &&
   (roles.has('count') ||
     roles.has('share') ||
@@ -236,7 +238,8 @@ const SHOW_ROLES: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Changes the last call although it names no new condition. */
-export const changesLastCall = ({ roles, limit, parts, sort }: Request): boolean =>
+export const changesLastCall = ({ roles, limit, parts, sort, ownCountry }: Request): boolean =>
+  ownCountry !== undefined ||
   roles.has('anywhere') ||
   roles.has('nationwide') ||
   limit !== undefined ||

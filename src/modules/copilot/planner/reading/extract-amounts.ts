@@ -60,6 +60,7 @@ export function extractAmounts(
   for (let taken = 0; taken < AMOUNTS_MAX; taken += 1) {
     const found =
       findAmount(extracted.tokens, language) ??
+      findBareSize(extracted.tokens, language) ??
       (taken === 0 && comparedBefore !== undefined
         ? findBareAmount(extracted.tokens, language, comparedBefore)
         : undefined);
@@ -128,6 +129,25 @@ function findAmount(tokens: readonly Token[], language: Language): FoundAmount |
     }
   return undefined;
 }
+
+/** "Large firms (500+)": a lower limit at the end of a clause that counts nothing else is a number of employees. */
+function findBareSize(tokens: readonly Token[], language: Language): FoundAmount | undefined {
+  const parts = partsOf(tokens, language);
+  for (const [place, part] of parts.entries()) {
+    const [, digits, plus] = (part.kind === 'number' && NUMBER.exec(part.text)) || [];
+    const next = parts[place + 1];
+    const follows = next && tokens[next.at];
+    const isLast =
+      follows === undefined || follows.breakBefore !== '' || connectorWords[language].has(next?.text ?? '');
+    if (plus !== '+' || Number(digits) < SIZE_MIN || !isLast) continue;
+    const conditions = conditionsOf([part], false, language);
+    return { start: part.at, end: part.at + part.length, columns: [EMPLOYEES], conditions, unit: 1 };
+  }
+  return undefined;
+}
+
+/** Smaller numbers may count anything. */
+const SIZE_MIN = 10;
 
 /** "No, fewer than 10" after "with more than 50 employees": a comparison at the end of a clause, without a word for what is compared. */
 function findBareAmount(

@@ -1,6 +1,8 @@
+import { groupWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { factAt, findFacts } from './find-facts.ts';
 import { findListFacts } from './find-list-facts.ts';
@@ -105,9 +107,12 @@ export function extractOptions(
     ? findGroupBy(items, language, (place) => statistic?.at.includes(place) === true)
     : undefined;
   const unknownGroup = count || isCounted ? undefined : findUnknownGroup(items);
+  const heading = findHeading(items, language);
   const persons = facts ? undefined : findPersons(items);
   const taken = new Set(
-    [years, order, count, split, facts, statistic, persons, unknownGroup].flatMap((found) => found?.at ?? []),
+    [years, order, count, split, facts, statistic, persons, unknownGroup, heading].flatMap(
+      (found) => found?.at ?? [],
+    ),
   );
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
@@ -154,6 +159,8 @@ function findGroupBy(
 ): (Found & GroupBy) | undefined {
   // "No matter which country" does not ask for counts.
   if (items.some((item) => hasRole(item, 'drop', 'anywhere') && !item.content)) return undefined;
+  const places = findWhereMost(items, language);
+  if (places) return places;
   for (const [at, item] of items.entries()) {
     const index = item.content ? undefined : item.indexes.get('fields');
     const field = fieldAt(index);
@@ -216,6 +223,65 @@ function findGroupBy(
   }
   return undefined;
 }
+
+/** "Where are most photographers?" counts them by country, in a country by city. "Where are more, in Italy or Portugal?" compares two. */
+function findWhereMost(items: readonly Item[], language: Language): (Found & GroupBy) | undefined {
+  const where = items.findIndex(
+    (item) => item.content !== undefined || !hasRole(item, 'and', 'but', 'greeting'),
+  );
+  // "Dónde hay más" is one phrase.
+  const isOnePhrase = hasRole(items[where], 'than') && (items[where]?.tokens.length ?? 0) > 1;
+  const most = items.findIndex(
+    (item, at) =>
+      (isOnePhrase && at === where) ||
+      (at > where &&
+        at <= where + WHERE_DISTANCE_MAX &&
+        !item.content &&
+        hasRole(item, 'more', 'mostCommon')),
+  );
+  const isAsked = whereWords[language].has(items[where]?.tokens[0]?.folded ?? '');
+  const rest = items.slice(most + 1);
+  if (
+    !isAsked ||
+    most < 0 ||
+    items.some((item, at) => at > where && hasRole(item, 'or', 'than') && !item.content)
+  )
+    return undefined;
+  if (!rest.some((item) => isUnknown(item) || namesCompanies(item) || hasRole(item, 'company', 'shop')))
+    return undefined;
+  // "Where are the most images?" is no question about companies.
+  if (rest.some((item) => !item.content && item.indexes.has('fields'))) return undefined;
+  const isOfCountry = items.some(({ content }) => content?.kind === 'country' || content?.kind === 'people');
+  return {
+    at: [...new Set([where, most])],
+    field: isOfCountry ? 'city' : 'country',
+    size: undefined,
+    isRanking: false,
+  };
+}
+
+/** "Gdzie jest ich najwięcej", "où est-ce qu'il y a le plus". */
+const WHERE_DISTANCE_MAX = 6;
+
+const whereWords = mapLanguages(
+  (language) => new Set(foldPhrases(groupWords[language].where).flatMap((words) => words[0] ?? [])),
+);
+
+/** "Podział niemieckich firm": what a message asks for is no word of the companies. "Distribution companies" are. */
+function findHeading(items: readonly Item[], language: Language): Found | undefined {
+  const at = items.findIndex(
+    (item) => item.content !== undefined || !hasRole(item, 'command', 'filler', 'greeting'),
+  );
+  const [noun, next] = items.slice(at);
+  if (noun === undefined || noun.content || !hasRole(noun, 'distribution')) return undefined;
+  const isName = isHeadLast(language) && !hasRole(next, 'of', 'after', 'filler');
+  return isName || !items.slice(at + 1).some((item) => item.content || hasRole(item, 'company'))
+    ? undefined
+    : { at: [at] };
+}
+
+const isHeadLast = (language: Language): boolean =>
+  language === 'en' || language === 'de' || language === 'nl';
 
 /**
  * "Breakdown of hotels by colour", "hotels grouped by colour": the hotels are meant, and the colour is not known. "Italy or Portugal, where

@@ -21,6 +21,7 @@ const SORT_ORDERS = [
   '-price_max',
   'founded_year',
   '-employee_count',
+  'employee_count',
 ] as const;
 /** The position of age: the older a company, the earlier its year. */
 const AGE = 15;
@@ -28,7 +29,7 @@ const AGE = 15;
 export const columnOfOrder = (index: number | undefined): string | undefined =>
   index === undefined ? undefined : SORT_ORDERS[index]?.replace(/^-/, '');
 /** "Oldest", "youngest", "largest", "cheapest" and "most expensive" set the sort order wherever they occur. */
-const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14, 16]);
+const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9, 13, 14, 16, 17]);
 
 type FoundSort = Found & { readonly sort: string };
 
@@ -64,11 +65,25 @@ export function fieldOfOrder(
     !items.some(isSortWord) &&
     at.every((place) => !SUPERLATIVES.has(items[place]?.indexes.get('orders'))) &&
     !items.some((item) => hasRole(item, 'descending', 'ascending') && !item.content);
-  const before = (at[0] ?? 0) - 1;
-  const isGrouped = hasRole(items[before], 'mostCommon', 'distribution') && !items[before]?.content;
-  if (!isOnlyField || !isNumber(sort) || !(isGrouped || isAfterBreakdown)) return undefined;
-  return { at: isGrouped ? [before, ...at] : at, field: sort, size: undefined, isRanking: false };
+  const isBreakdown = (item: Item | undefined): boolean => hasRole(item, 'distribution') && !item?.content;
+  const next = (at[0] ?? 0) - 1;
+  // "Podział niemieckich firm według wielkości"; a ranking by size is an order.
+  const distant = items.findIndex(
+    (item, place) =>
+      place < next &&
+      isBreakdown(item) &&
+      !hasRole(item, 'mostCommon', 'sortedBy') &&
+      !RANKING.test(item.text),
+  );
+  const before = hasRole(items[next], 'mostCommon', 'distribution') && !items[next]?.content ? next : distant;
+  const isGrouped = before >= 0;
+  const field = sort.replace(/^-/, '');
+  if (!isOnlyField || !isNumber(field) || !(isGrouped || isAfterBreakdown)) return undefined;
+  return { at: isGrouped ? [before, ...at] : at, field, size: undefined, isRanking: false };
 }
+
+/** Words for a ranking, in all languages. */
+const RANKING = /rank|rang|class|clas|league|zestaw/i;
 
 function findOrder(items: readonly Item[]): FoundSort | undefined {
   for (const [at, item] of items.entries()) {

@@ -61,7 +61,9 @@ export function findPlaceCandidates(
       namesTradeBefore(items, at - 1, message) ||
       (!mayBeNoun && items.slice(0, at - 1).some((item) => hasRole(item, 'company', 'shop')));
     const isNoun = language === 'de' && GERMAN_NOUN.test(text);
-    found.push({ text, isOnlyPlace: isAfterPreposition && isOfCompanies && !isNoun, mayBeNoun });
+    // "Z umawianiem online": in Polish, "with" and "from" are one word.
+    const isWith = hasRole(before, 'with') && named[0] !== undefined && !firstToken(named[0]).isCapitalised;
+    found.push({ text, isOnlyPlace: isAfterPreposition && isOfCompanies && !isNoun && !isWith, mayBeNoun });
     at += length;
   }
   return found;

@@ -1,5 +1,5 @@
 import { type ConversationState, columnComparedIn, emptyConversation } from '../conversation-state.ts';
-import { definiteArticles } from '../dictionaries/dictionaries.ts';
+import { definiteArticles, otherSides } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { isQualifier } from '../dictionaries/qualifiers.ts';
 import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
@@ -17,6 +17,7 @@ import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
+import { extractOwnCountry } from './extract-own-country.ts';
 import { extractPage } from './extract-page.ts';
 import { extractPersons, findPositions } from './extract-persons.ts';
 import { extractUnable } from './extract-unable.ts';
@@ -49,6 +50,7 @@ import {
   addsByAnd,
   endsWithNegation,
   startsClause,
+  startsInSector,
   startsWithRows,
   startsWithRowsOfPlace,
 } from './refers-to-list.ts';
@@ -136,7 +138,11 @@ export function readMessage(
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const positions = findPositions(withoutFinancials.tokens, message, language);
   const { prefixes, tokens: withoutCodes } = extractCodePrefixes(positions.tokens, message, language);
-  const ages = extractAges(withoutCodes, message, language, state.today);
+  const isLike = state.last?.name === 'similar' || namesLike(withoutCodes, language, lexicon);
+  const { tokens: withoutCountry, ownCountry } = isLike
+    ? extractOwnCountry(withoutCodes, language)
+    : { tokens: withoutCodes, ownCountry: undefined };
+  const ages = extractAges(withoutCountry, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));
   const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
   const {
@@ -183,7 +189,9 @@ export function readMessage(
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
-  const isIdle = isOnlyOpeners(tokens, language);
+  const turnsComparison =
+    isCompared(state.last) && otherSides.has(tokens.map(({ folded }) => folded).join(' '));
+  const isIdle = turnsComparison || isOnlyOpeners(tokens, language);
   const conditions = findConditions(units, topic, findAlternatives);
   const searched = searchWordsIn(units, topic, events.change !== '').filter(
     (unit) => !conditions.eitherUnits.has(unit),
@@ -214,6 +222,8 @@ export function readMessage(
   return {
     language,
     answerLanguage,
+    ownCountry,
+    turnsComparison,
     ...options,
     founded: [...options.founded, ...ages.founded],
     texts: { ...options.texts, founded: options.texts.founded || ages.text },
@@ -277,9 +287,9 @@ export function readMessage(
     excludedDomains: [...excludedUnits].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
     page,
-    ordinals: items.flatMap((item) =>
-      hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [],
-    ),
+    ordinals: turnsComparison
+      ? []
+      : items.flatMap((item) => (hasRole(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [])),
     parts: partItems.flatMap((item) => item.indexes.get('parts') ?? []),
     partTexts: partItems.map(({ text }) => text),
     roles: isIdle
@@ -291,6 +301,7 @@ export function readMessage(
     asksHowWhyOrWhen: asksHowWhyOrWhen(items, language),
     startsWithConnector:
       hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
+      startsInSector(items[0], language) ||
       startsWithRows(items, language) ||
       startsWithRowsOfPlace(items, language) ||
       startsClause(items, language),
@@ -346,6 +357,21 @@ const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
           language === of && meaning.kind === 'role' && /^(?:command|filler)$/.test(meaning.role),
       ),
     );
+
+/** Whether the last call compares a column with a number. */
+const isCompared = (last: ConversationState['last']): boolean =>
+  [last?.args.filter ?? []].flat().some((one) => /:[gl]te?:[\d.]+$/.test(String(one)));
+
+const namesLike = (tokens: readonly Token[], of: Language, lexicon: Lexicon): boolean =>
+  tokens.some((_token, at) =>
+    lexicon
+      .matchesAt(tokens, at)
+      .some(({ entries }) =>
+        entries.some(
+          ({ language, meaning }) => language === of && meaning.kind === 'role' && meaning.role === 'like',
+        ),
+      ),
+  );
 
 const isPlaceName = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'place';

@@ -1,4 +1,10 @@
-import { clauseWords, mapLanguages, removalWords, rowPronouns } from '../dictionaries/dictionaries.ts';
+import {
+  clauseWords,
+  grammars,
+  mapLanguages,
+  removalWords,
+  rowPronouns,
+} from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
@@ -41,3 +47,16 @@ export function endsWithNegation(items: readonly Item[]): boolean {
   );
   return items.length > 1 && final?.content === undefined && hasRole(final, 'without', 'not');
 }
+
+/** "Nel settore", "dans le secteur": "in" with a word that adds nothing. */
+export const startsInSector = (item: Item | undefined, language: Language): boolean =>
+  item !== undefined &&
+  item.content === undefined &&
+  item.tokens.length > 1 &&
+  hasRole(item, 'filler') &&
+  inWords[language].has(item.tokens[0]?.folded ?? '');
+
+const inWords = mapLanguages(
+  (language) =>
+    new Set(foldPhrases(grammars[language].in).flatMap((words) => (words.length === 1 ? words : []))),
+);

@@ -2,6 +2,7 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { AppSection, Language, UnableRequest } from '../lexicon/meaning.ts';
 import type { Amount, EmployeesCondition } from './extract-amounts.ts';
 import type { RequestOptions } from './extract-options.ts';
+import type { OwnCountry } from './extract-own-country.ts';
 import type { RequestedPage } from './extract-page.ts';
 import type { ToolQuestion } from './find-tool-topic.ts';
 import type { PlaceCandidate } from './place-candidates.ts';
@@ -86,6 +87,10 @@ export interface Request extends RequestOptions {
   readonly language: Language;
   /** The requested language of the answer, if the message names one. */
   readonly answerLanguage: Language | undefined;
+  /** Whether lookalikes should be in the country of the company, or in others. */
+  readonly ownCountry: OwnCountry | undefined;
+  /** Whether it only asks for the other side of the last comparison: "and before?" */
+  readonly turnsComparison: boolean;
   readonly employees: readonly EmployeesCondition[];
   readonly employeesText: string;
   /** Conditions on other columns with numbers: "prices under 20 euros". */

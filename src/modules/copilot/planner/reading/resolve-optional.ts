@@ -17,11 +17,37 @@ export function resolveOptional(items: readonly Item[]): readonly Item[] {
   const start = isLast ? startOfClause(items, at) : at;
   const span = items.slice(start, end);
   if (!span.some(isValue)) return items.with(at, withoutRole(optional));
-  const rest = [...items.slice(0, start), ...items.slice(end)];
-  return rest.some((item) => isUnknown(item) || item.content !== undefined)
+  const wish = hasRole(optional, 'unsupported');
+  // "Preferably bakeries in Hamburg" says what is searched for.
+  if (wish && !span.some(isWished)) return items.with(at, withRoles(optional, 'filler'));
+  const named = wish ? [wishOf(items.slice(start, end))] : [];
+  const rest = [...items.slice(0, start), ...named, ...items.slice(end)];
+  return wish || rest.some((item) => isUnknown(item) || item.content !== undefined)
     ? rest
     : items.with(at, withRoles(optional, 'drop'));
 }
+
+/** What a homepage may have, or a word behind "with". */
+const isWished = (item: Item, at: number, span: readonly Item[]): boolean =>
+  /^(?:feature|technology|language)$/.test(item.content?.kind ?? '') ||
+  (isUnknown(item) && span.slice(0, at).some((one) => hasRole(one, 'with', 'uses')));
+
+/** A wish is named as not taken into account, as one text. */
+const wishOf = (span: readonly Item[]): Item => {
+  const [first, last] = [span[0], span.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('a wish has words');
+  return {
+    ...first,
+    tokens: span.flatMap(({ tokens }) => tokens),
+    text: span
+      .map(({ text, breakBefore }, at) => (at > 0 && breakBefore !== '' ? `, ${text}` : text))
+      .join(' ')
+      .replaceAll(' ,', ','),
+    end: last.end,
+    roles: new Set(['unsupported']),
+    content: undefined,
+  };
+};
 
 const isValue = (item: Item): boolean =>
   isUnknown(item) || hasRole(item, 'shop') || (item.content !== undefined && !isOfSubject(item));

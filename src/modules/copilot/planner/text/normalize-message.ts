@@ -63,8 +63,13 @@ function yearsOfCentury(written: string, before: string | undefined, after: stri
   return Number.isInteger(century) ? `${century - 1}00 ${century - 1}99` : written;
 }
 
+/** "CMSs", "CMS-ów": the plural of an abbreviation. */
+const ABBREVIATION_PLURAL =
+  /(?<![\p{L}\p{N}])(\p{Lu}{3,5})(?:['’-]?(?:s|es|e|en|ów|y|i|ach|ami))(?![\p{L}\p{N}-])/gu;
+
 const rewrite = (text: string): string =>
   text
+    .replace(ABBREVIATION_PLURAL, '$1')
     .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
     .replace(ROW_NUMBER, 'nr ')
     .replace(THOUSANDS, '$1$2')
