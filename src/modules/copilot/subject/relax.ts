@@ -9,13 +9,13 @@ import {
   toFilterArgument,
 } from '../planner/index.ts';
 import type { ConditionedQuery } from '../planner/word-condition.ts';
-import type { CountMatches } from './counted-searches.ts';
+import { type CountMatches, firstWithMatches } from './counted-searches.ts';
 import { parseQuotedSearch, type QuotedTrade } from './quoted-words.ts';
 import { sellsOnline } from './search-candidates.ts';
 import { parseTradeQuery, tradeWithoutNeighbours } from './trade-query.ts';
 import { findTrades, isFunctionWord } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
-import { refreshTradeNames } from './unresolve-search.ts';
+import { refreshTradeNames, searchesWithAllNames } from './unresolve-search.ts';
 
 /** Conditions to drop, and what the search would find without them. */
 export interface Relaxation {
@@ -198,15 +198,17 @@ export async function relax(
 
   /** Drops what pages must have and keeps the subject. */
   async function trySubjectAlone({ subject, condition }: ConditionedQuery): Promise<void> {
-    const { q: _q, mode: _mode, forms, ...others } = args;
+    const { q: _q, mode: _mode, forms, fields, size, ...others } = args;
     const fewer =
       subject === '' ? others : { ...others, q: `(${subject})`, mode: 'query', forms: forms ?? 'true' };
-    // Without a condition there is room for more names of a trade.
-    const made = subject === '' ? fewer : refreshTradeNames(fewer, language);
-    const { fields: _fields, size: _size, ...counted } = made;
-    const total = await count(counted);
+    const made = await firstWithMatches([[fewer, ...searchesWithAllNames(fewer, language)]], count, fewer);
+    const total = await count(made);
+    const call = {
+      name,
+      args: { ...made, ...(fields !== undefined && { fields }), ...(size !== undefined && { size }) },
+    };
     if (total !== undefined && total > 0)
-      found.push({ dropped: [{ param: 'q', value: condition }], call: { name, args: made }, found: total });
+      found.push({ dropped: [{ param: 'q', value: condition }], call, found: total });
   }
 
   async function tryWithoutPeriod(condition: string): Promise<void> {

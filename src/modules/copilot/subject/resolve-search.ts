@@ -2,35 +2,38 @@ import {
   type AppliedArgument,
   type CallArguments,
   filtersIn,
-  isEventCondition,
   type Language,
-  meansGoods,
   type PlannedCall,
   splitCondition,
   type Trade,
-  withCondition,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
-import type { ConditionedQuery } from '../planner/word-condition.ts';
-import { industryForOthers, withinSubIndustry } from './beside-industry.ts';
+import { industryForOthers } from './beside-industry.ts';
 import { type CountMatches, covers, firstWithMatches, preferSubIndustry } from './counted-searches.ts';
 import { allOfModel, amongMakers, withoutBusinessModel } from './makers-and-traders.ts';
-import { isRealCondition, qualifiedIndustry, qualifiedTrades } from './qualified-search.ts';
 import { quotedSearches } from './quoted-words.ts';
+import {
+  appliedTo,
+  type ResolvedSearch,
+  resolveConditioned,
+  resolveQualified,
+  tradesBySubIndustry,
+} from './resolve-conditioned.ts';
 import {
   findIndustry,
   hasConditions,
   INDUSTRY_MISSING,
   overallTradeSearches,
   searchCandidates,
-  sellsOnline,
   subIndustrySearch,
   tradeNameSearches,
 } from './search-candidates.ts';
-import { tradeQuerySearch, tradesFillingSubIndustry } from './trade-query.ts';
+import { tradeQuerySearch } from './trade-query.ts';
 import { type FoundTrades, findTrades } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
 import { goodsSearch, sectionsFor, widened } from './whole-industry.ts';
+
+export type { ResolvedSearch } from './resolve-conditioned.ts';
 
 /** What the planner understood of a search message. */
 interface Interpretation {
@@ -40,19 +43,6 @@ interface Interpretation {
   readonly attributeWords?: readonly string[] | undefined;
   /** Whether companies of the industry and of the trade are wanted. */
   readonly joinsIndustry?: boolean | undefined;
-}
-
-export interface ResolvedSearch {
-  readonly call: PlannedCall;
-  readonly applied: readonly AppliedArgument[];
-  /** The words of a trade that no page contains, when all companies of its industry are searched instead. */
-  readonly widened?: string | undefined;
-  /** Words next to a trade that occur on none of its pages, so they are dropped. */
-  readonly ignored?: readonly string[];
-  /** Words that a message added to an earlier search, which pages must contain. */
-  readonly wordCondition?: string | undefined;
-  /** How many of the companies are not of the trade's sub-industry, but have its name where a homepage says what the company is. */
-  readonly byNameOnly?: number | 'all' | undefined;
 }
 
 /**
@@ -169,42 +159,6 @@ async function resolveWords(
   );
 }
 
-/** Searches for a trade or industry whose companies have the words beside it; undefined if these are no condition. */
-async function resolveQualified(
-  args: CallArguments,
-  { language, applied }: Pick<Interpretation, 'language' | 'applied'>,
-  q: string,
-  words: ReadonlySet<string>,
-  count: CountMatches,
-): Promise<ResolvedSearch | undefined> {
-  const found = findTrades(q, words);
-  const isOfTrade = found.trades.length > 0;
-  const match = isOfTrade || args.industry !== undefined ? undefined : findIndustry(q, language);
-  const industry = match?.isNamed === true ? match.industry : args.industry;
-  const others = match?.isNamed === true ? match.others : found.others;
-  // "Organic coffee" from online shops is goods.
-  const isOfGoods = sellsOnline(args) && found.named.some((name) => meansGoods(name));
-  if (others.length === 0 || isOfGoods || isOfTrade === (industry !== undefined)) return undefined;
-  const { args: search, condition } = isOfTrade
-    ? qualifiedTrades(args, found, await tradesBySubIndustry(found.trades, language, count), language)
-    : qualifiedIndustry(
-        { ...withinSubIndustry(args, applied), ...(industry !== undefined && { industry }) },
-        others,
-        language,
-      );
-  if ((await count(search)) === 0 && !(await isRealCondition(others, language, count))) return undefined;
-  const subject = String(search.q).slice(0, -condition.length - 1);
-  const texts = applied.filter(({ param }) => param !== 'q');
-  return {
-    call: { name: 'search', args: search },
-    applied: [
-      ...texts,
-      ...(subject === '' ? [] : [{ text: found.named.join(' '), param: 'q', value: subject }]),
-      { text: others.join(' '), param: 'q', value: condition },
-    ],
-  };
-}
-
 /** Searches for the words of a call that name one trade, goods, or anything else. */
 async function resolveSubject(
   call: PlannedCall,
@@ -262,52 +216,6 @@ async function resolveSubject(
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
     byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };
-}
-
-/** Searches for what pages must have among the companies of a subject: "hotels", then "only those with a spa". */
-async function resolveConditioned(
-  args: CallArguments,
-  { subject, condition }: ConditionedQuery,
-  { language, applied }: Pick<Interpretation, 'language' | 'applied'>,
-  count: CountMatches,
-): Promise<ResolvedSearch> {
-  const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
-  const wordCondition =
-    /[()]/.test(condition) || isEventCondition(condition) ? undefined : condition.replaceAll('"', '');
-  if (subject === '') return { call: { name: 'search', args }, applied, wordCondition };
-  const found = findTrades(subject);
-  if (found.trades.length > 0 && found.others.length === 0 && args.industry === undefined) {
-    const bySubIndustry = await tradesBySubIndustry(found.trades, language, count);
-    const search = tradeQuerySearch(filters, { ...found, bySubIndustry }, language, condition);
-    return {
-      call: { name: 'search', args: search },
-      applied: appliedTo(search, applied, args),
-      wordCondition,
-    };
-  }
-  const [inIndustry] = /\bOR\b/.test(subject) ? [] : [findIndustry(subject, language)];
-  const search =
-    inIndustry && inIndustry.others.length === 0 && args.industry === undefined
-      ? withCondition(
-          subIndustrySearch(filters, inIndustry) ?? { ...filters, industry: inIndustry.industry },
-          '',
-          condition,
-        )
-      : args;
-  return { call: { name: 'search', args: search }, applied: appliedTo(search, applied, args), wordCondition };
-}
-
-async function tradesBySubIndustry(
-  trades: readonly Trade[],
-  language: Language,
-  count: CountMatches,
-): Promise<ReadonlySet<Trade>> {
-  const found = new Set<Trade>(tradesFillingSubIndustry(trades));
-  for (const trade of trades) {
-    const searches = overallTradeSearches(trade.name, language, new Set());
-    if (searches && (await covers(searches.inSubIndustry, searches.byNames, count))) found.add(trade);
-  }
-  return found;
 }
 
 /** Adds all companies of these industries to trades. */
@@ -400,27 +308,4 @@ async function resolveIndustry(
   if (match === undefined || match.industry !== industry) return { call, applied };
   const args = await preferSubIndustry(call.args, subIndustrySearch(call.args, match), count);
   return { call: { name: 'search', args }, applied };
-}
-
-/** Maps the words of the message to the values that they were resolved to. */
-function appliedTo(
-  args: CallArguments,
-  applied: readonly AppliedArgument[],
-  planned: CallArguments,
-): AppliedArgument[] {
-  const text = applied.find(({ param }) => param === 'q')?.text ?? String(planned.q);
-  const remaining = applied.filter(({ param }) => param !== 'q');
-  const isRequested = applied.some(({ param }) => param === 'q');
-  return [
-    ...remaining,
-    ...(isRequested && args.q !== undefined ? [{ text, param: 'q', value: String(args.q) }] : []),
-    ...(isRequested && args.industry !== planned.industry
-      ? [{ text, param: 'industry', value: String(args.industry) }]
-      : []),
-    ...(isRequested
-      ? filtersIn(args)
-          .filter((value) => !filtersIn(planned).includes(value))
-          .map((value) => ({ text, param: 'filter', value }))
-      : []),
-  ];
 }

@@ -98,7 +98,8 @@ export function searchCandidates(
     isTrade && others.length === 0
       ? withTradeQuery(byNames, args, { trades, named: names, bySubIndustry: new Set() }, language)
       : isTrade
-        ? tradeAndWordSearches(args, trades, others, language)
+        ? // `resolveQualified` has looked for the other words.
+          []
         : isTypical
           ? byTypicalWord
           : match && hasNoIndustryFilter
@@ -331,28 +332,6 @@ export function tradeNameSearches(
       ...search,
       filter: toFilterArgument([...filtersIn(search), INDUSTRY_MISSING]),
     })),
-  ];
-}
-
-/** All words must match, so the search uses the name of the trade that finds the most, or else its industry. */
-function tradeAndWordSearches(
-  args: CallArguments,
-  trades: readonly Trade[],
-  others: readonly string[],
-  language: Language,
-): CallArguments[][] {
-  const searched = searchLanguages(language, args).slice(0, FEW_LANGUAGES);
-  const forms = trades
-    .flatMap((trade) => singleWordForms(trade, searched, 3))
-    .slice(0, FORMS_TRIED_MAX)
-    .map((form) => ({ ...args, q: joinWithinLimit([form, ...others]), mode: 'any' }));
-  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  return [
-    [args, ...forms],
-    // Of a trade of several industries, most of their companies are another one.
-    ...(args.industry === undefined && !industry.includes(',')
-      ? [[{ ...args, q: joinWithinLimit(others), mode: 'any', industry }]]
-      : []),
   ];
 }
 

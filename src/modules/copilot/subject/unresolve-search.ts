@@ -34,6 +34,17 @@ export function refreshTradeNames(args: CallArguments, language: Language): Call
   return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }
 
+/** The searches for the trades of a query, with as many names as there is room for. */
+export function searchesWithAllNames(args: CallArguments, language: Language): readonly CallArguments[] {
+  const query = args.mode === 'query' ? parseTradeQuery(String(args.q)) : undefined;
+  if (query === undefined || query.bySubIndustry.size > 0) return [];
+  const { industry: _industry, forms: _forms, ...conditions } = args;
+  return [
+    tradeQuerySearch(conditions, query, language),
+    ...tradeNameSearches(conditions, query.trades, query.named, language).slice(0, 1),
+  ];
+}
+
 /** Turns a resolved search back into the user's words, so that a later message can refine or replace its subject. */
 export function unresolve(made: PlannedCall): PlannedCall {
   const call = toSubIndustryFilter(made);

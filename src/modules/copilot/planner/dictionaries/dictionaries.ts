@@ -27,6 +27,7 @@ const inAnyLanguage = (
     | 'buyerWords'
     | 'vagueNouns'
     | 'businessNouns'
+    | 'sectorNouns'
     | 'regionNouns'
     | 'technologyNouns'
     | 'otherSide',
@@ -88,6 +89,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     .flatMap((list) => splitList(foldWord(list)))
     .filter((word) => word.length <= FUNCTION_WORD_LETTERS_MAX),
 );
+export const sectorNouns = inAnyLanguage('sectorNouns');
 export const regionNouns = inAnyLanguage('regionNouns');
 export const profileNouns = inAnyLanguage('profileNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');

@@ -114,6 +114,7 @@ export const languageSchema = z.strictObject({
     'Words for customers and what they do: they name no trade beside what the writer sells.',
   ),
   vagueNouns: words.describe('Nouns without meaning next to a condition to drop: the newsletter thing.'),
+  sectorNouns: words.describe('Words for a line of business, between a word for companies and what they do.'),
   businessNouns: words.describe(
     'Nouns that only mean a business, so that they add nothing to the search next to an industry: accounting practices.',
   ),

@@ -58,7 +58,8 @@ export function findQualifier(text: string, language: Language): Qualifier | und
 export const isQualifier = ({ folded }: Token): boolean => findQualifier(folded, 'en') !== undefined;
 
 /** A shorter prefix begins more words than a search takes, above all in languages with compounds. */
-const prefixLettersMin = (language: Language): number => (language === 'de' || language === 'nl' ? 8 : 6);
+const prefixLettersMin = (language: Language): number => (hasCompounds(language) ? 8 : 5);
+const hasCompounds = (language: Language): boolean => language === 'de' || language === 'nl';
 /** Other words of the message's language that are searched for too. */
 const OWN_FORMS = 2;
 
@@ -70,6 +71,9 @@ export function namesOfQualifier(
 ): readonly string[] {
   const namesIn = (one: Language, count: number): readonly string[] =>
     splitForms(qualifier[one])
+      .map((form) =>
+        hasCompounds(one) && form.length <= prefixLettersMin(one) ? form.replace('*', '') : form,
+      )
       .filter((form) => !form.includes('*') || form.length > prefixLettersMin(one))
       .slice(0, count);
   return [

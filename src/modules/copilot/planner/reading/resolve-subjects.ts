@@ -1,4 +1,4 @@
-import { businessNouns, manufacturerNouns } from '../dictionaries/dictionaries.ts';
+import { businessNouns, manufacturerNouns, sectorNouns } from '../dictionaries/dictionaries.ts';
 import { findSubjectByName, findTradeByName, SUBJECT_WORDS_MAX } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
@@ -107,10 +107,7 @@ const connects = (item: Item | undefined, language: Language): boolean =>
     (hasRole(item, 'filler') && findSubjectByName(item.text) === undefined) ||
     (!isHeadLast(language) && isSector(item)));
 
-const isSector = (item: Item): boolean => SECTOR.test(firstToken(item).folded);
-
-const SECTOR =
-  /^(?:secteurs?|filieres?|sectore?s?|settor[ei]|setor(?:es)?|branz[ay]|sektor[ay]?|industr(?:y|ies|ia|ias|ie)|przemyslu?|branchen?)$/;
+const isSector = (item: Item): boolean => sectorNouns.has(firstToken(item).folded);
 
 const isHeadLast = (language: Language): boolean =>
   language === 'en' || language === 'de' || language === 'nl';
