@@ -101,7 +101,7 @@ describe('companies side by side', () => {
     ['compara elm.ie y oak.ie', /común.*Irlanda.*elm\.ie.*1980.*oak\.ie.*solo aquí: blog y Shopify\.$/],
     ['confronta elm.ie e oak.ie', /comune.*Irlanda.*elm\.ie.*1980.*oak\.ie.*solo qui: blog e Shopify\.$/],
     ['vergelijk elm.ie en oak.ie', /Gemeenschappelijk.*Ierland.*elm\.ie.*1980.*oak\.ie.*alleen hier: blog en Shopify\.$/],
-    ['compare a elm.ie com a oak.ie', /comum.*Irlanda.*elm\.ie.*1980.*oak\.ie.*só aqui: blogue? e Shopify\.$/],
+    ['compare a elm.ie com a oak.ie', /comum.*Irlanda.*elm\.ie.*1980.*oak\.ie.*só aqui: blog e Shopify\.$/],
     ['porównaj elm.ie i oak.ie', /Wspólne.*Irlandia.*elm\.ie.*1980.*oak\.ie.*tylko tu: blog i Shopify\.$/],
   ])('are told by what they share and what differs: %s', async (message, answer) => {
     expect((await converse(message)).answer).toMatch(answer);
