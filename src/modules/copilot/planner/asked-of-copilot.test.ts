@@ -131,6 +131,7 @@ describe('what the copilot cannot do', () => {
     ['pl', 'przetłumacz tę stronę', 'translation'],
     ['en', 'book a table for two', 'booking'],
     ['en', 'give them a call', 'contact'],
+    ['nl', 'stuur een e-mail naar al deze bedrijven', 'contact'],
   ] as const)('is all that the answer says if nothing is named (%s): %s', (language, message, unable) => {
     const made = planFor(language, message, { q: 'hotel' });
     expect(made).toMatchObject({ kind: 'clarify', reason: 'declined', remarks: { unable } });

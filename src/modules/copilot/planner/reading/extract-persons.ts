@@ -47,6 +47,9 @@ export function extractPersons(tokens: readonly Token[], message: string, langua
     if (lengthAt(personal, after) === 1) remove(after, 1);
     const leading = [3, 2, 1].find((count) => lengthAt(words, start - removed.size - count) === count);
     if (leading !== undefined) remove(start - removed.size - leading, leading);
+    // "Private number" is one name: a number alone may be one of employees.
+    if (tokens.slice(start, end).some((_token, at) => lengthAt(personal, start + at) === 1))
+      remove(start, length);
     let at = end + (removed.has(after) ? 1 : 0);
     const first = at;
     while (lengthAt(words, at) === 0 && lengthAt(between, at) > 0 && tokens[at]?.breakBefore === '')
