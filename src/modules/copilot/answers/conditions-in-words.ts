@@ -4,6 +4,7 @@ import {
   isWholeCountry,
   type Language,
   placesInFilter,
+  splitCondition,
 } from '../planner/index.ts';
 import { NON_CONDITIONS } from './active-conditions.ts';
 import { shortLabelOf, shownArguments } from './labels.ts';
@@ -25,7 +26,9 @@ export function searchInWords({ mode, ...searched }: CallArguments, language: La
       : [{ param, value: String(value) }];
   });
   const namesTrade = conditions.some(
-    ({ param, value }) => param === 'q' || value.startsWith('sub_industry:eq'),
+    ({ param, value }) =>
+      (param === 'q' && splitCondition({ q: value, ...(mode !== undefined && { mode }) })?.subject !== '') ||
+      value.startsWith('sub_industry:eq'),
   );
   // "Barcelona or Portugal" says which countries they are in.
   const namesCountry = filtersIn(args).some((one) => placesInFilter(one).some(isWholeCountry));

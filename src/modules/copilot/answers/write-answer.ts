@@ -182,7 +182,10 @@ function describeEmpty(
   const isNextPage = Number(args.offset ?? 0) > 0;
   const first = isNextPage
     ? texts.noMoreOfEmptyList
-    : addInBrackets(texts.noMatch, searchInWords({ ...args, mode: '' }, language));
+    : addInBrackets(
+        texts.noMatch,
+        searchInWords(args.mode === 'meaning' ? { ...args, mode: '' } : args, language),
+      );
   const hasReason = asksCount || changes || [relaxed, emptyColumns, unmet].some(({ length }) => length > 0);
   const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
   return [

@@ -18,7 +18,7 @@ export interface ConditionedQuery {
 export function splitCondition({ q, mode }: CallArguments): ConditionedQuery | undefined {
   if (typeof q !== 'string' || mode !== 'query' || /^"[^"]+" /.test(q)) return undefined;
   // Only alternatives of a condition have two parentheses.
-  if (q.startsWith('((')) return { subject: '', condition: q };
+  if (/^\(\((?!(?:sub_)?industry:)/.test(q)) return { subject: '', condition: q };
   const [, subject, condition] = WITH_CONDITION.exec(q) ?? [];
   if (subject !== undefined && condition !== undefined) return { subject, condition };
   return /^\(.*\)$/s.test(q) || /sub_industry:/.test(q) ? undefined : { subject: '', condition: q };

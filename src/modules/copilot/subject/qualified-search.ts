@@ -13,7 +13,7 @@ import { foldWord } from '../planner/text/fold.ts';
 import { quoteTerm } from '../planner/word-condition.ts';
 import type { CountMatches } from './counted-searches.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { tradeQuerySearch } from './trade-query.ts';
+import { neighboursOf, tradeQuerySearch, withFilters } from './trade-query.ts';
 import type { FoundTrades } from './trades.ts';
 
 /** The names of a trade need the rest of the room that a query has. */
@@ -36,6 +36,13 @@ export function qualifiedTrades(
   const condition = conditionOf(found.others, language, filters);
   const [trade, ...more] = found.trades;
   const [industry, subIndustry] = trade?.part?.split(' > ') ?? [];
+  if (trade?.isIndustry === true && more.length === 0) {
+    const ofIndustry = withFilters(
+      { ...filters, industry: trade.industries.join(',') },
+      neighboursOf([trade]),
+    );
+    return { args: withCondition(ofIndustry, '', condition), condition };
+  }
   // Its filter leaves more room than the names of a trade.
   if (trade !== undefined && more.length === 0 && bySubIndustry.has(trade) && industry !== undefined) {
     const filter = toFilterArgument([...filtersIn(filters), `sub_industry:eq:${subIndustry}`]);
@@ -83,4 +90,4 @@ function conditionOf(words: readonly string[], language: Language, filters: Call
 }
 
 const quotePrefix = (name: string): string =>
-  name.endsWith('*') ? `${quoteTerm(name.slice(0, -1))}*` : quoteTerm(name);
+  name.endsWith('*') ? quoteTerm(name.slice(0, -1)).replace(/"?$/, '*$&') : quoteTerm(name);

@@ -44,10 +44,12 @@ export async function resolveQualified(
   count: CountMatches,
 ): Promise<ResolvedSearch | undefined> {
   const found = findTrades(q, words);
-  const isOfTrade = found.trades.length > 0;
-  const match = isOfTrade || args.industry !== undefined ? undefined : findIndustry(q, language);
-  const industry = match?.isNamed === true ? match.industry : args.industry;
-  const others = match?.isNamed === true ? match.others : found.others;
+  const match = args.industry === undefined ? findIndustry(q, language) : undefined;
+  // "Agencje nieruchomości" are an industry, although "agencje" is a trade.
+  const named = match?.isNamed === true && match.others.length < found.others.length ? match : undefined;
+  const isOfTrade = found.trades.length > 0 && named === undefined;
+  const industry = named?.industry ?? args.industry;
+  const others = named?.others ?? found.others;
   // "Organic coffee" from online shops is goods.
   const isOfGoods = sellsOnline(args) && found.named.some((name) => meansGoods(name));
   if (others.length === 0 || isOfGoods || isOfTrade === (industry !== undefined)) return undefined;

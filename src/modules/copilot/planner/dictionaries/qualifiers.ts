@@ -32,15 +32,12 @@ const formsAt = (words: readonly string[], at: number): readonly Form[] =>
     form.words.every((one, offset) => fits(one, words[at + offset])),
   );
 
-/** The number of tokens of the longest qualifier in a language that begins at a position; 0 if there is none. */
-export const qualifierLengthAt = (tokens: readonly Token[], at: number, language: Language): number =>
+/** The number of tokens of the longest qualifier that begins at a position; 0 if there is none. */
+export const qualifierLengthAt = (tokens: readonly Token[], at: number): number =>
   formsAt(
     tokens.slice(0, at + WORDS_MAX).map(({ folded }) => folded),
     at,
-  ).reduce(
-    (longest, form) => (form.language === language ? Math.max(longest, form.words.length) : longest),
-    0,
-  );
+  ).reduce((longest, { words }) => Math.max(longest, words.length), 0);
 
 const WORDS_MAX = forms.reduce((longest, { words }) => Math.max(longest, words.length), 0);
 
@@ -74,7 +71,8 @@ export function namesOfQualifier(
       .map((form) =>
         hasCompounds(one) && form.length <= prefixLettersMin(one) ? form.replace('*', '') : form,
       )
-      .filter((form) => !form.includes('*') || form.length > prefixLettersMin(one))
+      // Only the last word can be a prefix.
+      .filter((form) => !form.includes('*') || (form.length > prefixLettersMin(one) && !/\*./.test(form)))
       .slice(0, count);
   return [
     ...namesIn(language, OWN_FORMS),

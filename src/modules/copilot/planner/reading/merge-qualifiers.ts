@@ -1,17 +1,16 @@
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { qualifierLengthAt } from '../dictionaries/qualifiers.ts';
 import { findIndustryByName } from '../dictionaries/trades.ts';
-import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 
 /**
  * "Gluten-free", "sin gluten", "a conduzione familiare", "24 hours": what narrows a trade becomes one word, so that its parts are no number, place
  * or condition of their own. "Tax law firms" are law firms, so there it is not.
  */
-export function mergeQualifiers(tokens: readonly Token[], language: Language): readonly Token[] {
+export function mergeQualifiers(tokens: readonly Token[]): readonly Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = qualifierLengthAt(tokens, at, language);
+    const length = qualifierLengthAt(tokens, at);
     const [first, last] = [tokens[at] as Token, tokens[at + length - 1]];
     const isPhrase = length > 1 && last !== undefined && !endsWithTrade(tokens, at + length - 1);
     const words = tokens.slice(at, at + length).map(({ text }) => text);
@@ -35,9 +34,7 @@ export function mergeQualifiers(tokens: readonly Token[], language: Language): r
 }
 
 const endsWithTrade = (tokens: readonly Token[], at: number): boolean => {
-  const name = tokens
-    .slice(at, at + 2)
-    .map(({ text }) => text)
-    .join(' ');
-  return (findTradeByName(name) ?? findIndustryByName(name)) !== undefined;
+  const [last, next] = tokens.slice(at);
+  const name = `${last?.text} ${next?.text}`;
+  return next?.breakBefore === '' && (findTradeByName(name) ?? findIndustryByName(name)) !== undefined;
 };

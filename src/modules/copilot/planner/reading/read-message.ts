@@ -114,7 +114,7 @@ export function readMessage(
   const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
   const { tokens: withOpening, day } = mergeOpeningPhrase(corrected, message, language);
   const started = stripIntroduction(
-    stripOpeners(mergeDeliveryPhrase(mergeQualifiers(withOpening, language), language), language),
+    stripOpeners(mergeQualifiers(mergeDeliveryPhrase(withOpening, language)), language),
     language,
   );
   const requestedChange = findRequestedChange(started, language);

@@ -24,8 +24,8 @@ const LINKING_LETTERS = ['', 's', 'n', 'en', 'e'];
  */
 export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
   tokens.flatMap((token) => {
-    if (token.kind !== 'word' || compoundHeads[language].length === 0) return [token];
-    const parts = isKnown(token, lexicon) ? undefined : splitCompound(token, language, lexicon);
+    if (token.kind !== 'word' || isKnown(token, lexicon)) return [token];
+    const parts = splitCompound(token, language, lexicon);
     return parts ?? [token];
   });
 
@@ -33,6 +33,7 @@ function splitCompound(token: Token, language: Language, lexicon: Lexicon): Toke
   const narrowed = splitBeforeTrade(token);
   if (narrowed?.[0] && isQualifier(narrowed[0])) return narrowed;
   const lower = token.text.toLowerCase();
+  if (compoundHeads[language].length === 0) return undefined;
   for (const noun of conditionNouns[language]) {
     const first = sliceToken(token, 0, lower.length - noun.length);
     // "Mitarbeiterfilter", "Blogfilter".
@@ -74,8 +75,11 @@ function splitBeforeTrade(token: Token): Token[] | undefined {
   for (let at = KNOWN_LETTERS_MIN[0]; at <= token.text.length - KNOWN_LETTERS_MIN[1]; at += 1) {
     const last = sliceToken(token, at, token.text.length);
     if (!isTradeName(last) && findIndustryByName(last.text) === undefined) continue;
-    const end = token.text.charAt(at - 1) === 's' && at > LETTERS_MIN ? at - 1 : at;
-    const first = sliceToken(token, 0, end);
+    const whole = sliceToken(token, 0, at);
+    const part = sliceToken(token, 0, at - 1);
+    const isJointed =
+      token.text.charAt(at - 1) === 's' && at > LETTERS_MIN && (isQualifier(part) || !isQualifier(whole));
+    const first = isJointed ? part : whole;
     if (
       !isQualifier(first) &&
       (at < LETTERS_MIN || last.text.length < NAME_LETTERS_MIN || !isTradeName(last))
