@@ -56,8 +56,12 @@ export async function planForNamed(
     const args = argumentsBeside(planned, first.name);
     const call = { name: 'similar', args: { domain: first.domain, ...args } } as const;
     const applied = planned.applied.filter(({ param, text }) => param in args && !isPartOf(text, first.name));
+    // Lookalikes are in the order of likeness.
+    const orders = planned.applied.flatMap(({ param, text }) => (param === 'sort' ? [text] : []));
+    const { ignored, corrected } = readWithout(planned, [first]);
     return {
-      ...readWithout(planned, [first]),
+      ignored: [...new Set([...ignored, ...orders])],
+      corrected,
       call,
       applied: [...appliedDomains(call), ...applied],
       facts: [],

@@ -55,7 +55,10 @@ export function findCompanyNames(
   // "How much does Alder Legal cost?" asks for its prices, unless it is about this service.
   const price = request.toolQuestion?.topic === 'prices' ? [PRICE] : [];
   const facts = [...new Set([...requestedFacts(request), ...features, ...(atEdge?.facts ?? []), ...price])];
-  if (purpose === 'lookup' && facts.length === 0 && !asksAboutCompany(request)) return undefined;
+  // "Which industry is Alder Legal in?" is about one company, if one is called so.
+  const asksField = request.groupBy?.isRanking === false && request.words.length > 0;
+  if (purpose === 'lookup' && facts.length === 0 && !asksField && !asksAboutCompany(request))
+    return undefined;
   const isCapitalised = (token: Token, at: number): boolean => at > 0 && token.isCapitalised;
   const hasCapitals = tokens.some(isCapitalised);
   const isPurposeWord = (at: number): boolean => isRole(at, 'compare') || isRole(at, 'like');
@@ -100,6 +103,7 @@ export function findCompanyNames(
       ? [token.text]
       : [],
   );
+  if (asksField && facts.length === 0 && properNames.length === 0) return undefined;
   return tried.length > 0 ? { names: tried, properNames, facts, purpose, order } : undefined;
 }
 

@@ -115,14 +115,14 @@ describe('words of the question', () => {
 
 describe('an exclusion', () => {
   it.each([
-    'companies in Poland except IT',
+    'companies in Poland except technology',
     'Firmen in Polen außer IT',
     'entreprises en Pologne, sauf informatique',
     'empresas en Polonia, excepto informática',
     'aziende in Polonia tranne informatica',
     'bedrijven in Polen behalve ICT',
     'empresas na Polónia, exceto informática',
-    'firmy w Polsce oprócz IT',
+    'firmy w Polsce oprócz informatycznych',
   ])('of a field of business is one of the industry: %s', (message) => {
     const { args } = planned(message).call;
     expect(args.exclude).toBeUndefined();

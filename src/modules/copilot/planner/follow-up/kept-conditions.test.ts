@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedCall } from '../call.ts';
 import { type ConversationState, emptyConversation } from '../conversation-state.ts';
 import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import type { Language } from '../lexicon/meaning.ts';
 import { plan } from '../plan.ts';
 
 const lexicon = buildLexicon(['WordPress']);
@@ -64,18 +65,21 @@ describe('a later message keeps what it does not change', () => {
     });
   });
 
-  it.each([
-    'and Belgian ones',
-    'und belgische',
-    'et les belges',
-    'y las belgas',
-    'e quelle belghe',
-    'en Belgische',
-    'e as belgas',
-    'i belgijskie',
-  ])('but the country of a breakdown: %s', (message) => {
+  it.each<[Language, string]>([
+    ['en', 'and Belgian ones'],
+    ['de', 'und belgische'],
+    ['fr', 'et les belges'],
+    ['es', 'y las belgas'],
+    ['it', 'e quelle belghe'],
+    ['nl', 'en Belgische'],
+    ['pt', 'e as belgas'],
+    ['pl', 'i belgijskie'],
+  ])('but the country of a breakdown (%s): %s', (language, message) => {
     const last = { name: 'facets', args: { country: 'NL', fields: 'cms', size: 10 } } as const;
-    expect(callAfter(last, message)).toEqual({ name: 'facets', args: { ...last.args, country: 'BE' } });
+    expect(callAfter(last, message, { language })).toEqual({
+      name: 'facets',
+      args: { ...last.args, country: 'BE' },
+    });
   });
 });
 

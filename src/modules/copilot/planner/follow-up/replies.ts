@@ -1,6 +1,6 @@
 import type { CallArguments, PlannedCall } from '../call.ts';
 import { rowPronouns } from '../dictionaries/dictionaries.ts';
-import { findTradeByName } from '../dictionaries/find-trade.ts';
+import { findSubjectByName, findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import { isEmpty, type Request } from '../reading/request.ts';
 import { tokenize } from '../text/tokenize.ts';
@@ -75,7 +75,7 @@ export const mayBeRemark = (request: Request): boolean =>
   request.excluded.every(({ text }) => findTradeByName(text) === undefined) &&
   request.ordinals.length === 0 &&
   !ASKING_ROLES.some((role) => request.roles.has(role)) &&
-  request.words.every((text) => findTradeByName(text) === undefined);
+  request.words.every((text) => findTradeByName(text) === undefined && findSubjectByName(text) === undefined);
 
 /** The message without those of its words that no company has that it could mean. */
 export function withoutUnfoundWords(request: Request, unfound: readonly string[] | undefined): Request {

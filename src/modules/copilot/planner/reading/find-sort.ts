@@ -78,7 +78,8 @@ export function fieldOfOrder(
   const before = hasRole(items[next], 'mostCommon', 'distribution') && !items[next]?.content ? next : distant;
   const isGrouped = before >= 0;
   const field = sort.replace(/^-/, '');
-  if (!isOnlyField || !isNumber(field) || !(isGrouped || isAfterBreakdown)) return undefined;
+  if (!isOnlyField || !isNumber(isGrouped ? field : sort) || !(isGrouped || isAfterBreakdown))
+    return undefined;
   return { at: isGrouped ? [before, ...at] : at, field, size: undefined, isRanking: false };
 }
 

@@ -138,9 +138,12 @@ export function readMessage(
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const positions = findPositions(withoutFinancials.tokens, message, language);
   const { prefixes, tokens: withoutCodes } = extractCodePrefixes(positions.tokens, message, language);
-  const isLike = state.last?.name === 'similar' || namesLike(withoutCodes, language, lexicon);
+  const located = extractOwnCountry(withoutCodes, language);
+  const isLike =
+    located.ownCountry !== undefined &&
+    (state.last?.name === 'similar' || namesLike(withoutCodes, language, lexicon));
   const { tokens: withoutCountry, ownCountry } = isLike
-    ? extractOwnCountry(withoutCodes, language)
+    ? located
     : { tokens: withoutCodes, ownCountry: undefined };
   const ages = extractAges(withoutCountry, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));

@@ -16,15 +16,15 @@ export function resolveOptional(items: readonly Item[]): readonly Item[] {
     end === items.length && !items.slice(at + 1).some(isValue) && !hasRole(optional, 'tolerated');
   const start = isLast ? startOfClause(items, at) : at;
   const span = items.slice(start, end);
-  if (!span.some(isValue)) return items.with(at, withoutRole(optional));
-  const wish = hasRole(optional, 'unsupported');
-  // "Preferably bakeries in Hamburg" says what is searched for.
-  if (wish && !span.some(isWished)) return items.with(at, withRoles(optional, 'filler'));
-  const named = wish ? [wishOf(items.slice(start, end))] : [];
-  const rest = [...items.slice(0, start), ...named, ...items.slice(end)];
-  return wish || rest.some((item) => isUnknown(item) || item.content !== undefined)
-    ? rest
-    : items.with(at, withRoles(optional, 'drop'));
+  const isWish = hasRole(optional, 'unsupported');
+  if (!span.some(isValue))
+    return items.with(at, isWish ? withRoles(optional, 'filler') : withoutRole(optional));
+  const others = [...items.slice(0, start), ...items.slice(end)];
+  const isCondition = others.some((item) => isUnknown(item) || item.content !== undefined);
+  // "Preferably bakeries in Hamburg" says what is searched for, and "preferably with a blog" what is left of a list.
+  if (isWish && !(isCondition && span.some(isWished))) return items.with(at, withRoles(optional, 'filler'));
+  if (isWish) return [...items.slice(0, start), wishOf(items.slice(start, end)), ...items.slice(end)];
+  return isCondition ? others : items.with(at, withRoles(optional, 'drop'));
 }
 
 /** What a homepage may have, or a word behind "with". */
@@ -61,7 +61,8 @@ const isOptional = (item: Item, place: number, before: Item | undefined): boolea
     ? item.breakBefore === '' || hasRole(before, 'and', 'or')
     : !item.content &&
       item.breakBefore === '' &&
-      (hasRole(item, 'filler', 'and', 'or', 'also') || (place === 0 && hasRole(item, 'with', 'uses')));
+      (hasRole(item, 'filler', 'and', 'or', 'also') ||
+        ((place === 0 || hasRole(before, 'filler')) && hasRole(item, 'with', 'uses')));
 
 /** The first of the values before a verb at the end. */
 function startOfClause(items: readonly Item[], at: number): number {

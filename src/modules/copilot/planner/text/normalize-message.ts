@@ -1,4 +1,6 @@
 import { MESSAGE_CHARACTERS_MAX } from '../call.ts';
+import { columnNames } from '../dictionaries/dictionaries.ts';
+import { languages } from '../lexicon/meaning.ts';
 import { findQuoted } from './quotes.ts';
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
@@ -63,9 +65,20 @@ function yearsOfCentury(written: string, before: string | undefined, after: stri
   return Number.isInteger(century) ? `${century - 1}00 ${century - 1}99` : written;
 }
 
-/** "CMSs", "CMS-ów": the plural of an abbreviation. */
-const ABBREVIATION_PLURAL =
-  /(?<![\p{L}\p{N}])(\p{Lu}{3,5})(?:['’-]?(?:s|es|e|en|ów|y|i|ach|ami))(?![\p{L}\p{N}-])/gu;
+/** The columns that have an abbreviation for a name. */
+const columnAbbreviations = new Set(
+  Object.values(columnNames).flatMap((names) =>
+    languages.flatMap((language) =>
+      names[language].split(/, ?/).filter((name) => /^\p{Lu}{3,5}$/u.test(name)),
+    ),
+  ),
+);
+
+/** "CMSs", "CMS-ów": the plural of such an abbreviation. */
+const ABBREVIATION_PLURAL = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${[...columnAbbreviations].join('|')})['’-]?(?:s|es|e|en|ów|y|i|ach|ami)(?![\\p{L}\\p{N}-])`,
+  'gu',
+);
 
 const rewrite = (text: string): string =>
   text
