@@ -184,7 +184,8 @@ describe('the last list', () => {
     ['pl', 'ile w każdym?'],
   ] as const)('is counted in each of its countries (%s): %s', (language, message) => {
     const made = planFor(language, message, { q: 'hotel', country: 'ES,IT' });
-    const counted = made.kind === 'call' ? (made.compared?.map(({ value }) => value) ?? made.call.args.fields) : [];
+    const counted =
+      made.kind === 'call' ? (made.compared?.map(({ value }) => value) ?? made.call.args.fields) : [];
     expect([['ES', 'IT'], 'country']).toContainEqual(counted);
   });
 });

@@ -95,12 +95,24 @@ const COMPARISON = 'compare elm.ie and oak.ie';
 
 describe('companies side by side', () => {
   it.each([
-    ['compare elm.ie and oak.ie', /common: .*Ireland.*elm\.ie: founded in 1980, 40 employees\. oak\.ie: .*; only here: blog and Shopify\.$/],
-    ['vergleiche elm.ie und oak.ie', /Gemeinsam: .*Irland.*elm\.ie: gegründet 1980.*oak\.ie: .*; nur hier: Blog und Shopify\.$/],
-    ['compare elm.ie et oak.ie', /commun.*Irlande.*elm\.ie.*1980.*oak\.ie.*seulement ici.*blog et Shopify\.$/],
+    [
+      'compare elm.ie and oak.ie',
+      /common: .*Ireland.*elm\.ie: founded in 1980, 40 employees\. oak\.ie: .*; only here: blog and Shopify\.$/,
+    ],
+    [
+      'vergleiche elm.ie und oak.ie',
+      /Gemeinsam: .*Irland.*elm\.ie: gegründet 1980.*oak\.ie: .*; nur hier: Blog und Shopify\.$/,
+    ],
+    [
+      'compare elm.ie et oak.ie',
+      /commun.*Irlande.*elm\.ie.*1980.*oak\.ie.*seulement ici.*blog et Shopify\.$/,
+    ],
     ['compara elm.ie y oak.ie', /común.*Irlanda.*elm\.ie.*1980.*oak\.ie.*solo aquí: blog y Shopify\.$/],
     ['confronta elm.ie e oak.ie', /comune.*Irlanda.*elm\.ie.*1980.*oak\.ie.*solo qui: blog e Shopify\.$/],
-    ['vergelijk elm.ie en oak.ie', /Gemeenschappelijk.*Ierland.*elm\.ie.*1980.*oak\.ie.*alleen hier: blog en Shopify\.$/],
+    [
+      'vergelijk elm.ie en oak.ie',
+      /Gemeenschappelijk.*Ierland.*elm\.ie.*1980.*oak\.ie.*alleen hier: blog en Shopify\.$/,
+    ],
     ['compare a elm.ie com a oak.ie', /comum.*Irlanda.*elm\.ie.*1980.*oak\.ie.*só aqui: blog e Shopify\.$/],
     ['porównaj elm.ie i oak.ie', /Wspólne.*Irlandia.*elm\.ie.*1980.*oak\.ie.*tylko tu: blog i Shopify\.$/],
   ])('are told by what they share and what differs: %s', async (message, answer) => {

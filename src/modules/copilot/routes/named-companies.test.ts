@@ -79,7 +79,7 @@ describe('companies that are compared by name', () => {
     expect(tool_call).toEqual({ name: 'search', args: { domains } });
     expect(page?.name).toBe('compare');
     expect(ignored).toEqual([]);
-    for (const domain of domains.split(',')) expect(answer).toContain(`(${domain}, `);
+    for (const domain of domains.split(',')) expect(answer).toContain(`(${domain})`);
   });
 
   it('include the company of the last answer', async () => {

@@ -33,7 +33,7 @@ interface Extracted {
 
 /** Takes "page 3", "the third page" and "results 21 to 40" out of a message. */
 export function extractPage(tokens: readonly Token[], language: Language): Extracted {
-  const { page, rows, to, ordinals } = words[language];
+  const { page, ordinals } = words[language];
   const numerals = numeralsIn(tokens, language).map((text) =>
     text === undefined ? Number.NaN : Number(text),
   );
