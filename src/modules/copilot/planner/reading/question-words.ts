@@ -86,3 +86,10 @@ function isNameAt(items: readonly Item[], at: number, language: Language): boole
   // German capitalises every noun: "wie die Adresse" is a question, "wie die Bäckerei Ahorn" is not.
   return !(language === 'de' && hasArticle) || (next !== undefined && firstToken(next).isCapitalised);
 }
+
+const TIMES =
+  'times|plus|minus|divided by|mal|geteilt durch|fois|divisé par|dividido por|diviso|keer|maal|gedeeld door|vezes|razy|dodać|odjąć|podzielić przez';
+const ARITHMETIC = new RegExp(`\\d\\s*(?:[×÷*+]|\\sx\\s|\\s(?:${TIMES})\\s)\\s*\\d`, 'iu');
+
+/** Whether a message asks for a calculation: 17 times 23. */
+export const isArithmetic = (message: string): boolean => ARITHMETIC.test(message);

@@ -45,7 +45,7 @@ import { mergeStates } from './merge-states.ts';
 import { areasIn, placesApart, placesNear } from './named-places.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
-import { asksHowWhyOrWhen, reasonAsked, resolveHow } from './question-words.ts';
+import { asksHowWhyOrWhen, isArithmetic, reasonAsked, resolveHow } from './question-words.ts';
 import {
   addsByAnd,
   endsWithNegation,
@@ -382,10 +382,3 @@ const isPlaceName = (item: Item | undefined): boolean =>
 /** Whether a definite article precedes the unit. */
 const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>
   definiteArticles[language].has(items[items.indexOf(firstItem(unit)) - 1]?.tokens.at(-1)?.folded ?? '');
-
-const TIMES =
-  'times|plus|minus|divided by|mal|geteilt durch|fois|divisé par|dividido por|diviso|keer|maal|gedeeld door|vezes|razy|dodać|odjąć|podzielić przez';
-const ARITHMETIC = new RegExp(`\\d\\s*(?:[×÷*+]|\\sx\\s|\\s(?:${TIMES})\\s)\\s*\\d`, 'iu');
-
-/** Whether a message asks for a calculation: 17 times 23. */
-const isArithmetic = (message: string): boolean => ARITHMETIC.test(message);
