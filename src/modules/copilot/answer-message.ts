@@ -265,8 +265,9 @@ async function withOwnCountry(
   const { content } = await tools.search.run({ domains: String(domains) }, { ...context, isCounted: false });
   const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
   const codes = [...new Set(rows.flatMap(({ country }) => (typeof country === 'string' ? country : [])))];
+  const { country: _country, not_country: _notCountry, ...args } = call.args;
   const param = ownCountry === 'same' ? 'country' : 'not_country';
-  return codes.length === 0 ? call : { name: call.name, args: { ...call.args, [param]: codes.join(',') } };
+  return codes.length === 0 ? call : { name: call.name, args: { ...args, [param]: codes.join(',') } };
 }
 
 /** How many companies there are of which the message asks a share. */

@@ -24,7 +24,8 @@ const LINKING_LETTERS = ['', 's', 'n', 'en', 'e'];
  */
 export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
   tokens.flatMap((token) => {
-    if (token.kind !== 'word' || isKnown(token, lexicon)) return [token];
+    if (token.kind !== 'word' || token.text.length < 2 * LETTERS_MIN || isKnown(token, lexicon))
+      return [token];
     const parts = splitCompound(token, language, lexicon);
     return parts ?? [token];
   });
