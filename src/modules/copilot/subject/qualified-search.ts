@@ -20,7 +20,7 @@ import type { FoundTrades } from './trades.ts';
 const CONDITION_CHARACTERS_MAX = 90;
 
 /** A trade or an industry, and the words beside it that its companies must have: "wedding photographers". */
-export interface QualifiedSearch {
+interface QualifiedSearch {
   readonly args: CallArguments;
   /** What pages must have, in the query language. */
   readonly condition: string;

@@ -27,23 +27,23 @@ const byStart = Map.groupBy(forms, ({ words: [first = ''] }) => first.slice(0, 2
 const fits = (form: string, word: string | undefined): boolean =>
   form.endsWith('*') ? word?.startsWith(form.slice(0, -1)) === true : word === form;
 
-const formsAt = (words: readonly string[], at: number): readonly Form[] =>
-  (byStart.get(words[at]?.slice(0, 2) ?? '') ?? []).filter((form) =>
-    form.words.every((one, offset) => fits(one, words[at + offset])),
+const formsFrom = (start: string, wordAt: (offset: number) => string | undefined): readonly Form[] =>
+  (byStart.get(start.slice(0, 2)) ?? []).filter((form) =>
+    form.words.every((one, offset) => fits(one, wordAt(offset))),
   );
 
 /** The number of tokens of the longest qualifier that begins at a position; 0 if there is none. */
 export const qualifierLengthAt = (tokens: readonly Token[], at: number): number =>
-  formsAt(
-    tokens.slice(0, at + WORDS_MAX).map(({ folded }) => folded),
-    at,
-  ).reduce((longest, { words }) => Math.max(longest, words.length), 0);
-
-const WORDS_MAX = forms.reduce((longest, { words }) => Math.max(longest, words.length), 0);
+  formsFrom(tokens[at]?.folded ?? '', (offset) => tokens[at + offset]?.folded).reduce(
+    (longest, { words }) => Math.max(longest, words.length),
+    0,
+  );
 
 const formsOf = (text: string): readonly Form[] => {
   const words = foldWords(text.replace(/['’]s$/u, ''));
-  return formsAt(words, 0).filter((form) => form.words.length === words.length);
+  return formsFrom(words[0] ?? '', (offset) => words[offset]).filter(
+    (form) => form.words.length === words.length,
+  );
 };
 
 /** The qualifier that a word or phrase means as a whole, in this language or else in any. */

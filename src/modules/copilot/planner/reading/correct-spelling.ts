@@ -1,6 +1,6 @@
 import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
 import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
-import { isQualifier, qualifierLengthAt } from '../dictionaries/qualifiers.ts';
+import { qualifierLengthAt } from '../dictionaries/qualifiers.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { isOneTypoAway } from '../lexicon/spelling-index.ts';
@@ -30,14 +30,11 @@ export const correctSpelling = (
       corrections.set(token.folded, correctionIn(token, lexicon, languageOf));
     return corrections.get(token.folded);
   };
-  const phrases = new Set(
-    tokens.flatMap((_token, at) =>
-      Array.from({ length: qualifierLengthAt(tokens, at) }, (_, offset) => at + offset),
-    ),
-  );
+  const phrases = new Set<number>();
+  for (const at of tokens.keys())
+    for (let offset = qualifierLengthAt(tokens, at) - 1; offset >= 0; offset -= 1) phrases.add(at + offset);
   return tokens.map((token, at) => {
-    const isKnown =
-      knownWords.includes(token.text) || isQualifier(token) || isUnableWord(token) || phrases.has(at);
+    const isKnown = knownWords.includes(token.text) || isUnableWord(token) || phrases.has(at);
     if (token.kind !== 'word' || token.legalForms !== undefined || isKnown) return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)

@@ -13,21 +13,21 @@ export function mergeQualifiers(tokens: readonly Token[]): readonly Token[] {
     const length = qualifierLengthAt(tokens, at);
     const [first, last] = [tokens[at] as Token, tokens[at + length - 1]];
     const isPhrase = length > 1 && last !== undefined && !endsWithTrade(tokens, at + length - 1);
-    const words = tokens.slice(at, at + length).map(({ text }) => text);
-    const text = /\p{L}/u.test(words.join('')) ? words.join('-') : `${words.join('-')}h`;
-    merged.push(
-      isPhrase
-        ? {
-            ...first,
-            kind: 'word',
-            text,
-            searchedText: text,
-            folded: text.toLowerCase(),
-            isTradeModifier: true,
-            end: last.end,
-          }
-        : first,
-    );
+    if (isPhrase) {
+      const words = tokens.slice(at, at + length).map((token) => token.text);
+      // "24/7": numbers alone are no search words.
+      const text = /\p{L}/u.test(words.join('')) ? words.join('-') : `${words.join('-')}h`;
+      const folded = text.toLowerCase();
+      merged.push({
+        ...first,
+        kind: 'word',
+        text,
+        searchedText: text,
+        folded,
+        isTradeModifier: true,
+        end: last.end,
+      });
+    } else merged.push(first);
     at += isPhrase ? length : 1;
   }
   return merged;

@@ -24,14 +24,15 @@ const LINKING_LETTERS = ['', 's', 'n', 'en', 'e'];
  */
 export const splitCompounds = (tokens: readonly Token[], language: Language, lexicon: Lexicon): Token[] =>
   tokens.flatMap((token) => {
-    if (token.kind !== 'word' || token.text.length < 2 * LETTERS_MIN || isKnown(token, lexicon))
-      return [token];
-    const parts = splitCompound(token, language, lexicon);
+    if (token.kind !== 'word') return [token];
+    // A message with few words may be read in another language than its compound: "echtscheidingsadvocaten".
+    const isWhole = compoundHeads[language].length > 0 ? isKnown(token, lexicon) : isTradeName(token);
+    const parts = isWhole ? undefined : splitCompound(token, language, lexicon);
     return parts ?? [token];
   });
 
 function splitCompound(token: Token, language: Language, lexicon: Lexicon): Token[] | undefined {
-  const narrowed = splitBeforeTrade(token);
+  const narrowed = splitBeforeTrade(token, language);
   if (narrowed?.[0] && isQualifier(narrowed[0])) return narrowed;
   const lower = token.text.toLowerCase();
   if (compoundHeads[language].length === 0) return undefined;
@@ -71,25 +72,26 @@ const NAME_LETTERS_MIN = 7;
 /** After a word that is known to narrow trades, they are enough: "Biohotels". */
 const KNOWN_LETTERS_MIN = [3, 5] as const;
 
+/** No compound of a trade is longer. */
+const COMPOUND_LETTERS_MAX = 40;
+
 /** "Hochzeitsfotografen", "Scheidungsanwälte": a trade or industry and the word that narrows it. */
-function splitBeforeTrade(token: Token): Token[] | undefined {
+function splitBeforeTrade(token: Token, language: Language): Token[] | undefined {
+  if (token.text.length > COMPOUND_LETTERS_MAX) return undefined;
   for (let at = KNOWN_LETTERS_MIN[0]; at <= token.text.length - KNOWN_LETTERS_MIN[1]; at += 1) {
-    const last = sliceToken(token, at, token.text.length);
-    if (!isTradeName(last) && findIndustryByName(last.text) === undefined) continue;
-    const whole = sliceToken(token, 0, at);
-    const part = sliceToken(token, 0, at - 1);
+    const [part, whole] = [sliceToken(token, 0, at - 1), sliceToken(token, 0, at)];
     const isJointed =
       token.text.charAt(at - 1) === 's' && at > LETTERS_MIN && (isQualifier(part) || !isQualifier(whole));
     const first = isJointed ? part : whole;
-    if (
-      !isQualifier(first) &&
-      (at < LETTERS_MIN || last.text.length < NAME_LETTERS_MIN || !isTradeName(last))
-    )
-      continue;
-    return [
-      { ...first, isTradeModifier: true },
-      { ...last, isJoined: true },
-    ];
+    const isNarrowed = isQualifier(first);
+    const isLong = at >= LETTERS_MIN && token.text.length - at >= NAME_LETTERS_MIN;
+    if (!isNarrowed && !(isLong && compoundHeads[language].length > 0)) continue;
+    const last = sliceToken(token, at, token.text.length);
+    if (isTradeName(last) || (isNarrowed && findIndustryByName(last.text) !== undefined))
+      return [
+        { ...first, isTradeModifier: true },
+        { ...last, isJoined: true },
+      ];
   }
   return undefined;
 }
