@@ -396,6 +396,18 @@ describe('phrases of scripts without spaces', () => {
   });
 });
 
+test('plain ASCII folds as it does beside other letters', () => {
+  const ascii = fc.string({
+    unit: fc.integer({ min: 0, max: 127 }).map((code) => String.fromCharCode(code)),
+  });
+  fc.assert(
+    fc.property(ascii, (text) => {
+      expect(`${foldText(text)} e`.trim()).toBe(foldText(`${text} é`));
+    }),
+    { numRuns: bySuite(200, 5_000) },
+  );
+});
+
 test('folded text keeps its punctuation', () => {
   expect(foldText('  Müller &\tSöhne, GmbH ')).toBe('muller & sohne, gmbh');
   expect(foldText('ｶﾞﾗｽ＋')).toBe('ガラス+');
