@@ -155,6 +155,12 @@ describe('what the copilot cannot do', () => {
   });
 });
 
+it('dropping a condition is no message to companies', () => {
+  const last = { country: 'BE', technology: 'WordPress' };
+  const made = planFor('en', 'drop wordpress, the ones with a newsletter instead', last);
+  expect(made).toMatchObject({ kind: 'call', remarks: { unable: undefined } });
+});
+
 describe('people of companies', () => {
   it.each([
     ['en', "find the CEO's private number of bakeries in Belgium"],

@@ -61,14 +61,14 @@ export function qualifiedIndustry(
   return { args: withCondition(filters, '', condition), condition };
 }
 
-/** Whether a search that finds nothing is the answer: pages have the words, or they are known to narrow trades. */
+/** Whether a search that finds nothing is the answer: a page has all of the words, or one is known to narrow trades. */
 export const isRealCondition = async (
   words: readonly string[],
   language: Language,
   count: CountMatches,
 ): Promise<boolean> =>
   words.some((word) => findQualifier(word, language) !== undefined) ||
-  ((await count({ q: words.join(' '), mode: 'any', forms: 'true' })) ?? 0) > 0;
+  ((await count({ q: words.join(' '), mode: 'all', forms: 'true' })) ?? 0) > 0;
 
 /** Every word is a condition; one that the table of qualifiers has is searched by its names in the languages of the search. */
 function conditionOf(words: readonly string[], language: Language, filters: CallArguments): string {
