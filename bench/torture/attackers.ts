@@ -1,6 +1,6 @@
 /**
- * The hostile side of caller-under-attack.ts, in its own process so that its work does not count as the caller's: anonymous clients from two addresses
- * that make all attacks at once. Prints `ready` when it starts; exits at SIGTERM and prints the responses by status.
+ * The hostile side of caller-under-attack.ts, in its own process so that its work does not count as the caller's: anonymous clients from
+ * two addresses that make all attacks at once. Prints `ready` when it starts; exits at SIGTERM and prints the responses by status.
  *   node bench/torture/attackers.ts ADDRESS KIND,KIND FROM,FROM
  */
 import { request } from 'node:http';

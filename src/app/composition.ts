@@ -327,8 +327,8 @@ const limitsOf = (config: Config): AppLimits => ({
 const APART_MS_MAX = 15_000;
 
 /**
- * Due times are dates, so a service whose clock is ahead starts mails, retries and fetches too early, and one whose clock is behind too late.
- * This is not a health check: if the clock of the database were wrong, a load balancer would remove every service at once.
+ * Due times are dates, so a service whose clock is ahead starts mails, retries and fetches too early, and one whose clock is behind too
+ * late. This is not a health check: if the clock of the database were wrong, a load balancer would remove every service at once.
  */
 function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
   metrics.gauge(

@@ -125,8 +125,8 @@ export function openScheduledBackups(
 
 /**
  * The newest backup that is recorded here or found in its target: a timer may have made it with another database, or it may have been
- * copied there. A recorded one that was deleted since does not count, nor does a name that lies in the future: it comes from a clock that was
- * ahead, and would hide for as long that nobody makes backups any more.
+ * copied there. A recorded one that was deleted since does not count, nor does a name that lies in the future: it comes from a clock that
+ * was ahead, and would hide for as long that nobody makes backups any more.
  */
 async function newestBackupAt(
   database: Database,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Score, scoreChains, scoreMessages } from '../harness/score-copilot-messages.ts';
 
-/** Shares of right answers below which the planner has become worse. The held-out halves are never shown: who builds the planner does not read them. */
+/**
+ * Shares of right answers below which the planner has become worse. The held-out halves are never shown: who builds the planner does not
+ * read them.
+ */
 const minimums = [
   { half: 'tuned.tsv', score: scoreMessages, least: 0.98 },
   { half: 'tuned-chains.txt', score: scoreChains, least: 0.95 },

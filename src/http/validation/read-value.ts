@@ -9,8 +9,8 @@ type Reader = (raw: unknown, loc: Location, report: Report) => unknown;
 const readers = new WeakMap<z.core.$ZodType, Reader>();
 
 /**
- * Reads untrusted input by a zod schema with pydantic's rules: lax conversions, defaults, unknown keys ignored (refused by a strict object),
- * and every problem reported, not only the first. zod only declares and types, because its own parser words and orders problems
+ * Reads untrusted input by a zod schema with pydantic's rules: lax conversions, defaults, unknown keys ignored (refused by a strict
+ * object), and every problem reported, not only the first. zod only declares and types, because its own parser words and orders problems
  * differently. An unsupported kind of schema throws when its route is registered, never when it is called.
  */
 export function readerOf(schema: z.core.$ZodType): Reader {

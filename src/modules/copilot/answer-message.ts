@@ -34,6 +34,7 @@ import { type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts'
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
+import { withOwnCountry } from './with-own-country.ts';
 import { writeClarification, writeExport } from './write-clarification.ts';
 
 /** The name that answers of the built-in planner give where others name their language model. */
@@ -210,7 +211,7 @@ async function run(
         asksContacts: interpretation.asksContacts,
         asksCount: interpretation.asksCount,
         comparesRows: interpretation.comparesRows,
-        shareOf: await countAll(interpretation, count),
+        shareOf: call.name === 'search' ? await countAll(interpretation, count) : undefined,
         wholes: await countWholes(call, interpretation, dependencies, context),
         wantsExport: interpretation.wantsExport,
       }),
@@ -253,28 +254,14 @@ function withDetails(
   return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
 }
 
-/** "Like Alder Legal, but not in the same country": the country is that of the company. */
-async function withOwnCountry(
-  call: PlannedCall,
-  { ownCountry }: Interpretation,
-  tools: Tools,
-  context: CallContext,
-): Promise<PlannedCall> {
-  const domains = call.args.domain ?? call.args.domains;
-  if (ownCountry === undefined || call.name !== 'similar' || domains === undefined) return call;
-  const { content } = await tools.search.run({ domains: String(domains) }, { ...context, isCounted: false });
-  const rows = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
-  const codes = [...new Set(rows.flatMap(({ country }) => (typeof country === 'string' ? country : [])))];
-  const { country: _country, not_country: _notCountry, ...args } = call.args;
-  const param = ownCountry === 'same' ? 'country' : 'not_country';
-  return codes.length === 0 ? call : { name: call.name, args: { ...args, [param]: codes.join(',') } };
-}
-
 /** How many companies there are of which the message asks a share. */
 async function countAll(interpretation: Interpretation, count: CountMatches): Promise<number | undefined> {
   const { shareOf } = interpretation;
   return shareOf && count((await resolveSearch(shareOf, interpretation, count)).call.args);
 }
+
+/** As many values as a breakdown has at most: a value can be frequent in a part and rare in the whole. */
+const WHOLES_COUNTED = 200;
 
 /** The distribution of all the companies of which the message asks the share of each value. */
 async function countWholes(
@@ -286,7 +273,7 @@ async function countWholes(
   const { shareOf } = interpretation;
   if (name !== 'facets' || shareOf === undefined || isNumberColumn(String(args.fields))) return undefined;
   const { call } = await resolveSearch(shareOf, interpretation, count);
-  const whole = { ...call.args, fields: String(args.fields), size: VALUES_COUNTED };
+  const whole = { ...call.args, fields: String(args.fields), size: WHOLES_COUNTED };
   return (await tools.facets.run(whole, { ...context, isCounted: false })).content;
 }
 

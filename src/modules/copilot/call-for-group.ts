@@ -26,8 +26,8 @@ const ARGUMENTS: ReadonlyMap<string, Exclude<ComparedItem['field'], 'q' | 'filte
 const SEVERAL: ReadonlySet<string> = new Set(['technology', 'has']);
 
 /**
- * The search for the companies of some values of a breakdown, the largest at position 0; undefined if there are fewer values. One of several
- * values is enough.
+ * The search for the companies of some values of a breakdown, the largest at position 0; undefined if there are fewer values. One of
+ * several values is enough.
  */
 export function callForGroup(
   { args }: PlannedCall,

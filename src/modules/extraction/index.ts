@@ -4,8 +4,8 @@
  * every value has its source. Start with `extract-profile.ts`.
  *
  * What others need without the extractor they import from its own file, because this one loads 200: the trades that a text mentions
- * (`business/trades-in-text.ts`), the legal forms (`identity/legal-form.ts`), the language of a text (`language/detect-language.ts`) and the
- * names of the technologies (`technologies/built-in-rules.ts`).
+ * (`business/trades-in-text.ts`), the legal forms (`identity/legal-form.ts`), the language of a text (`language/detect-language.ts`) and
+ * the names of the technologies (`technologies/built-in-rules.ts`).
  */
 
 export { industryTablesDigest, reclassified } from './business/reclassify.ts';

@@ -1,6 +1,9 @@
 import { domainOfHost } from '../../lib/domain-name.ts';
 
-/** The domain whose homepage a URL is, undefined when it is some other page. Scheme and `www.` do not matter; another port is another server. */
+/**
+ * The domain whose homepage a URL is, undefined when it is some other page. Scheme and `www.` do not matter; another port is another
+ * server.
+ */
 export function homepageDomain(url: string): string | undefined {
   const address = parseWebAddress(url);
   if (address === undefined) return undefined;

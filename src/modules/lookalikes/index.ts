@@ -2,7 +2,7 @@
  * Lookalikes: companies that resemble others, across languages, with the reasons. A page becomes a vector through the English meanings of
  * its words (`embedding/`); the vectors of all companies are stored in the vector index (`vectors/`); results come from there or, if there
  * are no vectors, from the concepts of the pages (`answers/`).
- * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. decision 27 has the figures.
+ * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. Decision 27 has the figures.
  */
 export type { Descriptions } from './answers/by-description.ts';
 export { createLookalikeServices, type LookalikeServicesDependencies } from './create-lookalike-services.ts';

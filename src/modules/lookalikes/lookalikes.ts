@@ -79,7 +79,7 @@ export interface LookalikesDependencies {
   readonly thresholds: { readonly competitor: number | undefined; readonly lookalike: number | undefined };
 }
 
-/** Thresholds for the weighted Jaccard similarity. decision 27 says how they were found. */
+/** Thresholds for the weighted Jaccard similarity. Decision 27 says how they were found. */
 const KEYWORD_THRESHOLDS: Thresholds = { competitor: 0.15, lookalike: 0.2, shown: 0.02 };
 
 export function createLookalikes(needs: LookalikesDependencies): Lookalikes {

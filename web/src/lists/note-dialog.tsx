@@ -19,7 +19,9 @@ interface NoteProps {
   readonly onClose: () => void;
 }
 
-/** The account's private note and tags on a company. What is typed is kept in this tab until it is saved or cancelled: Escape may be a slip. */
+/**
+ * The account's private note and tags on a company. What is typed is kept in this tab until it is saved or cancelled: Escape may be a slip.
+ */
 export default function NoteDialog({ company, account, list, onClose }: NoteProps) {
   const { domain, company_name, note, tags } = company;
   const [draft] = useState(() => draftOf(account, domain));

@@ -3,8 +3,8 @@ import { type SearchAddress, searchParametersOf } from '../address/search-addres
 import { PAGE_SIZE } from '../api/first-request.ts';
 
 /**
- * The row at the top of the window is kept in the browser's history entry, so that a reload and the back button return to it. The rows up to
- * it are then requested in few calls, because each counts against the rate limit.
+ * The row at the top of the window is kept in the browser's history entry, so that a reload and the back button return to it. The rows up
+ * to it are then requested in few calls, because each counts against the rate limit.
  */
 const KEPT_AFTER_MS = 100;
 /** A screen of rows after the one that is returned to. */

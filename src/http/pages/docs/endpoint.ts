@@ -63,8 +63,8 @@ function price({ plural }: Locale, { 'x-credits': credits, 'x-credits-per-row': 
 
 /**
  * The parameters are the fields of the form that runs the call. Only the script can run it, so what it needs is in templates until the
- * endpoint is opened: while a page loads, browsers lay out around every field and output, also in closed sections, and there are a thousand.
- * Without scripts, a GET is a plain link.
+ * endpoint is opened: while a page loads, browsers lay out around every field and output, also in closed sections, and there are a
+ * thousand. Without scripts, a GET is a plain link.
  */
 function form(
   locale: Locale,

@@ -9,7 +9,10 @@ const scratch = new Uint8Array(SUM_BLOCK_BYTES);
 
 /** Longer reads are of large lists and whole columns, which callers keep decoded. */
 const cachedReadMax = 4 * SUM_BLOCK_BYTES;
-/** A block is offered to the cache by its second read, because most blocks are read once, and after that seldom: an offer may read it as a whole. */
+/**
+ * A block is offered to the cache by its second read, because most blocks are read once, and after that seldom: an offer may read it as a
+ * whole.
+ */
 const readsUntilFirstPut = 2;
 const readsUntilNextPut = 32;
 

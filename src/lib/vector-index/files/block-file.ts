@@ -8,8 +8,8 @@ const footerBytes = 24;
 const magic = 0x31_58_56_48;
 
 /**
- * A file in blocks of 64 KB with a checksum for each, verified whenever a whole block is read. After the blocks come the checksums and a footer
- * that identifies the file, so that a truncated or swapped file is detected when it is opened.
+ * A file in blocks of 64 KB with a checksum for each, verified whenever a whole block is read. After the blocks come the checksums and a
+ * footer that identifies the file, so that a truncated or swapped file is detected when it is opened.
  */
 export class BlockFile {
   readonly path: string;

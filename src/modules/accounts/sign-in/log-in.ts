@@ -58,8 +58,8 @@ export function createLogIn({ database, clock, logger, passwords, sessions, thro
   };
 
   /**
-   * Anyone who knows the password of the newest registration gets an answer that is true whether it waits for its link, was completed without
-   * this password, or there was an account already. So an attacker who registers an address learns nothing about it by signing in.
+   * Anyone who knows the password of the newest registration gets an answer that is true whether it waits for its link, was completed
+   * without this password, or there was an account already. So an attacker who registers an address learns nothing about it by signing in.
    */
   async function waitingPassword(email: string): Promise<string | undefined> {
     const [newest] = await recentRegistrations(database, email, clock.now());

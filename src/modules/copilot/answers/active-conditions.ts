@@ -6,7 +6,8 @@ import {
   type Language,
   type PlannedCall,
 } from '../planner/index.ts';
-import { labelOf, shownArguments } from './labels.ts';
+import { labelOf } from './labels.ts';
+import { shownArguments } from './shown-arguments.ts';
 
 /** A condition of a call with the words that set it. */
 export interface ActiveCondition extends AppliedArgument {

@@ -7,7 +7,8 @@ import {
   splitCondition,
 } from '../planner/index.ts';
 import { NON_CONDITIONS } from './active-conditions.ts';
-import { shortLabelOf, shownArguments } from './labels.ts';
+import { shortLabelOf } from './labels.ts';
+import { shownArguments } from './shown-arguments.ts';
 
 interface Condition {
   readonly param: string;

@@ -1,22 +1,18 @@
 import { allLocales } from '../../../platform/locale.ts';
 import {
   areOneQualifier,
-  type CallArguments,
   columnLabel,
   countryOfPlace,
-  filtersIn,
   findTradeByName,
   isWholeCountry,
   type Language,
   placesInFilter,
   regions,
   splitCondition,
-  type Trade,
-  toFilterArgument,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
-import { parseTradeQuery, tradeWithoutNeighbours } from '../subject/trade-query.ts';
+import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
 import { subIndustryInQuery } from '../subject/unclassified-companies.ts';
 import { type Labels, labelsIn, quote } from './answer-texts.ts';
@@ -59,23 +55,6 @@ export function shortLabelOf(param: string, value: string, language: Language): 
   const shown = isLower ? lowerFirst(named.value) : named.value;
   return named.isExcluded ? `${not} ${shown}` : shown;
 }
-
-/** The arguments of a call as they are shown: a trade that is part of its industry is named, not what is left out of the industry. */
-export function shownArguments(args: CallArguments, language: Language): CallArguments {
-  const found = tradeWithoutNeighbours(args);
-  if (found === undefined) return args;
-  const { filter: _filter, ...others } = args;
-  const filters = filtersIn(args).filter((one) => !found.conditions.includes(one));
-  return {
-    ...others,
-    ...(args.q === undefined && { industry: tradeLabel(found.trade, language) }),
-    ...(filters.length > 0 && { filter: toFilterArgument(filters) }),
-  };
-}
-
-/** In English, the first form of some trades is a verb: "printing". */
-const tradeLabel = ({ name, forms }: Trade, language: Language): string =>
-  language === 'en' ? name : (forms[language][0] ?? name);
 
 /** Where the names of industries have capitals: nouns in German, titles in English. */
 const TITLE_CASE: ReadonlySet<Language> = new Set(['en', 'de']);

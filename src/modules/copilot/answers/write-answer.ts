@@ -1,66 +1,18 @@
-import { columnLabel, type Language, type PlannedCall, type Remarks } from '../planner/index.ts';
+import { columnLabel, type Language, type PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
 import { describeLookup, writeTechnologies } from './describe-company.ts';
-import { fill, joinWithAnd, semicolon } from './fill.ts';
+import { describeEmpty, writeOffers, writeUnordered } from './describe-empty.ts';
+import { fill, joinWithAnd } from './fill.ts';
 import { capitalise, displayValue, shortLabelOf } from './labels.ts';
 import { nameWithDomain, textOf } from './profile-text.ts';
 import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
-import { factLabel, factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
+import { factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
 import { writeRemarks } from './write-remarks.ts';
 import { writeSideBySide } from './write-side-by-side.ts';
-import { type Statistic, writeStatistic } from './write-statistic.ts';
-
-interface AnswerContext {
-  readonly language: Language;
-  readonly ignored: readonly string[];
-  /** Words that ask for revenue or profit. */
-  readonly financialTerms?: string | undefined;
-  readonly remarks?: Remarks | undefined;
-  /** The last list, if the message asks why a company is in it. */
-  readonly list?: PlannedCall | undefined;
-  /** Typos, and what they were read as. */
-  readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
-  /** If nothing was found: what the search would find with some conditions dropped. */
-  readonly relaxed?: readonly { readonly conditions: readonly string[]; readonly total_count: number }[];
-  /** If nothing was found: columns of its conditions that no company of the index has a value of. */
-  readonly emptyColumns?: readonly string[];
-  /** If dropping none of its conditions helps: those that nothing in the index meets, in words. */
-  readonly unmet?: readonly string[];
-  /** If a search for changes found nothing: of how many companies the index has recorded any. */
-  readonly changes?: { readonly known: number; readonly total: number } | undefined;
-  /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
-  readonly widened?: string | undefined;
-  /** Words that narrow the last result, which pages must contain. */
-  readonly wordCondition?: string | undefined;
-  /** How many lookalikes were omitted because they are not similar enough. */
-  readonly omitted?: number | undefined;
-  /** How many companies were found by the name of the trade only; their sub-industry or industry is unknown. */
-  readonly byNameOnly?: number | 'all' | undefined;
-  /** Technologies that the message asks about, if it is about one company. */
-  readonly technologies?: readonly string[] | undefined;
-  /** Whether it asks for all technologies of the company. */
-  readonly asksTechnologies?: boolean | undefined;
-  /** Other facts that it asks about the company. */
-  readonly facts?: readonly string[] | undefined;
-  /** Whether it is a question for these facts. */
-  readonly asksFacts?: boolean | undefined;
-  /** Whether it asks to compare the companies of the list: "the two oldest". */
-  readonly comparesRows?: boolean | undefined;
-  /** Whether it asks for contact details of the companies. */
-  readonly asksContacts?: boolean | undefined;
-  /** Whether it asks how many companies there are. */
-  readonly asksCount?: boolean | undefined;
-  /** The mean and the median of a column, if the message asks for them. */
-  readonly statistic?: Statistic | undefined;
-  /** How many companies there are of which the message asks a share. */
-  readonly shareOf?: number | undefined;
-  /** Of a breakdown of shares: the same breakdown of all the companies. */
-  readonly wholes?: ToolAnswer['content'] | undefined;
-  /** Whether the user wants the result as a file. */
-  readonly wantsExport?: boolean | undefined;
-}
+import { writeStatistic } from './write-statistic.ts';
 
 const WORDS_SHOWN_MAX = 80;
 
@@ -170,77 +122,6 @@ export function writeCaveats({
     ...(words === '' ? [] : [fill(texts.ignored, { words })]),
   ];
 }
-
-/** States that nothing was found, and offers to drop conditions. */
-function describeEmpty(
-  { args }: PlannedCall,
-  { language, relaxed = [], asksCount, changes, emptyColumns = [], unmet = [] }: AnswerContext,
-): string[] {
-  const texts = sentencesIn(language);
-  if (changes?.known === 0) return [texts.noChanges];
-  const number = new Intl.NumberFormat(language);
-  const isNextPage = Number(args.offset ?? 0) > 0;
-  const first = isNextPage
-    ? texts.noMoreOfEmptyList
-    : addInBrackets(
-        texts.noMatch,
-        searchInWords(args.mode === 'meaning' ? { ...args, mode: '' } : args, language),
-      );
-  const hasReason = asksCount || changes || [relaxed, emptyColumns, unmet].some(({ length }) => length > 0);
-  const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
-  return [
-    first,
-    ...(hasReason || isNextPage ? [] : [texts.tryOthers]),
-    ...writeEmptyColumns(emptyColumns, language),
-    ...(unmet.length === 0
-      ? []
-      : [
-          fill(texts.nothingMeets, {
-            conditions: joinWithAnd(
-              unmet.map((one) => quote(one, language)),
-              language,
-            ),
-          }),
-        ]),
-    ...writeOffers(relaxed, language),
-    ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
-  ];
-}
-
-/** "Without “Graz”: 38 companies; without “online shop”: 2." */
-function writeOffers(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
-  const { without, companies } = sentencesIn(language);
-  const number = new Intl.NumberFormat(language);
-  const offers = relaxed.map(({ conditions, total_count }, at) =>
-    fill(without, {
-      conditions: joinWithAnd(
-        conditions.map((one) => quote(one, language)),
-        language,
-      ),
-      count: at === 0 ? countSentence(companies, total_count, language) : number.format(total_count),
-    }),
-  );
-  return offers.length === 0 ? [] : [`${capitalise(offers.join(semicolon(language)))}.`];
-}
-
-/** A list in which nothing is known is in no order: nothing states the column, or none of these companies does. */
-const writeUnordered = (column: string, { emptyColumns = [], language }: AnswerContext): string[] =>
-  emptyColumns.includes(column)
-    ? writeEmptyColumns([column], language)
-    : [fill(sentencesIn(language).statedByNone, { names: factLabel(column, language) })];
-
-/** Names the columns that no homepage states. */
-const writeEmptyColumns = (columns: readonly string[], language: Language): string[] =>
-  columns.length === 0
-    ? []
-    : [
-        fill(sentencesIn(language).neverStated, {
-          names: joinWithAnd(
-            columns.map((column) => factLabel(column, language)),
-            language,
-          ),
-        }),
-      ];
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
   const { language, widened } = context;

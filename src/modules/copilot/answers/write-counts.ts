@@ -63,16 +63,21 @@ export function writeDistribution(
   ];
 }
 
-/** The share that each value has of all companies with it, the largest first: "Poland (14/108, 13%)". */
+/**
+ * The share that each value has of all companies with it, the largest first: "Poland (13%, 14/108)". Values that are not among the most
+ * frequent ones of all companies come last, with their counts only.
+ */
 function sharesOf(parts: readonly ValueCount[], wholes: readonly ValueCount[], language: Language): string[] {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const wholeOf = new Map(wholes.map(({ name, count }) => [name, count]));
   return parts
-    .map(({ name, count }) => ({ name, count, all: wholes.find((one) => one.name === name)?.count ?? count }))
-    .toSorted((one, other) => other.count / other.all - one.count / one.all)
-    .map(
-      ({ name, count, all }) =>
-        `${name} (${percent.format(count / all)}, ${number.format(count)}/${number.format(all)})`,
+    .map(({ name, count }) => ({ name, count, whole: wholeOf.get(name) ?? Number.POSITIVE_INFINITY }))
+    .toSorted((one, other) => other.count / other.whole - one.count / one.whole)
+    .map(({ name, count, whole }) =>
+      Number.isFinite(whole)
+        ? `${name} (${percent.format(count / whole)}, ${number.format(count)}/${number.format(whole)})`
+        : `${name} (${number.format(count)})`,
     );
 }
 

@@ -55,7 +55,9 @@ export const asksFactOfLastCompany = (request: Request, last: PlannedCall | unde
   );
 };
 
-/** "Its phone number", "and the phone number?" of the company that the last answer singled out; "their phone numbers" are those of a list. */
+/**
+ * "Its phone number", "and the phone number?" of the company that the last answer singled out; "their phone numbers" are those of a list.
+ */
 export const refersToOne = (request: Request): boolean => {
   const { roles, slots, isQuestion } = request;
   if (roles.has('its')) return !roles.has('theirs');

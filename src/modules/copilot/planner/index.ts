@@ -2,8 +2,8 @@
  * The built-in planner: finds out what a sentence in one of eight languages asks for, without a language model. It reads tokens (`text/`)
  * with dictionaries (`dictionaries/`, `lexicon/`) into units and these into a request (`reading/`), which becomes a call, together with the
  * last call if the message continues it (`follow-up/`). The service plans in a worker thread (`planner-thread.ts`), so `plan.ts` and the
- * lexicon, which take half a second to load, are not exported here. Start with `plan.ts`, then `reading/read-message.ts`. decision 42 has the
- * figures.
+ * lexicon, which take half a second to load, are not exported here. Start with `plan.ts`, then `reading/read-message.ts`. Decision 42 has
+ * the figures.
  */
 export {
   type AppliedArgument,

@@ -45,7 +45,10 @@ const COMPARED_ROWS = 3;
 /** A higher number asks for a longer list, not for some of its rows. */
 const ROWS_MAX = 10;
 
-/** The rows of the last list that the message refers to, counted from 0 or from the end: "the second one", "compare the first two", "the last one". */
+/**
+ * The rows of the last list that the message refers to, counted from 0 or from the end: "the second one", "compare the first two", "the
+ * last one".
+ */
 export function referencedRows({ ordinals, limit, roles }: Request): readonly number[] {
   if (limit !== undefined && limit > ROWS_MAX) return [];
   if (roles.has('lastOne'))

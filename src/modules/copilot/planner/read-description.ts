@@ -190,7 +190,9 @@ const saysNothing = (
       ),
     );
 
-/** The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies". */
+/**
+ * The trades in the words of the subject or, if the lexicon of pages has none of them, the trade that it is a name of: "moving companies".
+ */
 function tradesOf(subject: string, likely: readonly string[], trade?: AppliedArgument): TradesInText {
   const found = tradesInText(subject, likely);
   if (trade && Object.keys(found.industries).length === 0)
@@ -372,7 +374,9 @@ const endsPhraseInLowerCase = ({ tokens, at, length, lexicon }: MatchContext): b
   !AMBIGUOUS_COUNTRIES.has(tokens[at]?.folded ?? '') &&
   tokens.every(({ isCapitalised }) => !isCapitalised);
 
-/** Names of cities are written with a capital letter, except by users who type everything in lower case: "hotels in berlin", "hotel berlin". */
+/**
+ * Names of cities are written with a capital letter, except by users who type everything in lower case: "hotels in berlin", "hotel berlin".
+ */
 function isPlace({ tokens, at, length }: MatchContext, isName: boolean, isAfterPlaceWord: boolean): boolean {
   if (length === 1 && AMBIGUOUS_PLACES.has(tokens[at]?.folded ?? '')) return isName && isAfterPlaceWord;
   const isAllSmall = tokens.every(({ isCapitalised }) => !isCapitalised);

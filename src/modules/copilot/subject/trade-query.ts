@@ -33,8 +33,8 @@ export interface TradeQuery {
 }
 
 /**
- * A search for the companies of any of these trades, in the query language: a trade that has a sub-industry is found by it, any other by its
- * names, which may have several words. Each trade gets as much room as the others, whatever their order.
+ * A search for the companies of any of these trades, in the query language: a trade that has a sub-industry is found by it, any other by
+ * its names, which may have several words. Each trade gets as much room as the others, whatever their order.
  */
 export function tradeQuerySearch(
   { q: _q, mode: _mode, ...filters }: CallArguments,

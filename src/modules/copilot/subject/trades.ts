@@ -60,8 +60,8 @@ export function findTrades(text: string, attributeWords: ReadonlySet<string> = n
 }
 
 /**
- * The goods or field of business that all of the words name, because such names mean a trade only alone: "gas", or "gas Gaz gás" in a search
- * for its names.
+ * The goods or field of business that all of the words name, because such names mean a trade only alone: "gas", or "gas Gaz gás" in a
+ * search for its names.
  */
 function findWholeSubject(words: readonly string[]): FoundTrades | undefined {
   const named: string[] = [];

@@ -24,8 +24,8 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /**
- * Extracts the visible text of a page in one pass from left to right. Whatever the markup, its work is bounded by the number of characters, the number
- * of tags, and the length of text between two tags.
+ * Extracts the visible text of a page in one pass from left to right. Whatever the markup, its work is bounded by the number of characters,
+ * the number of tags, and the length of text between two tags.
  */
 export function readVisibleText(page: string): VisibleText {
   const html = page.length > CHARACTERS_READ_MAX ? page.slice(0, CHARACTERS_READ_MAX) : page;

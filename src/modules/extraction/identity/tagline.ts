@@ -107,7 +107,9 @@ function isPairOfThings(text: string): boolean {
   return text.includes(',') && wordCount(text) <= PAIR_WORDS_MAX && !/[.!]$/.test(text);
 }
 
-/** "Turning and milling works Kvarnby": keywords before the name. After a small word ("bread from Kvarnby") the name is part of a statement. */
+/**
+ * "Turning and milling works Kvarnby": keywords before the name. After a small word ("bread from Kvarnby") the name is part of a statement.
+ */
 function endsWithName(text: string, name: string | null): boolean {
   if (name === null || name.length < NAME_LETTERS_MIN || !text.toLowerCase().endsWith(name.toLowerCase()))
     return false;

@@ -1,7 +1,7 @@
 /**
  * Where the company is: country by a weighted vote of independent signs, address and coordinates as declared or written. No single sign
- * decides, because suffixes are sold worldwide and templates contain foreign addresses; decision 7 has the weights. It needs the language and
- * runs before the phones (national numbers need the country). Start with `country.ts`.
+ * decides, because suffixes are sold worldwide and templates contain foreign addresses; decision 7 has the weights. It needs the language
+ * and runs before the phones (national numbers need the country). Start with `country.ts`.
  */
 import type { Heuristic } from '../heuristic.ts';
 import { findAddress } from './address.ts';

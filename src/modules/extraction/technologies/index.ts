@@ -2,7 +2,7 @@
  * Which products a homepage is built with and runs: rules in the Wappalyzer schema over its source, scripts, headers and cookies. One pass
  * for literals decides which rules are worth running, and a lint refuses rules that could take too long, so a page costs about a
  * millisecond however many rules there are. Start at `detector.ts`. Our own rules are `data/technologies`, one file per category, read by
- * `curated-rules.ts` and packed by `pack-rules.ts`. decision 8 has the reasons and the figures.
+ * `curated-rules.ts` and packed by `pack-rules.ts`. Decision 8 has the reasons and the figures.
  */
 export { builtInRules } from './built-in-rules.ts';
 export type { TechnologyColumn } from './categories.ts';

@@ -26,7 +26,9 @@ function capture(url: string, domain: string, more: Partial<Capture> = {}): Capt
   return { url, domain, fetchedAt: '2026-10-14T08:30:00Z', html: `<title>${url}</title>`, ...more };
 }
 
-/** A mirror and a source whose waits move the mirror's clock instead of taking time. A request is abandoned only if the mirror falls silent. */
+/**
+ * A mirror and a source whose waits move the mirror's clock instead of taking time. A request is abandoned only if the mirror falls silent.
+ */
 async function openCrawl(
   captures: readonly Capture[],
   { timeoutMs = 600_000, ...behaviour }: Partial<MirrorOptions> & { readonly timeoutMs?: number } = {},

@@ -15,7 +15,8 @@ const fields = [
 
 /**
  * The industries that a page points to: the one that the extractor decided on, and those of the trade words in its title, description,
- * headings and the beginning of its text. If one of two bakeries is classified as a shop and the other as a restaurant, their words still agree.
+ * headings and the beginning of its text. If one of two bakeries is classified as a shop and the other as a restaurant, their words still
+ * agree.
  */
 export function industriesOf(page: PageText): ReadonlyMap<string, number> {
   const industries = new Map<string, number>();

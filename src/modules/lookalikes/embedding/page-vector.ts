@@ -9,7 +9,7 @@ export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 
 /** Weight of words that are not concepts. */
 const OTHER_WORDS = 0.3;
-/** Share of the squared length that the industries have. decision 74 has the figures for other values. */
+/** Share of the squared length that the industries have. Decision 74 has the figures for other values. */
 const INDUSTRY_SHARE = 0.6;
 /** A page with fewer meaningful words has too little text to be compared. */
 const WORDS_MIN = 5;

@@ -18,7 +18,7 @@ const SENTENCE_DIMENSIONS = 512;
 export const INDUSTRY_FROM = WORD_DIMENSIONS + SENTENCE_DIMENSIONS;
 export const USE_PAGE_DIMENSIONS = INDUSTRY_FROM + INDUSTRY_DIMENSIONS;
 
-/** Share of the squared length that the sentences have; the words have the rest. decision 53 has the figures for other values. */
+/** Share of the squared length that the sentences have; the words have the rest. Decision 53 has the figures for other values. */
 const SENTENCE_PART = 0.5;
 /** Usually longer than what the encoder reads. */
 const TEXT_CHARACTERS_MAX = 1_200;

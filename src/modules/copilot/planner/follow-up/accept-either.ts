@@ -115,8 +115,8 @@ const isWholeQuery = (args: CallArguments): boolean =>
   args.mode === 'phrase' || (args.mode === 'query' && splitCondition(args) === undefined);
 
 /**
- * The feature that a call requires last, in the query language, and the call without it. What it excludes is only joined to another exclusion:
- * "or a blog" after "without a newsletter" may mean neither.
+ * The feature that a call requires last, in the query language, and the call without it. What it excludes is only joined to another
+ * exclusion: "or a blog" after "without a newsletter" may mean neither.
  */
 function withoutLastFeature(args: CallArguments, isExclusion: boolean): [string | undefined, Parts['args']] {
   const clauseOf = (filter: string): string | undefined =>

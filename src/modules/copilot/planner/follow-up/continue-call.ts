@@ -236,7 +236,10 @@ const namesOnlyPlaces = (request: Request): boolean =>
   request.slots.length > 0 &&
   request.slots.every(({ param, isExcluded }) => (param === 'country' || param === 'place') && !isExcluded);
 
-/** "And a newsletter?", "and reviews?": one more thing that the companies of the list should have. "And how many have a newsletter?" counts anew. */
+/**
+ * "And a newsletter?", "and reviews?": one more thing that the companies of the list should have. "And how many have a newsletter?" counts
+ * anew.
+ */
 const addsToList = (request: Request): boolean =>
   (isOnlyFeatures(request) && !request.roles.has('count')) || namesOnlyWords(request);
 

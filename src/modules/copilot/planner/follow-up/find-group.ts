@@ -60,7 +60,8 @@ export interface Group {
 
 /**
  * The positions of the values that a message takes from the last breakdown, from 0: "only the biggest one", "the second country", "the
- * companies in the first two", "compare the first two", "how many in the second?" Every word must belong to such a request, so that "the biggest with a blog" is none.
+ * companies in the first two", "compare the first two", "how many in the second?" Every word must belong to such a request, so that "the
+ * biggest with a blog" is none.
  */
 export function findGroup(message: string, language: Language, last: PlannedCall): Group | undefined {
   const field = String(last.args.fields);

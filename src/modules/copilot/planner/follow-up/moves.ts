@@ -34,8 +34,8 @@ const asksWhichHasMore = (request: Request): boolean =>
     isEmpty({ ...request, groupBy: undefined }));
 
 /**
- * The call for a message that names no condition and moves through the conversation instead: back, another page, without the last condition,
- * the other way round. 'nothing_before' if there is nothing to go back to; undefined if the message is something else.
+ * The call for a message that names no condition and moves through the conversation instead: back, another page, without the last
+ * condition, the other way round. 'nothing_before' if there is nothing to go back to; undefined if the message is something else.
  */
 export function planMove(
   request: Request,

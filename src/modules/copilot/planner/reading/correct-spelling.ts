@@ -16,8 +16,8 @@ const LETTERS_MIN = 6;
 const LONG_LETTERS_MIN = 8;
 
 /**
- * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in `correctedName`,
- * because it is used as text.
+ * Corrects typos in words that no dictionary has. `text` keeps what the user wrote; the corrected name of a trade or place is in
+ * `correctedName`, because it is used as text.
  */
 export const correctSpelling = (
   tokens: readonly Token[],

@@ -175,7 +175,9 @@ const languagesAskingOn = (tokens: readonly Token[], lexicon: Lexicon): Language
     ),
   );
 
-/** Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's. */
+/**
+ * Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's.
+ */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],

@@ -47,8 +47,8 @@ const isRange = (parts: readonly Part[], one: number, other: number): boolean =>
 const AMOUNTS_MAX = 5;
 
 /**
- * Takes "more than 50 employees", "10 bis 50 Mitarbeiter" and "prices under 20 euros" out of a message. `comparedBefore`: the column that an
- * earlier message compared with a number.
+ * Takes "more than 50 employees", "10 bis 50 Mitarbeiter" and "prices under 20 euros" out of a message. `comparedBefore`: the column that
+ * an earlier message compared with a number.
  */
 export function extractAmounts(
   tokens: readonly Token[],

@@ -1,4 +1,5 @@
 import { mapLanguages, ownCountryWords } from '../dictionaries/dictionaries.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import { phraseLengthAt } from '../text/phrase-at.ts';
@@ -24,3 +25,15 @@ export function extractOwnCountry(
     }
   return { tokens, ownCountry: undefined };
 }
+
+/** Whether words ask for companies like another one. */
+export const namesLike = (tokens: readonly Token[], of: Language, lexicon: Lexicon): boolean =>
+  tokens.some((_token, at) =>
+    lexicon
+      .matchesAt(tokens, at)
+      .some(({ entries }) =>
+        entries.some(
+          ({ language, meaning }) => language === of && meaning.kind === 'role' && meaning.role === 'like',
+        ),
+      ),
+  );

@@ -27,8 +27,8 @@ const phrases = mapLanguages((language) => {
 });
 
 /**
- * Takes "personal" and "of the directors" out of "personal e-mails of the directors of insurers": the index has no data about people, and the
- * contact details of the companies are the nearest that it has. A company that is named is asked about its manager instead.
+ * Takes "personal" and "of the directors" out of "personal e-mails of the directors of insurers": the index has no data about people, and
+ * the contact details of the companies are the nearest that it has. A company that is named is asked about its manager instead.
  */
 export function extractPersons(tokens: readonly Token[], message: string, language: Language): Extracted {
   const { words, contacts, personal, between } = phrases[language];

@@ -17,8 +17,8 @@ interface Extracted {
 const AMOUNTS_MAX = 5;
 
 /**
- * Takes conditions on numbers that no column has out of a message, such as "more than 20 rooms" and "at least two languages": searched for as
- * words, they would find other companies.
+ * Takes conditions on numbers that no column has out of a message, such as "more than 20 rooms" and "at least two languages": searched for
+ * as words, they would find other companies.
  */
 export function extractUnknownAmounts(
   tokens: readonly Token[],
@@ -86,7 +86,9 @@ const betweenWords = mapLanguages((language) => new Set(foldWord(grammars[langua
 /** Roles of the nouns for parts of a site, which are counted in "at least two languages". */
 const COUNTED_ROLES: ReadonlySet<Role> = new Set<Role>(['language', 'parts', 'fields']);
 
-/** Whether a word has no meaning of its own, or is one of these nouns. "More than 20 bakeries" counts companies if none were named before. */
+/**
+ * Whether a word has no meaning of its own, or is one of these nouns. "More than 20 bakeries" counts companies if none were named before.
+ */
 function isCounted(tokens: readonly Token[], at: number, isSubjectNamed: boolean, context: Context): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.breakBefore !== '') return false;

@@ -11,8 +11,8 @@ interface Limit {
 }
 
 /**
- * The requested number of results and its position: "give me 20", "the three oldest", "…, top 5". Any other number further on belongs to the
- * subject.
+ * The requested number of results and its position: "give me 20", "the three oldest", "…, top 5". Any other number further on belongs to
+ * the subject.
  */
 export function findLimit(items: readonly Item[], isSorted: boolean): Limit | undefined {
   for (const [at, item] of items.entries()) {
@@ -46,8 +46,8 @@ const numberIn = (item: Item | undefined): number | undefined => {
 };
 
 /**
- * A number word counts at the start, after a verb, next to a reference to rows ("les deux premiers"), with an order ("die drei ältesten") and
- * before what is searched for ("show me five hotels"). "One" is mostly an article.
+ * A number word counts at the start, after a verb, next to a reference to rows ("les deux premiers"), with an order ("die drei ältesten")
+ * and before what is searched for ("show me five hotels"). "One" is mostly an article.
  */
 function numberOf(
   item: Item,

@@ -23,8 +23,8 @@ const ONLY_FACTS: ReadonlySet<string> = new Set(['address', 'vat_number']);
 const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email']);
 
 /**
- * The facts that a message asks of all companies of a list, if it names nothing else: "phone and founding year", "their addresses". A column
- * alone is an order or something to count by, and features alone are conditions: "a blog and a newsletter".
+ * The facts that a message asks of all companies of a list, if it names nothing else: "phone and founding year", "their addresses". A
+ * column alone is an order or something to count by, and features alone are conditions: "a blog and a newsletter".
  */
 export function findListFacts(
   items: readonly Item[],

@@ -3,7 +3,8 @@ import { firstItem, type Unit } from './unit.ts';
 
 /**
  * Where a second request starts in a message that first changes or names a list: "remove WordPress | and show those with a blog", "drop the
- * blog | and add Facebook", "no bookings | and show those with Instagram", "back to the law firms | just those without a blog". Undefined for any other message.
+ * blog | and add Facebook", "no bookings | and show those with Instagram", "back to the law firms | just those without a blog". Undefined
+ * for any other message.
  */
 export function findSecondClause(units: readonly Unit[]): number | undefined {
   const first = units.findIndex(

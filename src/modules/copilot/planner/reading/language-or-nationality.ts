@@ -13,8 +13,8 @@ const LEAST_PHRASES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether "Italian" means the language here and not the people: "in Italian", "written in Italian", "Italian-speaking", "at least Italian", or
- * an Italian site that companies have.
+ * Whether "Italian" means the language here and not the people: "in Italian", "written in Italian", "Italian-speaking", "at least Italian",
+ * or an Italian site that companies have.
  */
 export function isLanguageName(items: readonly Item[], at: number): boolean {
   const before = items.slice(0, at).findLast((item) => !isArticle(item));
@@ -117,7 +117,10 @@ export function readSiteLanguage(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "With an Italian site", "hotels, Italian site": the companies are named besides their sites. "Italian sites that sell wine" are from Italy. */
+/**
+ * "With an Italian site", "hotels, Italian site": the companies are named besides their sites. "Italian sites that sell wine" are from
+ * Italy.
+ */
 function isSiteOfCompanies(items: readonly Item[], start: number, end: number): boolean {
   const before = items.slice(0, start).filter((item) => !isArticle(item));
   if (hasRole(before.at(-1), 'with', 'without', 'not') || before.some(isCompany)) return true;

@@ -4,8 +4,8 @@ import { findIndustryByName } from '../dictionaries/trades.ts';
 import type { Token } from '../text/token.ts';
 
 /**
- * "Gluten-free", "sin gluten", "a conduzione familiare", "24 hours": what narrows a trade becomes one word, so that its parts are no number, place
- * or condition of their own. "Tax law firms" are law firms, so there it is not.
+ * "Gluten-free", "sin gluten", "a conduzione familiare", "24 hours": what narrows a trade becomes one word, so that its parts are no
+ * number, place or condition of their own. "Tax law firms" are law firms, so there it is not.
  */
 export function mergeQualifiers(tokens: readonly Token[]): readonly Token[] {
   const merged: Token[] = [];

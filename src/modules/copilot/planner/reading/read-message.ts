@@ -6,21 +6,15 @@ import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
-import { tokenize } from '../text/tokenize.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import { detectLanguage } from './detect-language.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAges } from './extract-ages.ts';
 import { extractAmounts } from './extract-amounts.ts';
-import { extractAnswerLanguage } from './extract-answer-language.ts';
 import { extractCodePrefixes } from './extract-code-prefixes.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
-import { extractOwnCountry } from './extract-own-country.ts';
-import { extractPage } from './extract-page.ts';
+import { extractOwnCountry, namesLike } from './extract-own-country.ts';
 import { extractPersons, findPositions } from './extract-persons.ts';
-import { extractUnable } from './extract-unable.ts';
 import { extractUnknownAmounts } from './extract-unknown-amounts.ts';
 import { extractVersions } from './extract-versions.ts';
 import { extractWebsites } from './extract-websites.ts';
@@ -36,15 +30,11 @@ import { findUnits } from './find-units.ts';
 import { shopsAlone, shopsBesideTechnology } from './implied-shops.ts';
 import { hasRole, type Item } from './item.ts';
 import { readKnownLanguage, readMakers, readSiteLanguage } from './language-or-nationality.ts';
-import { mergeBookingPhrase } from './merge-booking-phrase.ts';
-import { mergeDeliveryPhrase } from './merge-delivery-phrase.ts';
-import { mergeLegalForms } from './merge-legal-forms.ts';
-import { mergeOpeningPhrase } from './merge-opening-phrase.ts';
-import { mergeQualifiers } from './merge-qualifiers.ts';
 import { mergeStates } from './merge-states.ts';
 import { areasIn, placesApart, placesNear } from './named-places.ts';
 import { withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
+import { prepareTokens } from './prepare-tokens.ts';
 import { asksHowWhyOrWhen, isArithmetic, reasonAsked, resolveHow } from './question-words.ts';
 import {
   addsByAnd,
@@ -56,10 +46,7 @@ import {
 } from './refers-to-list.ts';
 import type { Request, Slot } from './request.ts';
 import { resolveRoles } from './resolve-roles.ts';
-import { splitCompounds } from './split-compounds.ts';
-import { splitEnclitics } from './split-enclitics.ts';
-import { stripIntroduction } from './strip-introduction.ts';
-import { isOnlyOpeners, rolesOfOpeners, stripOpeners } from './strip-openers.ts';
+import { isOnlyOpeners, rolesOfOpeners } from './strip-openers.ts';
 import { swapsTechnology } from './swaps-technology.ts';
 import { tag } from './tag.ts';
 import {
@@ -77,11 +64,9 @@ import {
 } from './topic-units.ts';
 import { isTradeName, languagesOfTrade } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
-import { detectUnsupportedLanguage, ignoreUnsupportedWords } from './unsupported-language.ts';
+import { ignoreUnsupportedWords } from './unsupported-language.ts';
 import { withoutCustomers } from './without-customers.ts';
 
-/** No real request has more tokens; the limit bounds the cost of a text made of single letters. */
-const TOKENS_MAX = 400;
 /** Reads a message in steps: tokens, lexicon items, units and the request. */
 export function readMessage(
   message: string,
@@ -91,49 +76,10 @@ export function readMessage(
     'language' | 'callerLanguage' | 'last' | 'today' | 'knownWords' | 'knownPlaces'
   > = emptyConversation,
 ): Request {
-  const { language: lastLanguage, callerLanguage, knownPlaces = [] } = state;
-  const written = mergeLegalForms(tokenize(message), message, lexicon);
-  const readTokens = written.slice(0, TOKENS_MAX);
-  const unsupportedLanguage = detectUnsupportedLanguage(readTokens, lexicon);
-  let detected: Language | undefined;
-  // "Nic? serio?": another language has these words too.
-  const isRemark = lastLanguage !== undefined && isOnlyOpeners(readTokens, lastLanguage);
-  const languageOf = (of: readonly Token[]): Language =>
-    unsupportedLanguage === undefined && !isRemark
-      ? detectLanguage(message, of, lexicon, lastLanguage, callerLanguage)
-      : (lastLanguage ?? callerLanguage ?? 'en');
-  const corrected = correctSpelling(readTokens, lexicon, {
-    languageOf: () => {
-      detected ??= languageOf(readTokens);
-      return detected;
-    },
-    knownWords: [...(state.knownWords ?? []), ...knownPlaces.flatMap((place) => place.split(/[\s'’-]+/))],
-  });
-  const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
-  const isCorrected = corrected.some((token, at) => token !== readTokens[at]);
-  const language = isCorrected ? languageOf(corrected) : (detected ?? languageOf(corrected));
-  const { tokens: withOpening, day } = mergeOpeningPhrase(corrected, message, language);
-  const started = stripIntroduction(
-    stripOpeners(mergeQualifiers(mergeDeliveryPhrase(withOpening, language)), language),
-    language,
-  );
-  const requestedChange = findRequestedChange(started, language);
-  const asked =
-    requestedChange === undefined || requestedChange === 'results'
-      ? extractUnable(started, language)
-      : { tokens: started, unable: undefined };
-  const { page, tokens: withoutPage } = extractPage(asked.tokens, language);
-  const tokens = splitEnclitics(withoutPage, language, lexicon);
-  const { answerLanguage, tokens: splitTokens } = extractAnswerLanguage(
-    splitCompounds(
-      mergeBookingPhrase(tokens, message, language, requiresBooking(state.last)),
-      language,
-      lexicon,
-    ),
-    language,
-    { lexicon, isFollowUp: state.last !== undefined },
-  );
-  const withoutWebsites = extractWebsites(splitTokens, message, { language, lexicon });
+  const { knownPlaces = [] } = state;
+  const { language, unsupportedLanguage, unread, asked, tokens, unable, day, page, answerLanguage } =
+    prepareTokens(message, lexicon, state);
+  const withoutWebsites = extractWebsites(tokens, message, { language, lexicon });
   const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
   const positions = findPositions(withoutFinancials.tokens, message, language);
@@ -193,8 +139,8 @@ export function readMessage(
   const titleUnit = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titleUnit);
   const turnsComparison =
-    isCompared(state.last) && otherSides.has(tokens.map(({ folded }) => folded).join(' '));
-  const isIdle = turnsComparison || isOnlyOpeners(tokens, language);
+    isCompared(state.last) && otherSides.has(asked.map(({ folded }) => folded).join(' '));
+  const isIdle = turnsComparison || isOnlyOpeners(asked, language);
   const conditions = findConditions(units, topic, findAlternatives);
   const searched = searchWordsIn(units, topic, events.change !== '').filter(
     (unit) => !conditions.eitherUnits.has(unit),
@@ -241,7 +187,7 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
-      unable: asked.unable,
+      unable,
       ...(day !== '' && { openOn: day }),
       ...(positions.text !== '' && { positions: positions.text }),
       ...(personsAsked !== '' && { persons: personsAsked }),
@@ -251,7 +197,7 @@ export function readMessage(
       ...(withoutWebsites.text !== '' && { noWebsite: withoutWebsites.text }),
     },
     // Nobody needs to know that "wich" was read as "which".
-    corrected: tokens.flatMap((token) => {
+    corrected: asked.flatMap((token) => {
       const meant = token.correctedText ?? token.correctedName;
       return meant === undefined || isCommand(token, lexicon, language)
         ? []
@@ -271,7 +217,7 @@ export function readMessage(
       ...words
         .slice(1)
         .flatMap((unit) => (followsWith(units, unit) || isSoldBy(units, unit) ? [unit.text] : [])),
-      ...splitTokens.flatMap((token) =>
+      ...tokens.flatMap((token) =>
         token.isTradeModifier === true || (isQualifier(token) && languagesOfTrade(token) === undefined)
           ? [token.text]
           : [],
@@ -317,11 +263,11 @@ export function readMessage(
     secondClauseStart: findSecondClause(units),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
-    reasonWords: reasonAsked(tokens),
-    changeTarget: asked.unable === undefined ? findRequestedChange(tokens, language) : undefined,
-    wantsAlert: asksForNewAlert(tokens, language),
-    namesTrade: tokens.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
-    toolQuestion: findToolQuestion(tokens, language),
+    reasonWords: reasonAsked(asked),
+    changeTarget: unable === undefined ? findRequestedChange(asked, language) : undefined,
+    wantsAlert: asksForNewAlert(asked, language),
+    namesTrade: asked.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
+    toolQuestion: findToolQuestion(asked, language),
     ignored: isIdle
       ? []
       : [
@@ -338,10 +284,6 @@ export function readMessage(
 }
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
-
-/** Whether the last call asks for online bookings. */
-const requiresBooking = (last: ConversationState['last']): boolean =>
-  last !== undefined && [last.args.filter ?? []].flat().includes('booking_url:exists');
 
 /** Conditions that no filter can express. "Better in Barcelona" says instead of what, "the better hotels" says which. */
 const isUnsupported = (item: Item, at: number): boolean =>
@@ -364,17 +306,6 @@ const isCommand = (token: Token, lexicon: Lexicon, of: Language): boolean =>
 /** Whether the last call compares a column with a number. */
 const isCompared = (last: ConversationState['last']): boolean =>
   [last?.args.filter ?? []].flat().some((one) => /:[gl]te?:[\d.]+$/.test(String(one)));
-
-const namesLike = (tokens: readonly Token[], of: Language, lexicon: Lexicon): boolean =>
-  tokens.some((_token, at) =>
-    lexicon
-      .matchesAt(tokens, at)
-      .some(({ entries }) =>
-        entries.some(
-          ({ language, meaning }) => language === of && meaning.kind === 'role' && meaning.role === 'like',
-        ),
-      ),
-  );
 
 const isPlaceName = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'place';

@@ -1,8 +1,8 @@
 import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /**
- * "Cafés in Hamburg, with or without WordPress", "that may have a blog": what need not be there is no condition. A message that says nothing
- * else drops it from the last list.
+ * "Cafés in Hamburg, with or without WordPress", "that may have a blog": what need not be there is no condition. A message that says
+ * nothing else drops it from the last list.
  */
 export function resolveOptional(items: readonly Item[]): readonly Item[] {
   const at = items.findIndex((item) => hasRole(item, 'optional') && !item.content);

@@ -112,7 +112,9 @@ export function findAlternatives(units: readonly Unit[], group: readonly Unit[])
   return alternatives;
 }
 
-/** Single words that companies "use", which may therefore be technologies that the index does not know: "using Foo", "die Foo einsetzen". */
+/**
+ * Single words that companies "use", which may therefore be technologies that the index does not know: "using Foo", "die Foo einsetzen".
+ */
 export const findUsedWords = (units: readonly Unit[]): string[] =>
   units.flatMap((unit, at) => {
     const [item, ...others] = unit.items;

@@ -37,7 +37,7 @@ export function confidenceOf(share: number, hasOnlyWeakEvidence: boolean): numbe
 
 /**
  * The fit has only seen pages that have an industry, but pages in general have other topics too. Of 30 sites on which a lone word put an
- * industry above the threshold (labelled pages cut short, and pages of archives), it was right on 15 (decision 61). At the threshold of decision 80
- * this keeps the share that a lone word needs, four fifths.
+ * industry above the threshold (labelled pages cut short, and pages of archives), it was right on 15 (decision 61). At the threshold of
+ * decision 80 this keeps the share that a lone word needs, four fifths.
  */
 const weakEvidenceTrust = 0.375;

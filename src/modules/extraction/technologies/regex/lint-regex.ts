@@ -71,7 +71,10 @@ function leadingLoopReason(path: readonly RegexNode[]): string | undefined {
   return undefined;
 }
 
-/** Two loops compete when both accept a character, nothing between them stops the first, and a failure after the second makes them try every split. */
+/**
+ * Two loops compete when both accept a character, nothing between them stops the first, and a failure after the second makes them try every
+ * split.
+ */
 function competingLoopsReason(path: readonly RegexNode[]): string | undefined {
   const loops = [...path.entries()].filter(([, element]) => isLoop(element));
   for (const [first, one] of loops) {

@@ -1,0 +1,79 @@
+import type { Language, PlannedCall } from '../planner/index.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { quote, sentencesIn } from './answer-texts.ts';
+import { searchInWords } from './conditions-in-words.ts';
+import { fill, joinWithAnd, semicolon } from './fill.ts';
+import { capitalise } from './labels.ts';
+import { addInBrackets, countSentence } from './write-counts.ts';
+import { factLabel } from './write-facts.ts';
+
+/** States that nothing was found, and offers to drop conditions. */
+export function describeEmpty(
+  { args }: PlannedCall,
+  { language, relaxed = [], asksCount, changes, emptyColumns = [], unmet = [] }: AnswerContext,
+): string[] {
+  const texts = sentencesIn(language);
+  if (changes?.known === 0) return [texts.noChanges];
+  const number = new Intl.NumberFormat(language);
+  const isNextPage = Number(args.offset ?? 0) > 0;
+  const first = isNextPage
+    ? texts.noMoreOfEmptyList
+    : addInBrackets(
+        texts.noMatch,
+        searchInWords(args.mode === 'meaning' ? { ...args, mode: '' } : args, language),
+      );
+  const hasReason = asksCount || changes || [relaxed, emptyColumns, unmet].some(({ length }) => length > 0);
+  const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
+  return [
+    first,
+    ...(hasReason || isNextPage ? [] : [texts.tryOthers]),
+    ...writeEmptyColumns(emptyColumns, language),
+    ...(unmet.length === 0
+      ? []
+      : [
+          fill(texts.nothingMeets, {
+            conditions: joinWithAnd(
+              unmet.map((one) => quote(one, language)),
+              language,
+            ),
+          }),
+        ]),
+    ...writeOffers(relaxed, language),
+    ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
+  ];
+}
+
+/** "Without “Graz”: 38 companies; without “online shop”: 2." */
+export function writeOffers(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
+  const { without, companies } = sentencesIn(language);
+  const number = new Intl.NumberFormat(language);
+  const offers = relaxed.map(({ conditions, total_count }, at) =>
+    fill(without, {
+      conditions: joinWithAnd(
+        conditions.map((one) => quote(one, language)),
+        language,
+      ),
+      count: at === 0 ? countSentence(companies, total_count, language) : number.format(total_count),
+    }),
+  );
+  return offers.length === 0 ? [] : [`${capitalise(offers.join(semicolon(language)))}.`];
+}
+
+/** A list in which nothing is known is in no order: nothing states the column, or none of these companies does. */
+export const writeUnordered = (column: string, { emptyColumns = [], language }: AnswerContext): string[] =>
+  emptyColumns.includes(column)
+    ? writeEmptyColumns([column], language)
+    : [fill(sentencesIn(language).statedByNone, { names: factLabel(column, language) })];
+
+/** Names the columns that no homepage states. */
+const writeEmptyColumns = (columns: readonly string[], language: Language): string[] =>
+  columns.length === 0
+    ? []
+    : [
+        fill(sentencesIn(language).neverStated, {
+          names: joinWithAnd(
+            columns.map((column) => factLabel(column, language)),
+            language,
+          ),
+        }),
+      ];
