@@ -25,6 +25,7 @@ import {
   wordFileSchema,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { stopWordsSchema } from '../src/modules/extraction/content/stop-words.ts';
+import { teamSizeWordsSchema } from '../src/modules/extraction/identity/team-size-words.ts';
 import { callWordsSchema } from '../src/modules/extraction/links/call-words.ts';
 import { pageWordsSchema } from '../src/modules/extraction/links/page-kinds.ts';
 import { addressWordsSchema } from '../src/modules/extraction/location/address-words.ts';
@@ -123,6 +124,7 @@ export const dataTables: readonly DataTables[] = [
     pages: pageWordsSchema,
     'calls-to-action': callWordsSchema,
     'stop-words': stopWordsSchema,
+    'team-size': teamSizeWordsSchema,
   }).map(([name, schema]) => ({
     files: `data/page-words/${name}.json`,
     schemaFile: `data/page-words/${name}.schema.json`,

@@ -43,6 +43,9 @@ export function fillTemplate(site: Site, template: string): string {
       case '{w}':
         text += drawLongTailWord(site.random);
         break;
+      case '{t}':
+        text += site.employees;
+        break;
       case '{n}':
         text += site.random.between(12, 180);
         break;

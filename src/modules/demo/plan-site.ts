@@ -59,11 +59,15 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
     theme: drawTheme(createRandom(seed, index, 5)),
     url: `https://${random.chance(0.5) ? 'www.' : ''}${domain}/`,
     founded: random.between(1921, 2021),
+    employees: teamSize(createRandom(seed, index, 8)),
     copyrightYear: random.chance(0.7) ? 2026 : random.between(2019, 2025),
     planted: plantWords(seed, index),
     bytesWanted: Math.round(pageBytes(random, medianBytes)),
   };
 }
+
+/** Between 3 and 240, most often a dozen or two. */
+const teamSize = (random: Random): number => Math.round(3 * 80 ** random.next());
 
 /** The same site half a year earlier. */
 export function planEarlierSite(seed: number, index: number, medianBytes: number): Site {

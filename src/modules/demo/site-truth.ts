@@ -25,6 +25,8 @@ export interface SiteTruth {
   readonly phones: readonly string[];
   readonly vat_number: string | null;
   readonly copyright_year: number;
+  /** Stated by the pages that state a number at all. */
+  readonly employee_count: number;
   readonly social: Readonly<Record<string, string>>;
   readonly has_email: boolean;
   readonly has_phone: boolean;
@@ -58,6 +60,7 @@ export function truthOf(site: Site, page: RenderedPage): SiteTruth {
     phones: site.phones.map((phone) => phone.e164),
     vat_number: site.vatNumber ?? null,
     copyright_year: site.copyrightYear,
+    employee_count: site.employees,
     social: Object.fromEntries(site.socials.map(({ network, url }) => [network, url])),
     has_email: site.emails.length > 0,
     has_phone: site.phones.length > 0,

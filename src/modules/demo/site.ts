@@ -89,6 +89,8 @@ export interface Site {
   readonly legalName: string;
   readonly place: Place;
   readonly founded: number;
+  /** As many as every part of the page says that states a number. */
+  readonly employees: number;
   readonly copyrightYear: number;
   readonly people: readonly string[];
   readonly emails: readonly Email[];

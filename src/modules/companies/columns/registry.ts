@@ -38,7 +38,7 @@ const identityColumns = [
   text('logo_url', 'Address of the logo image.', 'https://example.com/logo.svg'),
   text('favicon_url', 'Address of the site icon.', 'https://example.com/favicon.ico'),
   integer('founded_year', 'Year of foundation the page states.', 1987, 'filterable'),
-  integer('employee_count', 'Number of employees the page declares.', 42, 'filterable'),
+  integer('employee_count', 'Number of employees the page states.', 42, 'filterable'),
   text('vat_number', 'VAT number with country prefix, checksum verified.', 'GB980780684'),
   text('registration_number', 'Company register number as printed.', '01234567'),
 ] as const;

@@ -99,7 +99,7 @@ export type TradeText = z.infer<typeof tradeTextSchema>;
 /**
  * The texts of one language: words of the user interface, sentences with slots, and a text for each trade.
  * Slots: {c} company, {h} headline, {city}, {in} "in Leeds", {s} and {s2} services within a sentence, {S} a service at its beginning, {p} a
- * person, {y} year of foundation, {w} a long-tail word, {n} a number.
+ * person, {y} year of foundation, {w} a long-tail word, {t} the size of the team, {n} a number.
  */
 export const languageSchema = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/, 'two small letters, as in ISO 639'),
@@ -107,7 +107,7 @@ export const languageSchema = z.strictObject({
   naming: namingSchema,
   labels: labelsSchema,
   sentences: sentencesSchema.describe(
-    'Slots: {c} company, {h} headline, {city}, {in} "in Leeds", {s} and {s2} services inside a sentence, {S} a service that begins one, {p} a person, {y} year of foundation, {w} a rare word, {n} a number.',
+    'Slots: {c} company, {h} headline, {city}, {in} "in Leeds", {s} and {s2} services inside a sentence, {S} a service that begins one, {p} a person, {y} year of foundation, {w} a rare word, {t} the size of the team, {n} a number.',
   ),
   countries: z.array(countrySchema).min(1),
   trades: z.record(z.enum(tradeIds), tradeTextSchema),

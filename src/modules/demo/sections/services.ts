@@ -45,7 +45,7 @@ export const figures: Section = {
     const [years, customers, people] = site.language.labels.numbers;
     const figure = (value: string, label: string) => `<div><strong>${value}</strong>${label}</div>`;
     return wrap(
-      `<div class="figures">${figure(String(site.copyrightYear - site.founded), years)}${figure(`${site.random.between(4, 95)}00+`, customers)}${figure(String(site.random.between(4, 60)), people)}</div>`,
+      `<div class="figures">${figure(String(site.copyrightYear - site.founded), years)}${figure(`${site.random.between(4, 95)}00+`, customers)}${figure(String(site.employees), people)}</div>`,
     );
   },
 };

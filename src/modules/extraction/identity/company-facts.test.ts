@@ -148,12 +148,13 @@ describe('logo, icon, tagline, employees, passage', () => {
     expect(facts('<title>Kvarnby</title>').tagline).toBeNull();
   });
 
-  test('employees are counted only when declared', () => {
+  test('employees that structured data declares come before those in the text', () => {
     expect(
       facts(
         '<script type="application/ld+json">{"@type":"Bakery","numberOfEmployees":{"@type":"QuantitativeValue","value":"1,200"}}</script>',
       ).employee_count,
     ).toBe(1200);
+    expect(facts('<p>300 employees</p>').employee_count).toBe(300);
   });
 
   test('the about passage is cut at a sentence', () => {

@@ -1,14 +1,16 @@
 import type { Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
+import { employeesInText } from './employees-in-text.ts';
 
-/** The number of employees structured data declares. */
-export const findEmployeeCount: Heuristic = (page) => {
+/** The number of employees that structured data declares or the page states. */
+export const findEmployeeCount: Heuristic = (page, { company_name }) => {
   for (const node of page.jsonLd) {
     const employees = employeeCount(node.properties.numberOfEmployees);
     if (employees !== null)
       return [{ column: 'employee_count', value: employees, evidence: 'JSON-LD numberOfEmployees' }];
   }
-  return [];
+  const stated = employeesInText(page.blocks, company_name);
+  return stated === null ? [] : [{ column: 'employee_count', value: stated, evidence: 'text' }];
 };
 
 /** A number, or a QuantitativeValue with `value` or `minValue`. */

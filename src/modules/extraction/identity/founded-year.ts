@@ -2,6 +2,7 @@ import { pagePieces } from '../contacts/page-pieces.ts';
 import type { Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
+import { speaksOfItself } from './speaks-of-itself.ts';
 
 /** The year of foundation, declared or written; a copyright year is not one. */
 export const findFoundedYear: Heuristic = (page, settled) => {
@@ -33,19 +34,12 @@ export const findFoundedYear: Heuristic = (page, settled) => {
  */
 function isOfCompany(text: string, at: number, name: string | null): boolean {
   if (text.length <= LINE_MAX) return true;
-  const sentence = text.slice(text.lastIndexOf('. ', at) + 1, at).toLowerCase();
-  return (
-    sentence.trim() === '' ||
-    ITSELF.test(sentence) ||
-    (name !== null && sentence.includes(name.toLowerCase()))
-  );
+  const sentence = text.slice(text.lastIndexOf('. ', at) + 1, at);
+  return sentence.trim() === '' || speaksOfItself(sentence, name);
 }
 
 const LINE_MAX = 60;
 const HEADLINE_MAX = 160;
-const ITSELF =
-  /(?<!\p{L})(?:we|our|us|company|firm|business|organi[sz]ation|association|school|club|wir|unser\p{L}*|unternehmen|firma|betrieb|verein|praxis|kanzlei|nous|notre|société|entreprise|association|maison|cabinet|empresa|compañía|nosotros|nuestr[ao]|asociación|azienda|impresa|società|studio|ditta|noi|nostr[ao]|associação|nossa|bedrijf|onderneming|wij|ons|onze|stichting|företaget|vi|vår[at]?|virksomhed\p{L}*|selskapet|bedriften|foreningen|yritys|yhtiö|yhdistys|spółka|fundacja|stowarzyszenie|nasz\p{L}*|společnost|naše|spoločnosť|cég\p{L}*|vállalkozás\p{L}*|compania|asociația|компания|фирма|предприятие|мы|наш\p{L}*|компанія|підприємство|дружество\p{L}*|фирмата|şirket\p{L}*|firmamız|ured|tvrtka|podjetje|preduzeće|εταιρεία)(?!\p{L})/iu;
-
 const TEXT_MAX = 400;
 const BLOCKS_MAX = 200;
 const YEAR = /1[6-9]\d\d|20[0-2]\d/;

@@ -4,7 +4,7 @@ import type { FetchedPage } from '../page/fetched-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** Incremented whenever the same page would give another profile, so that old profiles can be recognised and rebuilt. */
-const extractorVersion = '11';
+const extractorVersion = '12';
 
 /** What is known before any heuristic runs: address, origin, transfer. */
 export function origin(fetched: FetchedPage, page: ParsedPage): Finding[] {
