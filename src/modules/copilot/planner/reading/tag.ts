@@ -6,6 +6,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
 import { hasRole, isUnknown } from './item.ts';
+import { OPENING_HOURS } from './merge-opening-phrase.ts';
 import { knownPlaceLength } from './place-candidates.ts';
 
 /** Cities whose names are common words: they count only with a capital letter after a preposition of place. */
@@ -106,6 +107,9 @@ function readAt(
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
         isRestricted: () => isRoleNext('only') || isRoleNext('instead') || isRoleNext('also'),
+        isJoinedToPlace: () =>
+          (isRoleNext('or') || isRoleNext('and') || isRoleNext('with') || isRoleNext('than')) &&
+          isPlaceAt(lexicon, tokens, at + length + 1),
         isJoinedToTechnology: () =>
           (isRoleNext('or') || isRoleNext('and')) && isTechnologyAt(lexicon, tokens, at + length + 1),
       })
@@ -196,6 +200,7 @@ function fitsContext(
     isLastOfPhrase,
     isUsed,
     isRestricted,
+    isJoinedToPlace,
     isJoinedToTechnology,
   }: {
     readonly isAllLowerCase: boolean;
@@ -207,6 +212,8 @@ function fitsContext(
     readonly isUsed: () => boolean;
     /** Whether "only", "instead" or "too" follows. */
     readonly isRestricted: () => boolean;
+    /** Whether the name of another place follows "or", "and", "with" or "than". */
+    readonly isJoinedToPlace: () => boolean;
     /** Whether "and" or "or" and the name of a technology follow: "react or vue". */
     readonly isJoinedToTechnology: () => boolean;
   },
@@ -224,6 +231,8 @@ function fitsContext(
     if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
+        // "Compara o Porto com Lisboa", "Lisboa com o Porto".
+        (token.isCapitalised && (isJoinedToPlace() || (isPlace(placeBefore(before)) && next === undefined))) ||
         // "Only Nice", "rather Nice".
         (hasRole(before.at(-1), 'only', 'instead', 'also') && token.isCapitalised && next === undefined) ||
         (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
@@ -258,6 +267,7 @@ function fitsContext(
     return before.some((item) => hasRole(item, 'sells', 'shop'));
   if (content.kind === 'feature' && content.isOnlyAfterWith === true)
     return (
+      token.folded === OPENING_HOURS ||
       (followsHaving(before, token) && (!isHeadLast || isLastOfPhrase())) ||
       // "Die Visa akzeptieren": the verb comes last.
       (isVerbLast && !hasRole(before.at(-1), 'which') && isUsed())
@@ -266,6 +276,29 @@ function fitsContext(
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
 }
+
+/** The place that another one is compared with: "Lisboa com o". */
+const placeBefore = (before: readonly Item[]): Item | undefined => {
+  const joint = before.findLastIndex((item) => !hasRole(item, 'filler') || hasRole(item, 'with', 'and', 'or', 'than'));
+  return hasRole(before[joint], 'with', 'and', 'or', 'than') ? before[joint - 1] : undefined;
+};
+
+/** Whether the name of a city or region starts here, with or without an article. */
+const isPlaceAt = (lexicon: Lexicon, tokens: readonly Token[], at: number): boolean =>
+  tokens[at] !== undefined &&
+  lexicon
+    .matchesAt(tokens, at)
+    .some(({ entries, length }) =>
+      entries.some(
+        ({ meaning }) =>
+          (meaning.kind === 'place' && tokens[at]?.isCapitalised === true) ||
+          (meaning.kind === 'role' &&
+            meaning.role === 'filler' &&
+            length === 1 &&
+            tokens[at + 1]?.isCapitalised === true &&
+            isPlaceAt(lexicon, tokens, at + 1)),
+      ),
+    );
 
 /** Whether the name of a technology starts here that is no common word. */
 const isTechnologyAt = (lexicon: Lexicon, tokens: readonly Token[], at: number): boolean =>
