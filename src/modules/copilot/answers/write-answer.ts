@@ -157,9 +157,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       language,
     );
   if (names.length === 0)
-    return Number(call.args.offset ?? 0) > 0
-      ? [countSentence(noMore, total, language)]
-      : [sentence];
+    return Number(call.args.offset ?? 0) > 0 ? [countSentence(noMore, total, language)] : [sentence];
   // A short list names all its companies, so it needs no "the first are".
   const ordering = sortedColumn(call.args);
   const isOrdered =

@@ -1,7 +1,7 @@
 import type { Clarification, PlannedCall } from './call.ts';
 import type { ConversationState } from './conversation-state.ts';
-import type { Role } from './dictionaries/grammar.ts';
 import { functionWords, vagueNouns, vaguePurposes } from './dictionaries/dictionaries.ts';
+import type { Role } from './dictionaries/grammar.ts';
 import { isReply } from './follow-up/moves.ts';
 import type { Request, Slot } from './reading/request.ts';
 import { foldWord } from './text/fold.ts';

@@ -19,7 +19,10 @@ beforeAll(async () => {
       company('forge.de', 'Manufacturing & Industrial', 'DE', { business_model: 'manufacturer' }),
       company('hire.uk', 'Recruitment & HR', 'GB'),
       company('ads.uk', 'Marketing & Media', 'GB'),
-      company('vines.it', 'Food & Beverage', 'IT', { body_text: 'produzione di vini rossi', business_model: 'shop' }),
+      company('vines.it', 'Food & Beverage', 'IT', {
+        body_text: 'cantina e vigneti',
+        business_model: 'shop',
+      }),
       company('rolls.it', 'E-commerce & Retail', 'IT', { body_text: 'tessuti textile' }),
     ],
   });

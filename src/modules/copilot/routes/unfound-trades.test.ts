@@ -32,7 +32,11 @@ afterAll(() => running.app.close());
 const ask = (...messages: string[]) => converse(running.app, messages);
 
 it.each([
-  ['pizzerias in Italy', ['plate.it'], 'No homepage in Restaurants & Catering says “pizzerias”; all of that industry: 1 company.'],
+  [
+    'pizzerias in Italy',
+    ['plate.it'],
+    'No homepage in Restaurants & Catering says “pizzerias”; all of that industry: 1 company.',
+  ],
   ['Wie viele Pizzerien gibt es in Italien?', ['plate.it'], 'Keine Startseite der Branche'],
   ['pizzerias en Italie avec un blog', ['plate.it'], 'Aucune page d’accueil du secteur'],
   ['quesos de cabra en Alemania', ['farm.de'], 'Ninguna página del sector'],
@@ -41,13 +45,16 @@ it.each([
   ['floriculturas na Alemanha', ['tuch.de'], 'Nenhuma página do setor'],
   ['browary w Niemczech', ['farm.de'], 'Żadna strona z branży'],
   ['pizzerias or sushi bars in Italy', ['plate.it'], 'No homepage in Restaurants & Catering says'],
-])('a trade on no page is not found, and its industry is the first offer: %s', async (message, domains, text) => {
-  const turn = await ask(message);
-  expect([turn.results.total_count, found(turn)]).toEqual([0, []]);
-  expect(turn.answer).toContain(text);
-  expect(turn.relaxed.map((offer) => offer.total_count)).toEqual([domains.length]);
-  expect(found(await ask(message, 'yes'))).toEqual(domains);
-});
+])(
+  'a trade on no page is not found, and its industry is the first offer: %s',
+  async (message, domains, text) => {
+    const turn = await ask(message);
+    expect([turn.results.total_count, found(turn)]).toEqual([0, []]);
+    expect(turn.answer).toContain(text);
+    expect(turn.relaxed.map((offer) => offer.total_count)).toEqual([domains.length]);
+    expect(found(await ask(message, 'yes'))).toEqual(domains);
+  },
+);
 
 it.each([
   ['language schools in Spain', ['idiomas.es']],

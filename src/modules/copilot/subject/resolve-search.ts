@@ -217,7 +217,12 @@ async function resolveSubject(
   const isSubject = subject !== q || found.others.length === 0 || !tried.isTrade;
   const wholeIndustry =
     isSubject && call.args.industry === undefined
-      ? await wholeIndustryFor(args, sectionsFor(subject, { ...found, others: [] }, language), language, count)
+      ? await wholeIndustryFor(
+          args,
+          sectionsFor(subject, { ...found, others: [] }, language),
+          language,
+          count,
+        )
       : undefined;
   return {
     call: { name: 'search', args },
@@ -231,7 +236,9 @@ async function resolveSubject(
 /** The goods that the first of several words names, if they name no trade: "fromage de brebis". */
 function headOf(q: string, { trades }: FoundTrades): string | undefined {
   const [first = '', ...others] = q.split(/\s+/);
-  return trades.length === 0 && others.length > 0 && findSubjectByName(first) !== undefined ? first : undefined;
+  return trades.length === 0 && others.length > 0 && findSubjectByName(first) !== undefined
+    ? first
+    : undefined;
 }
 
 /** Adds all companies of these industries to trades. */

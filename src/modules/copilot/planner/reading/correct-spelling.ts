@@ -97,7 +97,9 @@ const countryNamed = (word: string, token: Token, lexicon: Lexicon): string | un
 function correctJoined(before: Token | undefined, token: Token, lexicon: Lexicon): string | undefined {
   if (!token.isJoined || before?.kind !== 'word') return undefined;
   const [whole, ...others] = lexicon.findCorrections(`${before.folded}${token.folded}`);
-  return others.length === 0 && whole?.startsWith(before.folded) === true ? whole.slice(before.folded.length) : undefined;
+  return others.length === 0 && whole?.startsWith(before.folded) === true
+    ? whole.slice(before.folded.length)
+    : undefined;
 }
 
 /** Shorter question words are similar to too many other words. */

@@ -158,7 +158,9 @@ const isPlace = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'place';
 
 function explanationEnd(items: readonly Item[], start: number): number {
-  const isFirst = items.slice(0, start).every((item) => item.content === undefined && hasRole(item, 'greeting'));
+  const isFirst = items
+    .slice(0, start)
+    .every((item) => item.content === undefined && hasRole(item, 'greeting'));
   // "I'm compiling a list for our tool - could you show me hotels?": the request comes behind the punctuation mark.
   const clause = items.findIndex((item, at) => at > start && item.breakBefore !== '');
   if (isFirst && clause > 0 && items.slice(clause).some((item) => !item.content && hasRole(item, 'command')))

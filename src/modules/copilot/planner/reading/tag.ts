@@ -232,7 +232,8 @@ function fitsContext(
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
         // "Compara o Porto com Lisboa", "Lisboa com o Porto".
-        (token.isCapitalised && (isJoinedToPlace() || (isPlace(placeBefore(before)) && next === undefined))) ||
+        (token.isCapitalised &&
+          (isJoinedToPlace() || (isPlace(placeBefore(before)) && next === undefined))) ||
         // "Only Nice", "rather Nice".
         (hasRole(before.at(-1), 'only', 'instead', 'also') && token.isCapitalised && next === undefined) ||
         (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
@@ -279,7 +280,9 @@ function fitsContext(
 
 /** The place that another one is compared with: "Lisboa com o". */
 const placeBefore = (before: readonly Item[]): Item | undefined => {
-  const joint = before.findLastIndex((item) => !hasRole(item, 'filler') || hasRole(item, 'with', 'and', 'or', 'than'));
+  const joint = before.findLastIndex(
+    (item) => !hasRole(item, 'filler') || hasRole(item, 'with', 'and', 'or', 'than'),
+  );
   return hasRole(before[joint], 'with', 'and', 'or', 'than') ? before[joint - 1] : undefined;
 };
 
