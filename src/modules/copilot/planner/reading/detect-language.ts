@@ -1,11 +1,10 @@
 import { tradesInText } from '../../../extraction/business/trades-in-text.ts';
-import { openingWords } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { ENDINGS, LETTERS, NATIONALITY_ENDINGS } from './letters-of-languages.ts';
+import { days } from './place-candidates.ts';
 import { languagesOfSign, languagesSpelling } from './spelled-words.ts';
 import { AMBIGUOUS_PLACES } from './tag.ts';
 import {
@@ -15,12 +14,6 @@ import {
   languagesOfSubject,
   languagesOfTrade,
 } from './trade-words.ts';
-
-const portugueseDays = new Set(
-  foldWord(openingWords.pt.days)
-    .split(',')
-    .map((day) => day.trim().split(' ', 1)[0] ?? ''),
-);
 
 /** An ending of at least this many letters is strong evidence by itself: "viticulteurs", but not "pizzas". */
 const DISTINCTIVE_LETTERS_MIN = 4;
@@ -70,7 +63,7 @@ const isNamePart = (tokens: readonly Token[], at: number): boolean =>
 const isPortugueseDay = (tokens: readonly Token[], at: number): boolean =>
   /^(?:no|na|nos|nas|ao|aos)$/.test(tokens[at]?.folded ?? '') &&
   tokens[at + 1]?.breakBefore === '' &&
-  portugueseDays.has(tokens[at + 1]?.folded ?? '');
+  days.pt.has(tokens[at + 1]?.folded ?? '');
 
 /** "No Brasil" is Portuguese for "in Brazil"; in other languages "no" is a negation and does not precede a name alone. */
 const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>

@@ -17,7 +17,7 @@ export interface PlaceCandidate {
   readonly mayBeNoun: boolean;
 }
 
-const days = mapLanguages(
+export const days = mapLanguages(
   (language): ReadonlySet<string> =>
     new Set(
       foldWord(openingWords[language].days)

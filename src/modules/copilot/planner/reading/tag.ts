@@ -7,6 +7,7 @@ import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
 import { hasRole, isUnknown } from './item.ts';
 import { OPENING_HOURS } from './merge-opening-phrase.ts';
+import { isPlaceNameAt, placeBefore } from './place-beside.ts';
 import { knownPlaceLength } from './place-candidates.ts';
 
 /** Cities whose names are common words: they count only with a capital letter after a preposition of place. */
@@ -109,7 +110,7 @@ function readAt(
         isRestricted: () => isRoleNext('only') || isRoleNext('instead') || isRoleNext('also'),
         isJoinedToPlace: () =>
           (isRoleNext('or') || isRoleNext('and') || isRoleNext('with') || isRoleNext('than')) &&
-          isPlaceAt(lexicon, tokens, at + length + 1),
+          isPlaceNameAt(lexicon, tokens, at + length + 1),
         isJoinedToTechnology: () =>
           (isRoleNext('or') || isRoleNext('and')) && isTechnologyAt(lexicon, tokens, at + length + 1),
       })
@@ -277,31 +278,6 @@ function fitsContext(
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;
 }
-
-/** The place that another one is compared with: "Lisboa com o". */
-const placeBefore = (before: readonly Item[]): Item | undefined => {
-  const joint = before.findLastIndex(
-    (item) => !hasRole(item, 'filler') || hasRole(item, 'with', 'and', 'or', 'than'),
-  );
-  return hasRole(before[joint], 'with', 'and', 'or', 'than') ? before[joint - 1] : undefined;
-};
-
-/** Whether the name of a city or region starts here, with or without an article. */
-const isPlaceAt = (lexicon: Lexicon, tokens: readonly Token[], at: number): boolean =>
-  tokens[at] !== undefined &&
-  lexicon
-    .matchesAt(tokens, at)
-    .some(({ entries, length }) =>
-      entries.some(
-        ({ meaning }) =>
-          (meaning.kind === 'place' && tokens[at]?.isCapitalised === true) ||
-          (meaning.kind === 'role' &&
-            meaning.role === 'filler' &&
-            length === 1 &&
-            tokens[at + 1]?.isCapitalised === true &&
-            isPlaceAt(lexicon, tokens, at + 1)),
-      ),
-    );
 
 /** Whether the name of a technology starts here that is no common word. */
 const isTechnologyAt = (lexicon: Lexicon, tokens: readonly Token[], at: number): boolean =>
