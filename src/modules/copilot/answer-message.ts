@@ -31,6 +31,7 @@ import type { CountMatches } from './subject/counted-searches.ts';
 import { quoteWithWords } from './subject/quoted-words.ts';
 import { unmetConditions } from './subject/relax.ts';
 import { type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
+import { isFunctionWord } from './subject/trades.ts';
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
@@ -145,13 +146,13 @@ async function run(
   const {
     call,
     applied,
-    widened,
+    unfound,
     byNameOnly,
     wordCondition,
     ignored: left = [],
   } = withoutOrderOfMeaning(await resolveCall(planned, interpretation, count));
   const { language } = interpretation;
-  const ignored = [...interpretation.ignored, ...left];
+  const ignored = [...interpretation.ignored, ...left].filter((text) => !isFunctionWord(text));
   const made = {
     ...answerWithoutCall('', {
       language,
@@ -174,7 +175,7 @@ async function run(
         ? []
         : call.name === 'similar'
           ? await suggestWiderLookalikes(call, content, language, countLookalikes)
-          : await suggestRelaxations(call, content, language, count, interpretation.applied);
+          : await suggestRelaxations(call, content, language, count, interpretation.applied, unfound);
     return {
       ...made,
       answer: writeAnswer(call, content, {
@@ -199,7 +200,7 @@ async function run(
             : [],
         emptyColumns: await findEmptyColumns(call, count, Number(content.total_count)),
         changes,
-        widened,
+        unfoundWords: unfound?.words,
         byNameOnly,
         wordCondition,
         omitted,

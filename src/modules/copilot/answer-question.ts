@@ -287,7 +287,9 @@ async function offeredAgain(
   const isReply = planned.kind === 'clarify' && planned.reason === 'acknowledged';
   if (!isReply || !last || offered || lastAnswerHadNoCall || !isCountable(last)) return undefined;
   if ((await count(searched(last.args))) !== 0) return undefined;
-  const [offer] = await suggestRelaxations(last, { total_count: 0 }, planned.language, count);
+  const made = { language: planned.language, applied: [] };
+  const { unfound } = await resolveSearch({ ...unresolve(last), name: 'search' }, made, count);
+  const [offer] = await suggestRelaxations(last, { total_count: 0 }, planned.language, count, [], unfound);
   return offer?.tool_call;
 }
 

@@ -4,6 +4,7 @@ import type { RelaxedSearch } from './copilot-answer.ts';
 import type { AppliedArgument, Language, PlannedCall } from './planner/index.ts';
 import type { CountMatches } from './subject/counted-searches.ts';
 import { type Relaxation, relax, widerLookalikes } from './subject/relax.ts';
+import type { ResolvedSearch } from './subject/resolve-search.ts';
 import type { ToolAnswer } from './tools/tool.ts';
 
 /** Suggests conditions to drop when a search found nothing. */
@@ -13,8 +14,10 @@ export async function suggestRelaxations(
   language: Language,
   count: CountMatches,
   applied: readonly AppliedArgument[] = [],
+  unfound?: ResolvedSearch['unfound'],
 ): Promise<RelaxedSearch[]> {
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
+  if (unfound !== undefined) return offerIndustry(call, unfound, language, count);
   const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
   return (await relax(call, language, count, isIndustryNamed)).map(
     ({ dropped, call: fewer, found }: Relaxation) => ({
@@ -24,6 +27,27 @@ export async function suggestRelaxations(
       tool_call: fewer,
     }),
   );
+}
+
+/** For a trade that no page has, whatever the other conditions: its industry under the same ones. */
+async function offerIndustry(
+  { name, args: { fields, size } }: PlannedCall,
+  { words, wholeIndustry }: NonNullable<ResolvedSearch['unfound']>,
+  language: Language,
+  count: CountMatches,
+): Promise<RelaxedSearch[]> {
+  const found = await count(wholeIndustry);
+  const breakdown = { ...(fields !== undefined && { fields }), ...(size !== undefined && { size }) };
+  return found === undefined || found === 0
+    ? []
+    : [
+        {
+          label: labelOf('q', words, language),
+          conditions: [words],
+          total_count: found,
+          tool_call: { name, args: { ...wholeIndustry, ...breakdown } },
+        },
+      ];
 }
 
 /** Suggests conditions to drop when no lookalike meets them all. */

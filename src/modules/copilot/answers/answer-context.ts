@@ -1,3 +1,4 @@
+import type { RelaxedSearch } from '../copilot-answer.ts';
 import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import type { Statistic } from './write-statistic.ts';
@@ -14,15 +15,15 @@ export interface AnswerContext {
   /** Typos, and what they were read as. */
   readonly corrected?: readonly { readonly written: string; readonly meant: string }[] | undefined;
   /** If nothing was found: what the search would find with some conditions dropped. */
-  readonly relaxed?: readonly { readonly conditions: readonly string[]; readonly total_count: number }[];
+  readonly relaxed?: readonly Omit<RelaxedSearch, 'label'>[];
   /** If nothing was found: columns of its conditions that no company of the index has a value of. */
   readonly emptyColumns?: readonly string[];
   /** If dropping none of its conditions helps: those that nothing in the index meets, in words. */
   readonly unmet?: readonly string[];
   /** If a search for changes found nothing: of how many companies the index has recorded any. */
   readonly changes?: { readonly known: number; readonly total: number } | undefined;
-  /** The words of a trade that no homepage contains, when all companies of its industry are shown instead. */
-  readonly widened?: string | undefined;
+  /** The words of a trade that no homepage contains, when its industry is the first of `relaxed`. */
+  readonly unfoundWords?: string | undefined;
   /** Words that narrow the last result, which pages must contain. */
   readonly wordCondition?: string | undefined;
   /** How many lookalikes were omitted because they are not similar enough. */

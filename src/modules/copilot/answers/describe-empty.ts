@@ -3,14 +3,14 @@ import type { AnswerContext } from './answer-context.ts';
 import { quote, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
 import { fill, joinWithAnd, semicolon } from './fill.ts';
-import { capitalise } from './labels.ts';
+import { capitalise, displayValue, shortLabelOf } from './labels.ts';
 import { addInBrackets, countSentence } from './write-counts.ts';
 import { factLabel } from './write-facts.ts';
 
 /** States that nothing was found, and offers to drop conditions. */
 export function describeEmpty(
   { args }: PlannedCall,
-  { language, relaxed = [], asksCount, changes, emptyColumns = [], unmet = [] }: AnswerContext,
+  { language, relaxed = [], asksCount, changes, emptyColumns = [], unmet = [], unfoundWords }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
   if (changes?.known === 0) return [texts.noChanges];
@@ -38,8 +38,33 @@ export function describeEmpty(
             ),
           }),
         ]),
-    ...writeOffers(relaxed, language),
+    ...(unfoundWords === undefined
+      ? writeOffers(relaxed, language)
+      : writeWholeIndustry(unfoundWords, relaxed, language)),
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
+  ];
+}
+
+/** "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." */
+function writeWholeIndustry(
+  words: string,
+  [offer]: NonNullable<AnswerContext['relaxed']>,
+  language: Language,
+): string[] {
+  if (offer === undefined) return [];
+  const { noPageMentions, companies } = sentencesIn(language);
+  const { args } = offer.tool_call;
+  const part = [args.filter ?? []].flat().find((one) => String(one).startsWith('sub_industry:eq:'));
+  const industry =
+    part === undefined
+      ? displayValue('industry', String(args.industry), language)
+      : shortLabelOf('filter', String(part), language);
+  return [
+    fill(noPageMentions, {
+      words,
+      industry,
+      count: countSentence(companies, offer.total_count, language),
+    }),
   ];
 }
 

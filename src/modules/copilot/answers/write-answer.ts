@@ -6,7 +6,7 @@ import { searchInWords } from './conditions-in-words.ts';
 import { describeLookup, writeTechnologies } from './describe-company.ts';
 import { describeEmpty, writeOffers, writeUnordered } from './describe-empty.ts';
 import { fill, joinWithAnd } from './fill.ts';
-import { capitalise, displayValue, shortLabelOf } from './labels.ts';
+import { capitalise } from './labels.ts';
 import { nameWithDomain, textOf } from './profile-text.ts';
 import { addInBrackets, countSentence, writeDistribution, writeFound, writeShare } from './write-counts.ts';
 import { factOf, NAMES_MAX, writeContacts, writeFacts } from './write-facts.ts';
@@ -124,8 +124,8 @@ export function writeCaveats({
 }
 
 function describeList(call: PlannedCall, content: ToolAnswer['content'], context: AnswerContext): string[] {
-  const { language, widened } = context;
-  const { noMore, noPageMentions, firstResults, similar, noneSimilar, mostSimilar } = sentencesIn(language);
+  const { language } = context;
+  const { noMore, firstResults, similar, noneSimilar, mostSimilar } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
@@ -148,15 +148,6 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
         searchInWords(call.args, language),
       )
     : writeFound(call, total, language);
-  const instead =
-    widened !== undefined
-      ? [
-          fill(noPageMentions, {
-            words: widened,
-            industry: sectionShown(call.args, language),
-          }),
-        ]
-      : [];
   const names = namesOf(call, content, language).slice(0, NAMES_MAX);
   const stated = factsOfCompared(call, content, context);
   if (stated.length > 0 && rows.length > 1) return stated;
@@ -166,9 +157,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       language,
     );
   if (names.length === 0)
-    return Number(call.args.offset ?? 0) > 0
-      ? [countSentence(noMore, total, language)]
-      : [...instead, sentence];
+    return Number(call.args.offset ?? 0) > 0 ? [countSentence(noMore, total, language)] : [sentence];
   // A short list names all its companies, so it needs no "the first are".
   const ordering = sortedColumn(call.args);
   const isOrdered =
@@ -177,7 +166,6 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   const unordered = isOrdered ? [] : writeUnordered(ordering, context);
   if (total === names.length)
     return [
-      ...instead,
       sentence.replace(/[.]$/, () => `${language === 'fr' ? ' ' : ''}: ${joinWithAnd(names, language)}.`),
       ...unordered,
     ];
@@ -190,15 +178,7 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
       : order === undefined || ordering === undefined || !isOrdered
         ? fill(firstResults, { names: names.join(', ') })
         : `${capitalise(order)}${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`;
-  return [...instead, sentence, first, ...unordered];
-}
-
-/** The sub-industry or the industry whose companies are shown. */
-function sectionShown({ industry = '', filter }: PlannedCall['args'], language: Language): string {
-  const part = [filter ?? []].flat().find((one) => String(one).startsWith('sub_industry:eq:'));
-  return part === undefined
-    ? displayValue('industry', String(industry), language)
-    : shortLabelOf('filter', String(part), language);
+  return [sentence, first, ...unordered];
 }
 
 /** What was asked about companies that are shown side by side, for each of them. */

@@ -1,8 +1,10 @@
 import type { Clarification, PlannedCall } from './call.ts';
 import type { ConversationState } from './conversation-state.ts';
+import { functionWords, vagueNouns, vaguePurposes } from './dictionaries/dictionaries.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { isReply } from './follow-up/moves.ts';
 import type { Request, Slot } from './reading/request.ts';
+import { foldWord } from './text/fold.ts';
 
 /** More unknown words than this make a message unclear. */
 const WORDS_MAX = 6;
@@ -88,6 +90,17 @@ export const isUnclear = ({ words, slots, phrases, title, roles }: Request): boo
   words.join(' ').split(/\s+/).length > WORDS_MAX &&
   !roles.has('company');
 
+/** Says only that it should be nice, or what it is for: "something nice for my mother", "cool startups", "what's new". */
+export const isVague = (request: Request): boolean =>
+  request.slots.length === 0 &&
+  request.phrases.length === 0 &&
+  request.title === undefined &&
+  isAllVague(request.words.flatMap((text) => foldWord(text).split(/[\s'’-]+/)));
+
+const isAllVague = (words: readonly string[]): boolean =>
+  words.some((word) => vaguePurposes.has(word)) &&
+  words.every((word) => vaguePurposes.has(word) || vagueNouns.has(word) || functionWords.has(word));
+
 const PROPOSALS_MAX = 3;
 
 /** Proposes calls that an unclear message may have meant, ready to be made. */
@@ -95,7 +108,7 @@ export function propose(request: Request, { last }: ConversationState): PlannedC
   if (request.roles.has('startOver')) return [];
   const words = request.words.join(' ').slice(0, 200).trim();
   const proposals: PlannedCall[] = [];
-  if (words !== '') {
+  if (words !== '' && !isVague(request)) {
     proposals.push({ name: 'search', args: { q: words, mode: 'any' } });
     if (/\s/.test(words)) proposals.push({ name: 'search', args: { q: words, mode: 'single' } });
   }

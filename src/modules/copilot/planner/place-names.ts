@@ -64,7 +64,8 @@ export function placesInFilter(condition: string): string[] {
   const covered = new Set<string>();
   return names.filter((name) => {
     const isNew = !covered.has(keyOf(name));
-    for (const other of isNew ? allPlaceNames(name) : []) covered.add(keyOf(other));
+    // A city of a region that the filter names has its other names there too.
+    for (const other of allPlaceNames(name)) covered.add(keyOf(other));
     return isNew;
   });
 }

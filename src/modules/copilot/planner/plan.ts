@@ -7,7 +7,7 @@ import {
   type Plan,
   type PlannedCall,
 } from './call.ts';
-import { isOffTopic, isUnclear, propose, replyTo, toolTopicOf } from './clarifications.ts';
+import { isOffTopic, isUnclear, isVague, propose, replyTo, toolTopicOf } from './clarifications.ts';
 import {
   asksAboutCompared,
   asksFactOfLastCompany,
@@ -250,7 +250,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return clarify(replyTo(request, last !== undefined));
   if (list && continuesLastCall(request, list))
     return call(continueCall(list, request, converted.args, state.earlierLists));
-  return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: converted.args });
+  return isUnclear(request) || isVague(request)
+    ? clarify('unclear')
+    : call({ name: 'search', args: converted.args });
 }
 
 /** The places of a message that does not say which companies it wants: all companies there. */

@@ -295,9 +295,7 @@ it('companies of another sub-industry do not match the trade, whatever their pag
 it('a company of unknown sub-industry matches the trade that its title names, and the answer says so', async () => {
   const hotels = await converse('hotels in the Netherlands');
   expect(found(hotels)).toEqual(['inn.nl', 'lodge.nl']);
-  expect(hotels.answer).toContain(
-    'Found by the words on their homepage, because their sub-industry is not known: 1.',
-  );
+  expect(hotels.answer).toContain('Found by the words on their homepage, not by their sub-industry: 1.');
   expect(hotels.applied.map(({ label }) => label)).toContain('Sub-industry: Hotels & Resorts');
   expect(found(await converse('hotels in the Netherlands', 'only in Delft'))).toEqual(['lodge.nl']);
   expect(found(await converse('hotels in the Netherlands', 'only in Utrecht'))).toEqual(['inn.nl']);

@@ -20,8 +20,8 @@ import { findTrades } from './trades.ts';
 export interface ResolvedSearch {
   readonly call: PlannedCall;
   readonly applied: readonly AppliedArgument[];
-  /** The words of a trade that no page contains, when all companies of its industry are searched instead. */
-  readonly widened?: string | undefined;
+  /** The words of a trade that no page contains, and the search for all companies of its industry, which is offered. */
+  readonly unfound?: { readonly words: string; readonly wholeIndustry: CallArguments } | undefined;
   /** Words next to a trade that occur on none of its pages, so they are dropped. */
   readonly ignored?: readonly string[];
   /** Words that a message added to an earlier search, which pages must contain. */

@@ -2,6 +2,7 @@ import {
   type AppliedArgument,
   type CallArguments,
   filtersIn,
+  findSubjectByName,
   type Language,
   type PlannedCall,
   splitCondition,
@@ -31,7 +32,7 @@ import {
 import { tradeQuerySearch } from './trade-query.ts';
 import { type FoundTrades, findTrades } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
-import { goodsSearch, sectionsFor, widened } from './whole-industry.ts';
+import { goodsSearch, sectionsFor, wholeIndustryFor } from './whole-industry.ts';
 
 export type { ResolvedSearch } from './resolve-conditioned.ts';
 
@@ -57,8 +58,7 @@ export async function resolveSearch(
 ): Promise<ResolvedSearch> {
   const resolved = await resolveUnclassified(call, interpretation, count);
   const others = withoutBusinessModel(call, interpretation.applied);
-  if (others === undefined || (resolved.widened === undefined && (await count(resolved.call.args)) !== 0))
-    return resolved;
+  if (others === undefined || (await count(resolved.call.args)) !== 0) return resolved;
   const again = await resolveUnclassified(
     others.call,
     {
@@ -69,15 +69,11 @@ export async function resolveSearch(
   );
   const args = amongMakers(again.call.args, interpretation.applied);
   const isFound = args !== undefined && ((await count(args)) ?? 0) > 0;
-  const unknown = isFound || resolved.widened !== undefined ? undefined : unknownGoods(call.args);
+  const unknown = isFound || resolved.unfound !== undefined ? undefined : unknownGoods(call.args);
   if (unknown !== undefined && (await count({ q: unknown, mode: 'any' })) === 0) {
     const all = allOfModel(call.args);
     if (((await count(all)) ?? 0) > 0)
-      return {
-        call: { name: 'search', args: all },
-        applied: appliedTo(all, interpretation.applied, call.args),
-        widened: unknown,
-      };
+      return { call, applied: interpretation.applied, unfound: { words: unknown, wholeIndustry: all } };
   }
   return args !== undefined && (others.isOptional || isFound)
     ? { ...again, call: { name: 'search', args }, ignored: [...(again.ignored ?? []), ...others.ignored] }
@@ -151,7 +147,13 @@ async function resolveWords(
       : await resolveSeveralTrades(call.args, findTrades(q, words), language, count);
   if (several) {
     const own = joinsIndustry ? applied.filter(({ param }) => param !== 'industry') : applied;
-    return { call: { name: 'search', args: several }, applied: appliedTo(several, own, call.args) };
+    const sections = joinsIndustry ? [] : sectionsFor(q, findTrades(q, words), language);
+    const wholeIndustry = await wholeIndustryFor(several, sections, language, count);
+    return {
+      call: { name: 'search', args: several },
+      applied: appliedTo(several, own, call.args),
+      unfound: wholeIndustry && { words: q, wholeIndustry },
+    };
   }
   return (
     (await resolveQualified(call.args, { language, applied }, q, words, count)) ??
@@ -173,8 +175,20 @@ async function resolveSubject(
     return {
       call: { name: 'search', args: goods.args },
       applied: appliedTo(goods.args, applied, call.args),
-      widened: goods.isWidened ? q : undefined,
+      unfound: goods.wholeIndustry && { words: q, wholeIndustry: goods.wholeIndustry },
     };
+  const ofGoods = headOf(q, found);
+  if (ofGoods !== undefined) {
+    // "Goat cheese": if no page has cheese, companies that are like the words together are no answer.
+    const { call: named, unfound } = await resolveSubject(
+      { name: 'search', args: { ...call.args, q: ofGoods } },
+      { language, applied },
+      ofGoods,
+      words,
+      count,
+    );
+    if (unfound) return { call: named, applied, unfound: { ...unfound, words: q } };
+  }
   const overall = call.args.industry === undefined ? overallTradeSearches(q, language, words) : undefined;
   const isFoundBySubIndustry =
     overall !== undefined && (await covers(overall.inSubIndustry, overall.byNames, count));
@@ -198,24 +212,33 @@ async function resolveSubject(
       ignored: tried.others,
     };
   }
-  const whole =
-    call.args.industry === undefined
-      ? await widened(args, sectionsFor(q, found, language), language, count)
+  // Where the trade is on no page, the words beside it do not matter.
+  const subject = tried.isTrade && args === tried.otherwise ? found.named.join(' ') : q;
+  const isSubject = subject !== q || found.others.length === 0 || !tried.isTrade;
+  const wholeIndustry =
+    isSubject && call.args.industry === undefined
+      ? await wholeIndustryFor(
+          args,
+          sectionsFor(subject, { ...found, others: [] }, language),
+          language,
+          count,
+        )
       : undefined;
-  if (whole)
-    return {
-      call: { name: 'search', args: whole.args },
-      applied: appliedTo(whole.args, applied, call.args),
-      widened: q,
-    };
-  const isWidened = tried.isTrade && !namesWholeIndustry(q) && args.q === undefined && args !== bySubIndustry;
   return {
     call: { name: 'search', args },
     applied: appliedTo(args, applied, call.args),
-    widened: isWidened || tried.wholeIndustry.includes(first) ? q : undefined,
+    unfound: wholeIndustry && { words: q, wholeIndustry },
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
     byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };
+}
+
+/** The goods that the first of several words names, if they name no trade: "fromage de brebis". */
+function headOf(q: string, { trades }: FoundTrades): string | undefined {
+  const [first = '', ...others] = q.split(/\s+/);
+  return trades.length === 0 && others.length > 0 && findSubjectByName(first) !== undefined
+    ? first
+    : undefined;
 }
 
 /** Adds all companies of these industries to trades. */
@@ -268,10 +291,6 @@ async function resolveQuoted(
   return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args), ignored };
 }
 
-/** Whether every named trade covers its whole industry. */
-const namesWholeIndustry = (q: string): boolean =>
-  findTrades(q).trades.every(({ isIndustry }) => isIndustry === true);
-
 /** A word for a whole industry may also name a trade or a sub-industry: "restaurants" does not include bakeries. */
 async function resolveIndustry(
   call: PlannedCall,
@@ -298,11 +317,7 @@ async function resolveIndustry(
       { language, applied: asWords },
       count,
     );
-    // If no page contains the name of the trade, the whole industry is better than nothing. With further conditions the answer says which
-    // one to drop.
-    return hasConditions(others) || (await count(asTrade.call.args)) || !(await count(call.args))
-      ? asTrade
-      : { call, applied, widened: text };
+    return asTrade;
   }
   const match = findIndustry(text, language);
   if (match === undefined || match.industry !== industry) return { call, applied };

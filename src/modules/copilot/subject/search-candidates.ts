@@ -45,8 +45,6 @@ export interface Candidates {
   readonly isTrade: boolean;
   /** The search by sub-industry, if the words name one. */
   readonly bySubIndustry: CallArguments | undefined;
-  /** The search for all companies of an industry that the words only imply. */
-  readonly wholeIndustry: readonly CallArguments[];
   /** The searches that drop the other words. */
   readonly withoutOthers: readonly CallArguments[];
   readonly others: readonly string[];
@@ -125,13 +123,10 @@ export function searchCandidates(
     : hasNoIndustryFilter
       ? ofIndustry
       : [withoutWords(args)];
-  // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead. Without
-  // conditions, the industry of a trade is better than what reads like its name.
+  // A known trade or industry with conditions gets no approximate results: the answer says which condition to drop instead.
   const isExact =
     (isTrade && others.length === 0) ||
     ((isTrade || ofIndustry.length > 0 || (isTypical && sellsOnline(args))) && hasConditions(args));
-  const wholeIndustry =
-    implied && !hasConditions(args) ? [subIndustrySearch(args, implied) ?? inIndustry(args, implied)] : [];
   const ordered = [
     // Companies of other sub-industries use the word too: travel agencies offer hotels. Where the sub-industry has no company, those of
     // unknown industry count that have the word.
@@ -141,7 +136,6 @@ export function searchCandidates(
     ...(match && !isTrade && ofIndustry.length === 0 ? inForms : []),
     // The trade is certain, so if no page contains the other words, they are dropped and the answer says so.
     ...(isTrade || ofIndustry.length > 0 ? withoutOthers : []),
-    ...wholeIndustry,
     ...(isExact ? [] : [byMeaning]),
     ...(isTrade || ofIndustry.length > 0 ? [] : withoutOthers),
   ];
@@ -156,7 +150,6 @@ export function searchCandidates(
     isTrade,
     bySubIndustry: bySubIndustry ?? tradeBySubIndustry,
     withoutOthers,
-    wholeIndustry,
     others: isTrade ? others : ofIndustry.length > 0 ? (match?.others ?? []) : q.split(/\s+/),
   };
 }
@@ -306,21 +299,19 @@ export function tradeNameSearches(
     ? singleWordNames(trades, own, searched)
     : [...own, ...trades.flatMap((trade) => singleWordForms(trade, searched, FORMS_IN_FEW_LANGUAGES))];
   const { q: _q, mode: _mode, ...filters } = args;
-  // A trade that only has names of several words is searched for by the name that the user wrote, then by its industry alone.
+  // Names of several words are found by the query language only.
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
-    : forms.length > 0
-      ? isWrittenInParts(trades, searched[0])
-        ? [tradeQuerySearch(args, { trades, bySubIndustry: new Set(), named }, language)]
-        : [
-            {
-              ...args,
-              q: joinWithinLimit(forms),
-              mode: 'single',
-              ...(isInManyLanguages && { forms: 'true' }),
-            },
-          ]
-      : [{ ...args, q: joinWithinLimit(named), mode: 'any' }, filters];
+    : forms.length === 0 || isWrittenInParts(trades, searched[0])
+      ? [tradeQuerySearch(args, { trades, bySubIndustry: new Set(), named }, language)]
+      : [
+          {
+            ...args,
+            q: joinWithinLimit(forms),
+            mode: 'single',
+            ...(isInManyLanguages && { forms: 'true' }),
+          },
+        ];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
   const neighbours = neighboursOf(trades);

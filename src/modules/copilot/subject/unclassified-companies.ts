@@ -20,7 +20,8 @@ const NAMES_PER_LANGUAGE = 2;
 const FEW_LANGUAGES = 5;
 
 const SUB_INDUSTRY_FILTER = /^sub_industry:eq:(.+)$/s;
-const SUB_INDUSTRY_QUERY = /^sub_industry:"([^"]+)" OR \(-exists:sub_industry \(.+\)\)$/s;
+const SUB_INDUSTRY_QUERY =
+  /^sub_industry:"([^"]+)" OR \((?:-exists:sub_industry|\(-exists:sub_industry OR sub_industry:"[^"]+"\)) \(.+\)\)$/s;
 
 /** The sub-industry that a call requires as a filter. */
 const subIndustryIn = (args: CallArguments): string | undefined =>
@@ -28,30 +29,34 @@ const subIndustryIn = (args: CallArguments): string | undefined =>
 
 /**
  * The same search, which also finds companies of the industry whose sub-industry is unknown and whose title, description or main heading
- * names the trade. Undefined if the call requires no sub-industry, or has words of its own.
+ * names the trade, and those of a neighbouring sub-industry that may be of it. Undefined if the call requires no sub-industry, or has words of its own.
  */
 export function includingUnclassified(args: CallArguments, language: Language): CallArguments | undefined {
   const subIndustry = subIndustryIn(args);
   if (subIndustry === undefined || args.q !== undefined) return undefined;
   const trade = trades.find((one) => one.part === `${String(args.industry)} > ${subIndustry}`);
   const names = trade && namesWithinLimit(trade, subIndustry, language, args);
-  if (names === undefined || names.size === 0) return undefined;
+  if (trade === undefined || names === undefined || names.size === 0) return undefined;
   const { filter: _filter, ...others } = args;
   const filters = filtersIn(args).filter((one) => !SUB_INDUSTRY_FILTER.test(one));
   return {
     ...others,
-    q: queryOf(subIndustry, names),
+    q: queryOf(trade, subIndustry, names),
     mode: 'query',
     forms: 'true',
     ...(filters.length > 0 && { filter: toFilterArgument(filters) }),
   };
 }
 
+const UNKNOWN = '-exists:sub_industry';
+
 type NamesByField = ReadonlyMap<string, readonly string[]>;
 
-const queryOf = (subIndustry: string, names: NamesByField): string => {
+const queryOf = ({ besidePart }: Trade, subIndustry: string, names: NamesByField): string => {
+  const beside = besidePart?.split(' > ')[1];
+  const others = beside === undefined ? UNKNOWN : `(${UNKNOWN} OR sub_industry:"${beside}")`;
   const clauses = [...names].map(([field, list]) => `${field}:(${list.map(quoteTerm).join(' OR ')})`);
-  return `sub_industry:"${subIndustry}" OR (-exists:sub_industry (${clauses.join(' OR ')}))`;
+  return `sub_industry:"${subIndustry}" OR (${others} (${clauses.join(' OR ')}))`;
 };
 
 /**
@@ -73,7 +78,7 @@ function namesWithinLimit(
   let kept: NamesByField = new Map();
   for (const { field, name } of places) {
     const more = new Map(kept).set(field, [...(kept.get(field) ?? []), name]);
-    if (queryOf(subIndustry, more).length <= QUERY_CHARACTERS_MAX) kept = more;
+    if (queryOf(trade, subIndustry, more).length <= QUERY_CHARACTERS_MAX) kept = more;
   }
   return kept;
 }

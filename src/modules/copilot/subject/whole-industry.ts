@@ -17,10 +17,10 @@ import type { FoundTrades } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
 import { refreshTradeNames } from './unresolve-search.ts';
 
-/** A search, and whether it is one for a whole industry because no page has the words. */
-export interface IndustrySearch {
+/** A search, and the one for the whole industry under the same conditions if no page has the words. */
+interface GoodsSearch {
   readonly args: CallArguments;
-  readonly isWidened: boolean;
+  readonly wholeIndustry: CallArguments | undefined;
 }
 
 /** The parameters that say what is searched for; the others are conditions. */
@@ -35,20 +35,14 @@ export async function goodsSearch(
   { trades: [trade], named }: FoundTrades,
   language: Language,
   count: CountMatches,
-): Promise<IndustrySearch | undefined> {
+): Promise<GoodsSearch | undefined> {
   if (trade?.isSubjectOnly !== true || args.industry !== undefined) return undefined;
   const searches = searchesFor(args, trade, named, language);
   for (const search of searches)
-    if (((await count(search)) ?? 0) > 0) return { args: search, isWidened: false };
+    if (((await count(search)) ?? 0) > 0) return { args: search, wholeIndustry: undefined };
   const [first = args] = searches;
-  return {
-    ...((await widened(
-      first,
-      trade.industries.map((one) => sectionOf(one)),
-      language,
-      count,
-    )) ?? { args: first, isWidened: false }),
-  };
+  const sections = trade.industries.map((one) => sectionOf(one));
+  return { args: first, wholeIndustry: await wholeIndustryFor(first, sections, language, count) };
 }
 
 function searchesFor(
@@ -68,15 +62,15 @@ function searchesFor(
 }
 
 /**
- * The same conditions for all companies of the sub-industry or industry, if no page of the whole index has the words: "glass companies in
- * Spain". Where other countries have some, they are offered instead.
+ * The same conditions for all companies of the sub-industry or industry, as an offer if no page of the whole index has the words: "glass
+ * companies in Spain". Where other countries have some, they are offered instead.
  */
-export async function widened(
+export async function wholeIndustryFor(
   search: CallArguments,
   sections: readonly IndustryMatch[],
   language: Language,
   count: CountMatches,
-): Promise<IndustrySearch | undefined> {
+): Promise<CallArguments | undefined> {
   // Shops that sell other goods online are no answer.
   if (sections.length === 0 || sellsOnline(search) || ((await count(search)) ?? 0) > 0) return undefined;
   const subject = Object.fromEntries(Object.entries(search).filter(([param]) => isAboutSubject(param)));
@@ -90,7 +84,7 @@ export async function widened(
   const filters = { ...others, ...(left.length > 0 && { filter: toFilterArgument(left) }) };
   for (const section of left.includes(MADE) ? [...sections, MAKERS] : sections) {
     const args = subIndustrySearch(filters, section) ?? { ...filters, industry: section.industry };
-    if (((await count(args)) ?? 0) > 0) return { args, isWidened: true };
+    if (((await count(args)) ?? 0) > 0) return args;
   }
   return undefined;
 }

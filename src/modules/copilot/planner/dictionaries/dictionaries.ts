@@ -26,6 +26,7 @@ const inAnyLanguage = (
     | 'anyWords'
     | 'buyerWords'
     | 'vagueNouns'
+    | 'vaguePurposes'
     | 'businessNouns'
     | 'sectorNouns'
     | 'regionNouns'
@@ -73,6 +74,7 @@ export const compoundHeads = byLanguage((each): readonly string[] =>
 export const anyWords = inAnyLanguage('anyWords');
 export const buyerWords = inAnyLanguage('buyerWords');
 export const vagueNouns = inAnyLanguage('vagueNouns');
+export const vaguePurposes = inAnyLanguage('vaguePurposes');
 export const vagueNounsIn = byLanguage((each) => each.vagueNouns);
 export const businessNounsIn = byLanguage((each) => each.businessNouns);
 /** Words for shops count as words for businesses. */

@@ -114,6 +114,9 @@ export const languageSchema = z.strictObject({
     'Words for customers and what they do: they name no trade beside what the writer sells.',
   ),
   vagueNouns: words.describe('Nouns without meaning next to a condition to drop: the newsletter thing.'),
+  vaguePurposes: words.describe(
+    'What something vague is for, or what is only new or young. A message of nothing else is answered with a question: something nice for my mother.',
+  ),
   sectorNouns: words.describe('Words for a line of business, between a word for companies and what they do.'),
   businessNouns: words.describe(
     'Nouns that only mean a business, so that they add nothing to the search next to an industry: accounting practices.',
@@ -256,6 +259,12 @@ export const nameSchemas = {
           .optional()
           .describe(
             'The sub-industry that consists of this trade and the others that name it here, as `Industry > Sub-industry`: whoever asks for all of them gets the sub-industry.',
+          ),
+        besidePart: z
+          .string()
+          .optional()
+          .describe(
+            'A sub-industry whose companies are of this trade as well if their titles, descriptions or main headings call them so, as `Industry > Sub-industry`: car dealers with a workshop.',
           ),
         isIndustry: z
           .boolean()

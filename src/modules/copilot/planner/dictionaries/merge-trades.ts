@@ -11,6 +11,8 @@ export interface Trade {
   readonly part?: string | undefined;
   /** The sub-industry that contains this trade and a few others that also name it here: all of them together are the sub-industry. */
   readonly sharedPart?: string | undefined;
+  /** A sub-industry whose companies are of this trade as well if their homepages call them so, as `Industry > Sub-industry`. */
+  readonly besidePart?: string | undefined;
   /** Whether it means all companies of its single industry. */
   readonly isIndustry?: boolean | undefined;
   /** Sub-industries whose companies are not of this trade, as `Industry > Sub-industry`. */

@@ -95,9 +95,11 @@ export class Lexicon {
     this.tradeSpellings.add(folded, name, language);
   }
 
-  /** The most likely intended word for one that is in no dictionary and is one typo away from it. */
-  findCorrection(word: string): string | undefined {
-    return this.isKnown(word) ? undefined : this.spellings.findNear(word);
+  /** The words that one that is in no dictionary is one typo away from, shortest first. */
+  findCorrections(word: string): readonly string[] {
+    return this.isKnown(word)
+      ? []
+      : this.spellings.findAllNear(word).toSorted((one, other) => one.length - other.length);
   }
 
   /** The same for trades, spelled as in the language of the message. */

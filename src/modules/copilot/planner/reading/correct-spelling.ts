@@ -71,8 +71,12 @@ export const correctSpelling = (
 
 /** The word of the dictionaries that a word is a typo of, unless only other languages have it: "enviam" is Portuguese for "send". */
 function correctionIn(token: Token, lexicon: Lexicon, languageOf: () => Language): string | undefined {
-  const meant = lexicon.findCorrection(token.folded);
+  const [meant, ...others] = lexicon.findCorrections(token.folded);
   if (meant === undefined) return undefined;
+  const country = countryNamed(meant, token, lexicon);
+  // Of one country, several forms may be near: "hiszpani" is Hiszpania or Hiszpanii.
+  if (others.some((one) => country === undefined || countryNamed(one, token, lexicon) !== country))
+    return undefined;
   const entries = lexicon.matchesAt([{ ...token, folded: meant }], 0).flatMap((match) => match.entries);
   // Names are the same in every language; only for other words the message's own one has to be known.
   const isOfMessage =
@@ -81,11 +85,21 @@ function correctionIn(token: Token, lexicon: Lexicon, languageOf: () => Language
   return isOfMessage ? meant : undefined;
 }
 
+/** The countries that a word is the name of; undefined if it is none. */
+const countryNamed = (word: string, token: Token, lexicon: Lexicon): string | undefined =>
+  lexicon
+    .matchesAt([{ ...token, folded: word }], 0)
+    .flatMap(({ entries }) =>
+      entries.flatMap(({ meaning }) => (meaning.kind === 'country' ? [meaning.codes.join()] : [])),
+    )[0];
+
 /** The part of a hyphenated word that the whole is a typo of: "e-comerce", as "ecomerce" would be. */
 function correctJoined(before: Token | undefined, token: Token, lexicon: Lexicon): string | undefined {
   if (!token.isJoined || before?.kind !== 'word') return undefined;
-  const whole = lexicon.findCorrection(`${before.folded}${token.folded}`);
-  return whole?.startsWith(before.folded) === true ? whole.slice(before.folded.length) : undefined;
+  const [whole, ...others] = lexicon.findCorrections(`${before.folded}${token.folded}`);
+  return others.length === 0 && whole?.startsWith(before.folded) === true
+    ? whole.slice(before.folded.length)
+    : undefined;
 }
 
 /** Shorter question words are similar to too many other words. */

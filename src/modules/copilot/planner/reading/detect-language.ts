@@ -4,6 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { ENDINGS, LETTERS, NATIONALITY_ENDINGS } from './letters-of-languages.ts';
+import { days } from './place-candidates.ts';
 import { languagesOfSign, languagesSpelling } from './spelled-words.ts';
 import { AMBIGUOUS_PLACES } from './tag.ts';
 import {
@@ -58,6 +59,12 @@ const isNamePart = (tokens: readonly Token[], at: number): boolean =>
   (tokens[at]?.text.length ?? 0) > 1 &&
   tokens.some(({ kind, isCapitalised }) => kind === 'word' && !isCapitalised);
 
+/** "No sábado": Spanish has an article before a day. */
+const isPortugueseDay = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:no|na|nos|nas|ao|aos)$/.test(tokens[at]?.folded ?? '') &&
+  tokens[at + 1]?.breakBefore === '' &&
+  days.pt.has(tokens[at + 1]?.folded ?? '');
+
 /** "No Brasil" is Portuguese for "in Brazil"; in other languages "no" is a negation and does not precede a name alone. */
 const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
   /^(?:no|na|nos|nas)$/.test(tokens[at]?.folded ?? '') &&
@@ -94,7 +101,7 @@ function languageOfFunctionWord(
   // "Rotterdam of Utrecht"; the English word does not join two cities.
   if (folded === 'of' && isPlaceAt(tokens, at + 1, lexicon) && isPlaceAt(tokens, at - 1, lexicon))
     return 'nl';
-  if (isPortuguesePlace(tokens, at, lexicon)) return 'pt';
+  if (isPortuguesePlace(tokens, at, lexicon) || isPortugueseDay(tokens, at)) return 'pt';
   // "A Milano" begins a place in Italian; the English article does not precede a city.
   return folded === 'a' && isFirst && at > 0 && isPlaceAt(tokens, at + 1, lexicon) ? 'it' : undefined;
 }

@@ -158,12 +158,19 @@ const isPlace = (item: Item | undefined): boolean =>
   item?.content?.kind === 'country' || item?.content?.kind === 'place';
 
 function explanationEnd(items: readonly Item[], start: number): number {
+  const isFirst = items
+    .slice(0, start)
+    .every((item) => item.content === undefined && hasRole(item, 'greeting'));
+  // "I'm compiling a list for our tool - could you show me hotels?": the request comes behind the punctuation mark.
+  const clause = items.findIndex((item, at) => at > start && item.breakBefore !== '');
+  if (isFirst && clause > 0 && items.slice(clause).some((item) => !item.content && hasRole(item, 'command')))
+    return clause;
   const end = items.findIndex(
     (item, at) =>
       at > start &&
       (item.breakBefore !== '' ||
         hasRole(item, 'therefore') ||
-        (start === 0 && at > 1 && hasRole(item, 'command'))),
+        (isFirst && at > start + 1 && hasRole(item, 'command'))),
   );
   return end < 0 ? items.length : end;
 }

@@ -3,6 +3,7 @@ import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
 import { isLanguageName, isOfferedLanguage } from './language-or-nationality.ts';
+import { OPENING_HOURS } from './merge-opening-phrase.ts';
 import type { Unit } from './unit.ts';
 
 /** Groups the items of a message into units: words that belong together become one. */
@@ -173,6 +174,8 @@ function isSearchWord(items: readonly Item[], at: number, language: Language): b
   const before = items[at - 1];
   const after = items[at + 1];
   const isFeature = item.content?.kind === 'feature';
+  // "Dentists open on Saturday".
+  if (isFeature && firstToken(item).folded === OPENING_HOURS) return false;
   if (item.content?.kind === 'feature' && item.content.name === 'ecommerce')
     // An online shop for pet food is an online shop; an e-commerce agency is not.
     return (

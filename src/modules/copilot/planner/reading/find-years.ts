@@ -26,7 +26,8 @@ export function findYears(
   const named = anchors.filter(([, item]) => isCopyright(item) || hasRole(item, 'founded'));
   const compared = anchors.filter(
     ([at, item]) =>
-      hasRole(item, 'before', 'after', 'since') && yearAfter(items, at) && !isOfDecade(items, at),
+      (hasRole(item, 'before', 'after', 'since') && yearAfter(items, at) && !isOfDecade(items, at)) ||
+      isOrLater(items, at),
   );
   for (const [at] of [...named, ...compared])
     for (const places of [
@@ -36,9 +37,12 @@ export function findYears(
       const within = places.flatMap((place) => items[place] ?? []);
       const years = within.flatMap((one) => yearOf(one) ?? []);
       if (years.length === 0) continue;
-      const founded = comparedYears(within, years);
+      const more = [...items.keys()].filter(
+        (place) => !places.includes(place) && isLater(items[place]) && !isOrLater(items, place),
+      );
+      const founded = comparedYears([...within, ...more.flatMap((place) => items[place] ?? [])], years);
       return {
-        at: places,
+        at: [...places, ...more],
         founded: within.some(isCopyright)
           ? founded.map((one) => ({ ...one, column: 'copyright_year' }))
           : founded,
@@ -120,6 +124,16 @@ const isOrEarlier = (items: readonly Item[], at: number): boolean => {
   return (
     year !== undefined && yearOf(year) !== undefined && hasRole(item, 'before') && item?.tokens.length !== 1
   );
+};
+
+/** "Or later", also behind other words: "2018 gegründet oder später". */
+const isLater = (item: Item | undefined): boolean =>
+  item?.content === undefined && hasRole(item, 'since') && item?.tokens.length !== 1;
+
+/** "In 2020 or later": the words compare, whatever was read before the year. */
+const isOrLater = (items: readonly Item[], at: number): boolean => {
+  const [year, item] = [items[at - 1], items[at]];
+  return year !== undefined && yearOf(year) !== undefined && isLater(item);
 };
 
 const isYearConnector = (item: Item): boolean =>

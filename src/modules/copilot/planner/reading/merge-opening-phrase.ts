@@ -15,7 +15,7 @@ const phrases = mapLanguages((language) => {
 });
 
 /** A word of one piece that the lexicon has for this. */
-const OPENING_HOURS = 'offnungszeiten';
+export const OPENING_HOURS = 'offnungszeiten';
 
 interface Merged {
   readonly tokens: readonly Token[];

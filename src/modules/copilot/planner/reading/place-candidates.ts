@@ -17,7 +17,7 @@ export interface PlaceCandidate {
   readonly mayBeNoun: boolean;
 }
 
-const days = mapLanguages(
+export const days = mapLanguages(
   (language): ReadonlySet<string> =>
     new Set(
       foldWord(openingWords[language].days)
@@ -63,7 +63,10 @@ export function findPlaceCandidates(
     const isNoun = language === 'de' && GERMAN_NOUN.test(text);
     // "Z umawianiem online": in Polish, "with" and "from" are one word.
     const isWith = hasRole(before, 'with') && named[0] !== undefined && !firstToken(named[0]).isCapitalised;
-    found.push({ text, isOnlyPlace: isAfterPreposition && isOfCompanies && !isNoun && !isWith, mayBeNoun });
+    // "Formaggi di capra": behind "of", a word in lower case is what something is made of.
+    const isOf = hasRole(before, 'of') && named[0] !== undefined && !firstToken(named[0]).isCapitalised;
+    const isOnlyPlace = isAfterPreposition && isOfCompanies && !isNoun && !isWith && !isOf;
+    found.push({ text, isOnlyPlace, mayBeNoun });
     at += length;
   }
   return found;

@@ -10,6 +10,7 @@ import { dropExplanations } from './drop-explanations.ts';
 import { extractAges } from './extract-ages.ts';
 import { extractAmounts } from './extract-amounts.ts';
 import { extractCodePrefixes } from './extract-code-prefixes.ts';
+import { extractDeliveryCountries } from './extract-delivery-countries.ts';
 import { extractEvents, NO_EVENTS } from './extract-events.ts';
 import { extractFinancials } from './extract-financials.ts';
 import { extractOptions, OPTION_ROLES } from './extract-options.ts';
@@ -127,8 +128,9 @@ export function readMessage(
     explanations,
     omitsBuyers,
   } = dropExplanations(resolveRoles(resolveHow(withoutVersions, language), language), message, language);
-  const limit = findLimit(remaining, options.sort !== undefined);
-  const named = limit ? remaining.toSpliced(limit.at, 1) : remaining;
+  const delivered = extractDeliveryCountries(remaining, message, language);
+  const limit = findLimit(delivered.items, options.sort !== undefined);
+  const named = limit ? delivered.items.toSpliced(limit.at, 1) : delivered.items;
   const items =
     state.last === undefined || state.last.name === 'lookup'
       ? named
@@ -274,6 +276,7 @@ export function readMessage(
           ...items.filter(isUnsupported).map(({ text }) => text),
           ...customers,
           ...explanations,
+          ...delivered.texts,
           ...vague,
           ...withoutUnknownAmounts.texts,
           ...words.flatMap(({ text }) => (hasLetter(text) ? [] : [text])),

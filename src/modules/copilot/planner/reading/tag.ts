@@ -6,6 +6,8 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import type { Content, Item } from './item.ts';
 import { hasRole, isUnknown } from './item.ts';
+import { OPENING_HOURS } from './merge-opening-phrase.ts';
+import { isPlaceNameAt, placeBefore } from './place-beside.ts';
 import { knownPlaceLength } from './place-candidates.ts';
 
 /** Cities whose names are common words: they count only with a capital letter after a preposition of place. */
@@ -106,6 +108,9 @@ function readAt(
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
         isRestricted: () => isRoleNext('only') || isRoleNext('instead') || isRoleNext('also'),
+        isJoinedToPlace: () =>
+          (isRoleNext('or') || isRoleNext('and') || isRoleNext('with') || isRoleNext('than')) &&
+          isPlaceNameAt(lexicon, tokens, at + length + 1),
         isJoinedToTechnology: () =>
           (isRoleNext('or') || isRoleNext('and')) && isTechnologyAt(lexicon, tokens, at + length + 1),
       })
@@ -196,6 +201,7 @@ function fitsContext(
     isLastOfPhrase,
     isUsed,
     isRestricted,
+    isJoinedToPlace,
     isJoinedToTechnology,
   }: {
     readonly isAllLowerCase: boolean;
@@ -207,6 +213,8 @@ function fitsContext(
     readonly isUsed: () => boolean;
     /** Whether "only", "instead" or "too" follows. */
     readonly isRestricted: () => boolean;
+    /** Whether the name of another place follows "or", "and", "with" or "than". */
+    readonly isJoinedToPlace: () => boolean;
     /** Whether "and" or "or" and the name of a technology follow: "react or vue". */
     readonly isJoinedToTechnology: () => boolean;
   },
@@ -224,6 +232,9 @@ function fitsContext(
     if (tokens.length === 1 && AMBIGUOUS_PLACES.has(token.folded))
       return (
         (isAfterPlaceWord && token.isCapitalised) ||
+        // "Compara o Porto com Lisboa", "Lisboa com o Porto".
+        (token.isCapitalised &&
+          (isJoinedToPlace() || (isPlace(placeBefore(before)) && next === undefined))) ||
         // "Only Nice", "rather Nice".
         (hasRole(before.at(-1), 'only', 'instead', 'also') && token.isCapitalised && next === undefined) ||
         (isAllLowerCase && isAfterPlaceWord && !hasRole(before.at(-1), 'of') && isLastOfPhrase()) ||
@@ -258,6 +269,7 @@ function fitsContext(
     return before.some((item) => hasRole(item, 'sells', 'shop'));
   if (content.kind === 'feature' && content.isOnlyAfterWith === true)
     return (
+      token.folded === OPENING_HOURS ||
       (followsHaving(before, token) && (!isHeadLast || isLastOfPhrase())) ||
       // "Die Visa akzeptieren": the verb comes last.
       (isVerbLast && !hasRole(before.at(-1), 'which') && isUsed())

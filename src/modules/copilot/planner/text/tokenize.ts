@@ -29,7 +29,9 @@ export function tokenize(message: string): Token[] {
 }
 
 const base = (message: string, start: number, end: number) => {
-  const before = /[,;:.!?()–—…\n][\s"'«»„“”]*$/u.exec(message.slice(Math.max(0, start - 6), start));
+  const before = /(?:[,;:.!?()–—…\n]|\s-(?=\s))[\s"'«»„“”]*$/u.exec(
+    message.slice(Math.max(0, start - 6), start),
+  );
   return {
     start,
     end,
