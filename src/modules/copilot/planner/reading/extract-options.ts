@@ -11,6 +11,7 @@ import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isQuestionAdverb } from './question-words.ts';
+import { dropsSomething, isAny } from './resolve-dropped-columns.ts';
 
 interface GroupBy {
   readonly field: string;
@@ -88,7 +89,7 @@ export function extractOptions(
   const statistic = findStatistic(items);
   const isCounted = statistic?.column !== undefined;
   const listFacts = isAfterList && !isCounted ? findListFacts(items) : undefined;
-  const found = isCounted || listFacts ? undefined : findSort(items);
+  const found = isCounted || listFacts || dropsByAny(items) ? undefined : findSort(items);
   // "And by founding year?" after a breakdown asks for another one.
   const otherField = found && fieldOfOrder(items, found, isAfterBreakdown);
   const order = otherField === undefined ? found : undefined;
@@ -149,6 +150,9 @@ function findPersons(items: readonly Item[]): Found | undefined {
   return at >= 0 && !items.some(({ content }) => content?.kind === 'technology') ? { at: [at] } : undefined;
 }
 
+/** "Any founding year is fine" sets no order. */
+const dropsByAny = (items: readonly Item[]): boolean => dropsSomething(items) && items.some(isAny);
+
 const DISTANCE_MAX = 6;
 
 /** "The most used technologies", "tecnologías más usadas", "per country". */
@@ -158,7 +162,7 @@ function findGroupBy(
   isTaken: (place: number) => boolean,
 ): (Found & GroupBy) | undefined {
   // "No matter which country" does not ask for counts.
-  if (items.some((item) => hasRole(item, 'drop', 'anywhere') && !item.content)) return undefined;
+  if (dropsSomething(items)) return undefined;
   const places = findWhereMost(items, language);
   if (places) return places;
   for (const [at, item] of items.entries()) {

@@ -45,6 +45,7 @@ import {
   startsWithRowsOfPlace,
 } from './refers-to-list.ts';
 import type { Request, Slot } from './request.ts';
+import { dropsSomething, resolveDroppedColumns } from './resolve-dropped-columns.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { isOnlyOpeners, rolesOfOpeners } from './strip-openers.ts';
 import { swapsTechnology } from './swaps-technology.ts';
@@ -114,7 +115,13 @@ export function readMessage(
   const personsAsked = withoutPersons.text || options.personsAsked;
   const withoutUnknownAmounts = extractUnknownAmounts(remainingTokens, message, { lexicon, language });
   const tagged = mergeStates(
-    tag(withoutUnknownAmounts.tokens, { lexicon, language, message, knownPlaces, ignored: OPTION_ROLES }),
+    tag(withoutUnknownAmounts.tokens, {
+      lexicon,
+      language,
+      message,
+      knownPlaces,
+      ignored: dropsSomething(read) ? DROPPING_OPTION_ROLES : OPTION_ROLES,
+    }),
     message,
   );
   const {
@@ -126,7 +133,7 @@ export function readMessage(
     items: remaining,
     explanations,
     omitsBuyers,
-  } = dropExplanations(resolveRoles(resolveHow(withoutVersions, language), language), message, language);
+  } = dropExplanations(resolveRoles(resolveHow(resolveDroppedColumns(withoutVersions), language), language), message, language);
   const limit = findLimit(remaining, options.sort !== undefined);
   const named = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const items =
@@ -282,6 +289,9 @@ export function readMessage(
         ],
   };
 }
+
+/** A message that drops conditions names them by their columns. */
+const DROPPING_OPTION_ROLES: ReadonlySet<Role> = new Set([...OPTION_ROLES].filter((role) => role !== 'fields'));
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
