@@ -61,6 +61,7 @@ type Interpretation = Pick<
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
   readonly asksFacts?: boolean;
+  readonly factsOfDescribed?: readonly string[];
   readonly asksContacts?: boolean;
   readonly asksCount?: boolean;
   readonly comparesRows?: boolean;
@@ -208,6 +209,7 @@ async function run(
         asksTechnologies: interpretation.asksTechnologies,
         facts: interpretation.facts,
         asksFacts: interpretation.asksFacts,
+        factsOfDescribed: interpretation.factsOfDescribed,
         asksContacts: interpretation.asksContacts,
         asksCount: interpretation.asksCount,
         comparesRows: interpretation.comparesRows,
@@ -237,7 +239,7 @@ async function run(
  */
 function withDetails(
   { name, args }: PlannedCall,
-  { facts = [], technologies = [], asksTechnologies, comparesRows }: Interpretation,
+  { facts = [], factsOfDescribed = [], technologies = [], asksTechnologies, comparesRows }: Interpretation,
 ): CallArguments {
   const order = name === 'search' ? sortedColumn(args) : undefined;
   const usesTechnology = technologies.length > 0 || asksTechnologies === true;
@@ -245,7 +247,8 @@ function withDetails(
     name === 'search' && args.domains !== undefined
       ? [...columnsOfFacts(facts), ...(usesTechnology ? ['technologies'] : [])]
       : [];
-  const shown = [...new Set([...ofCompared, ...(order === undefined ? [] : [order])])];
+  const ofDescribed = name === 'search' ? columnsOfFacts(factsOfDescribed) : [];
+  const shown = [...new Set([...ofCompared, ...ofDescribed, ...(order === undefined ? [] : [order])])];
   const isCompared = name === 'search' && (args.domains !== undefined || comparesRows === true);
   const columns = isCompared && ofCompared.length === 0 ? [...COMPARED_COLUMNS, ...shown] : shown;
   if (columns.length > 0) return { ...args, columns: [...new Set(columns)].join(',') };
@@ -343,10 +346,9 @@ async function compare(
     const { args } = (await resolveSearch(item.call, { ...planned, applied }, dependencies.count)).call;
     const found = await dependencies.count(args);
     if (found === undefined) continue;
-    const name =
-      field === 'filter'
-        ? labelOf(field, value, planned.language)
-        : displayValue(field, value, planned.language);
+    const name = LABELLED_FIELDS.has(field)
+      ? labelOf(field, value, planned.language)
+      : displayValue(field, value, planned.language);
     totals.push({ name, found });
     if (found > (leader?.found ?? 0)) leader = { item, found };
   }
@@ -355,8 +357,13 @@ async function compare(
   const answered = await run(shown, planned, context, dependencies);
   return {
     ...answered,
-    answer: `${writeComparison(totals, planned.language, planned.asksCount)} ${answered.answer}`.trim(),
+    answer: `${writeComparison(totals, planned.language, {
+      asksCount: planned.asksCount,
+      whole: await countAll(planned, dependencies.count),
+    })} ${answered.answer}`.trim(),
   };
 }
 
 const COMPARED_MAX = 5;
+/** Conditions that need more than their value to be understood: "does not have: blog". */
+const LABELLED_FIELDS: ReadonlySet<ComparedItem['field']> = new Set(['filter', 'not_has', 'not_technology']);

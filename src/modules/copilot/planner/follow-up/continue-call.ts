@@ -123,7 +123,11 @@ function changeCall(
       // The country came with the city; the user did not name it.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
     } else if (name === 'filter')
-      setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
+      setFilters(
+        args,
+        isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested),
+        isAdding || (roles.has('and') && !roles.has('instead')),
+      );
     else if (name === 'q' || name === 'mode' || name === 'title') args[name] = value;
     else {
       // "And Salesforce?" after "Magento", "how many also HubSpot" replaces only the last.

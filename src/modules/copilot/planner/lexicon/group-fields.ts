@@ -28,6 +28,12 @@ export const columnOfPart = (part: number | undefined): string | undefined =>
 export const isTechnologyField = (field: string | undefined): boolean =>
   field === 'tech' || columnsByName.get(field ?? '')?.group === 'technology';
 
+/** What is recorded when the values of a field change: of the kinds of technology that a site has several of, only that any of them did. */
+export const changeOf = (field: string): string => {
+  const { group, type } = columnsByName.get(field) ?? {};
+  return field === 'tech' || (group === 'technology' && type === 'string[]') ? 'technologies' : field;
+};
+
 /** Whether the values of a column are numbers that can be compared and sorted. */
 export const isNumber = (column: string): boolean =>
   /^(?:integer|number)$/.test(columnsByName.get(column)?.type ?? '');

@@ -5,6 +5,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { factAt, findFacts } from './find-facts.ts';
+import { findDescribedFacts } from './find-described-facts.ts';
 import { findListFacts } from './find-list-facts.ts';
 import { fieldOfOrder, findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';
@@ -30,6 +31,8 @@ export interface RequestOptions {
   readonly facts: readonly string[];
   /** Whether the message asks for facts of all companies of the last list. */
   readonly asksFactsOfList: boolean;
+  /** Facts that it asks about the companies that it describes. */
+  readonly factsOfDescribed: readonly string[];
   /** Words that ask who leads or owns companies, of which the index knows none. */
   readonly personsAsked: string;
   /** Words for something that companies cannot be counted by. */
@@ -77,13 +80,15 @@ export interface OptionsContext {
   readonly isAfterList: boolean;
   /** Whether the last answer counted companies by a field. */
   readonly isAfterBreakdown: boolean;
+  /** Whether words for being open ask when, and not on a day that is named. */
+  readonly asksHours: boolean;
 }
 
 /** Takes out of a message when companies were founded, how to sort them, what to count them by, and which facts it asks for. */
 export function extractOptions(
   items: readonly Item[],
   message: string,
-  { language, isAfterLookup, isAfterList, isAfterBreakdown }: OptionsContext,
+  { language, isAfterLookup, isAfterList, isAfterBreakdown, asksHours }: OptionsContext,
 ): Extracted {
   const years = findYears(items);
   const statistic = findStatistic(items);
@@ -94,10 +99,12 @@ export function extractOptions(
   const otherField = found && fieldOfOrder(items, found, isAfterBreakdown);
   const order = otherField === undefined ? found : undefined;
   const facts = listFacts ?? (isCounted ? undefined : findFacts(items, language, isAfterLookup));
+  const described =
+    facts || isCounted || isAfterLookup ? undefined : findDescribedFacts(items, language, asksHours);
   const isFactOnly = facts !== undefined && ('isOfList' in facts || facts.isNamed === true);
   const isOption = (place: number): boolean => order?.at.includes(place) === true;
   const count =
-    isCounted || otherField !== undefined
+    isCounted || described || otherField !== undefined
       ? otherField
       : findGroupBy(
           items,
@@ -107,11 +114,11 @@ export function extractOptions(
   const split = isCounted
     ? findGroupBy(items, language, (place) => statistic?.at.includes(place) === true)
     : undefined;
-  const unknownGroup = count || isCounted ? undefined : findUnknownGroup(items);
+  const unknownGroup = count || isCounted || described ? undefined : findUnknownGroup(items);
   const heading = findHeading(items, language);
-  const persons = facts ? undefined : findPersons(items);
+  const persons = facts || described ? undefined : findPersons(items);
   const taken = new Set(
-    [years, order, count, split, facts, statistic, persons, unknownGroup, heading].flatMap(
+    [years, order, count, split, facts, described, statistic, persons, unknownGroup, heading].flatMap(
       (found) => found?.at ?? [],
     ),
   );
@@ -128,6 +135,7 @@ export function extractOptions(
           ? count && { field: count.field, size: count.size, isRanking: count.isRanking }
           : { field: statistic.column, size: STATISTIC_PARTS, isRanking: true },
       facts: facts?.facts ?? [],
+      factsOfDescribed: described?.facts ?? [],
       asksFactsOfList: listFacts !== undefined,
       personsAsked: textOf(persons),
       unknownGroup: items[unknownGroup?.at.at(-1) ?? -1]?.text ?? '',

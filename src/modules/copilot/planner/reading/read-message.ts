@@ -6,6 +6,7 @@ import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
+import { readDescribedLike } from './described-lookalikes.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAges } from './extract-ages.ts';
 import { extractAmounts } from './extract-amounts.ts';
@@ -78,8 +79,9 @@ export function readMessage(
   > = emptyConversation,
 ): Request {
   const { knownPlaces = [] } = state;
-  const { language, unsupportedLanguage, unread, asked, tokens, unable, day, page, answerLanguage } =
-    prepareTokens(message, lexicon, state);
+  const prepared = prepareTokens(message, lexicon, state);
+  const { language, unsupportedLanguage, unread, asked, tokens, unable, day, asksHours } = prepared;
+  const { page, answerLanguage } = prepared;
   const withoutWebsites = extractWebsites(tokens, message, { language, lexicon });
   const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
@@ -89,9 +91,9 @@ export function readMessage(
   const isLike =
     located.ownCountry !== undefined &&
     (state.last?.name === 'similar' || namesLike(withoutCodes, language, lexicon));
-  const { tokens: withoutCountry, ownCountry } = isLike
-    ? located
-    : { tokens: withoutCodes, ownCountry: undefined };
+  const staysInCountry = located.ownCountry === 'same' && !isLike && state.last?.args.country !== undefined;
+  const withoutCountry = isLike || staysInCountry ? located.tokens : withoutCodes;
+  const ownCountry = isLike ? located.ownCountry : undefined;
   const ages = extractAges(withoutCountry, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));
   const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
@@ -103,13 +105,14 @@ export function readMessage(
     ? { events: NO_EVENTS, vague: [], tokens: read.flatMap((item) => item.tokens) }
     : extractEvents(read, message, { language, today: state.today });
   const { options, tokens: remainingTokens } = extractOptions(
-    events.text === '' ? read : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
+    events.text === '' && vague.length === 0 ? read : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
     message,
     {
       language,
       isAfterLookup: state.last?.name === 'lookup',
       isAfterList: state.last?.name === 'search',
       isAfterBreakdown: state.last?.name === 'facets',
+      asksHours,
     },
   );
   const personsAsked = withoutPersons.text || options.personsAsked;
@@ -140,7 +143,10 @@ export function readMessage(
     state.last === undefined || state.last.name === 'lookup'
       ? named
       : readMakers(readKnownLanguage(readSiteLanguage(named), state.last.args), state.last.args);
-  const { units, customers } = withoutCustomers(findUnits(items, message, language));
+  const { units: allUnits, customers } = withoutCustomers(findUnits(items, message, language));
+  const similarToName = findSimilarToName(allUnits);
+  const described = similarToName === undefined ? readDescribedLike(allUnits) : undefined;
+  const units = described?.units ?? allUnits;
   const excludedUnits = findExcluded(units);
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
@@ -179,6 +185,7 @@ export function readMessage(
     language,
     answerLanguage,
     ownCountry,
+    staysInCountry,
     turnsComparison,
     ...options,
     founded: [...options.founded, ...ages.founded],
@@ -194,6 +201,7 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
+      ...(described?.isOfKind && { isOfKind: true }),
       unable,
       ...(day !== '' && { openOn: day }),
       ...(positions.text !== '' && { positions: positions.text }),
@@ -235,7 +243,7 @@ export function readMessage(
     eitherTexts: [...conditions.eitherUnits].map(({ text }) => text),
     joinsIndustry: joinsIndustry(units, words),
     matchesAnyWord: findAlternatives(units, words).size > 0,
-    similarToName: findSimilarToName(units),
+    similarToName,
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
     excluded: isIdle ? [] : [...excludedUnits].flatMap((unit) => excludedText(unit, units)),
     title: titleUnit?.text,
@@ -271,7 +279,8 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
     reasonWords: reasonAsked(asked),
-    changeTarget: unable === undefined ? findRequestedChange(asked, language) : undefined,
+    changeTarget:
+      unable === undefined ? findRequestedChange(asked, language, state.last === undefined) : undefined,
     wantsAlert: asksForNewAlert(asked, language),
     namesTrade: asked.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(asked, language),
@@ -280,6 +289,7 @@ export function readMessage(
       : [
           ...items.filter(isUnsupported).map(({ text }) => text),
           ...customers,
+          ...(described?.left ?? []),
           ...explanations,
           ...vague,
           ...withoutUnknownAmounts.texts,

@@ -13,9 +13,13 @@ export const dropsSomething = (items: readonly Item[]): boolean =>
   items.some(
     (item, at) =>
       !item.content &&
-      (hasRole(item, 'drop', 'anywhere') ||
+      ((hasRole(item, 'drop', 'anywhere') && !startsOver(item, items[at + 1])) ||
         (isAny(item) && items[at + 1] !== undefined && hasRole(items[at + 1], 'fields', 'parts', 'orders'))),
   );
+
+/** "Forget that: which payment providers …" */
+const startsOver = (item: Item, next: Item | undefined): boolean =>
+  hasRole(item, 'startOver') && next !== undefined && (next.breakBefore !== '' || hasRole(next, 'which'));
 
 /** In a message that drops something, the name of a column is the condition on it, and no word to search for. */
 export const resolveDroppedColumns = (items: readonly Item[]): readonly Item[] =>
