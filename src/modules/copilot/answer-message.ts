@@ -5,7 +5,7 @@ import { resultPage } from './answers/app-pages.ts';
 import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { conditionsInWords } from './answers/conditions-in-words.ts';
 import { fill } from './answers/fill.ts';
-import { displayValue, labelOf } from './answers/labels.ts';
+import { capitalise, displayValue, shortLabelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, sortedColumn, writeAnswer } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
@@ -64,6 +64,7 @@ type Interpretation = Pick<
   readonly factsOfDescribed?: readonly string[];
   readonly asksContacts?: boolean;
   readonly asksCount?: boolean;
+  readonly asksShare?: boolean;
   readonly comparesRows?: boolean;
   readonly shareOf?: PlannedCall | undefined;
   readonly adjacentWords?: string;
@@ -338,6 +339,7 @@ async function compare(
   dependencies: Dependencies,
 ): Promise<CopilotAnswer> {
   const totals: ComparedTotal[] = [];
+  const whole = planned.asksShare ? await countAll(planned, dependencies.count) : undefined;
   let leader: { readonly item: ComparedItem; readonly found: number } | undefined;
   for (const item of compared.slice(0, COMPARED_MAX)) {
     const { field, value } = item;
@@ -347,7 +349,7 @@ async function compare(
     const found = await dependencies.count(args);
     if (found === undefined) continue;
     const name = LABELLED_FIELDS.has(field)
-      ? labelOf(field, value, planned.language)
+      ? capitalise(shortLabelOf(field, value, planned.language))
       : displayValue(field, value, planned.language);
     totals.push({ name, found });
     if (found > (leader?.found ?? 0)) leader = { item, found };
@@ -359,11 +361,16 @@ async function compare(
     ...answered,
     answer: `${writeComparison(totals, planned.language, {
       asksCount: planned.asksCount,
-      whole: await countAll(planned, dependencies.count),
+      whole,
     })} ${answered.answer}`.trim(),
   };
 }
 
 const COMPARED_MAX = 5;
 /** Conditions that need more than their value to be understood: "does not have: blog". */
-const LABELLED_FIELDS: ReadonlySet<ComparedItem['field']> = new Set(['filter', 'not_has', 'not_technology']);
+const LABELLED_FIELDS: ReadonlySet<ComparedItem['field']> = new Set([
+  'filter',
+  'has',
+  'not_has',
+  'not_technology',
+]);

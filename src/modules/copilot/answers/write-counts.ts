@@ -120,7 +120,10 @@ export interface ComparedTotal {
 export function writeComparison(
   totals: readonly ComparedTotal[],
   language: Language,
-  { asksCount = false, whole }: { readonly asksCount?: boolean | undefined; readonly whole?: number | undefined } = {},
+  {
+    asksCount = false,
+    whole,
+  }: { readonly asksCount?: boolean | undefined; readonly whole?: number | undefined } = {},
 ): string {
   const { comparisonLeader, comparisonTie } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);

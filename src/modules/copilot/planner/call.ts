@@ -86,6 +86,8 @@ export interface CallPlan extends Interpretation {
   readonly comparesRows?: boolean;
   /** Whether it asks how many companies there are. */
   readonly asksCount?: boolean;
+  /** Whether it asks for a share in words. */
+  readonly asksShare?: boolean;
   /** Facts that it asks about the companies that are searched for. */
   readonly factsOfDescribed?: readonly string[];
   /** All companies of which the message asks what share the call finds. */

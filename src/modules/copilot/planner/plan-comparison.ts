@@ -1,6 +1,6 @@
 import type { CallArguments, ComparedItem, PlannedCall } from './call.ts';
-import { countFeatures } from './plan-feature-counts.ts';
 import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
+import { countFeatures } from './plan-feature-counts.ts';
 import { isEmpty, type Request, type Slot } from './reading/request.ts';
 import { columnFilter, filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from './to-arguments.ts';
 

@@ -13,8 +13,10 @@ export function countFeatures(request: Request, call: PlannedCall): readonly Com
   const [only, ...others] = features;
   if (only === undefined) return undefined;
   if (others.length === 0)
-    return roles.has('count') && roles.has('and') && endsWithNegation ? withAndWithout(only, call) : undefined;
-  const isApart = (['compare', 'than', 'which', 'ofThem', 'or'] as const).some((role) => roles.has(role));
+    return roles.has('count') && roles.has('and') && endsWithNegation
+      ? withAndWithout(only, call)
+      : undefined;
+  const isApart = roles.has('share') && (['compare', 'than', 'or'] as const).some((role) => roles.has(role));
   if (sharePart === undefined || !isApart || features.length > FEATURES_MAX) return undefined;
   if (!features.every((slot) => sharePart.slots.includes(slot))) return undefined;
   const rest = features.reduce((args, slot) => without(args, slot), call.args);

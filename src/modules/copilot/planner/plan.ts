@@ -96,6 +96,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
           : findCompanyNames(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
+      asksShare: request.roles.has('share'),
       factsOfDescribed: made.name === 'search' ? request.factsOfDescribed : [],
       comparesRows: request.roles.has('compare') && request.sort !== undefined && request.limit !== undefined,
       shareOf: shareOf(

@@ -57,9 +57,8 @@ export const hasPart = (args: CallArguments, part: number | undefined): boolean 
     ...(PARTS[part ?? -1] ?? []),
     ...(part === PART_LOCATION ? LOCATION : []),
     ...(isTechnologyPart(part) ? TECHNOLOGIES : []),
-  ].some(
-    (name) => args[name] !== undefined,
-  ) || filtersIn(args).some((condition) => isOfPart(condition, part));
+  ].some((name) => args[name] !== undefined) ||
+  filtersIn(args).some((condition) => isOfPart(condition, part));
 
 /**
  * Removes the conditions that a message names by their kind. "Forget the city" keeps its country; "forget the location" removes it too,

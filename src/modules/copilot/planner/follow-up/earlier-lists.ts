@@ -46,14 +46,23 @@ function isOfTrade(args: CallArguments, word: string): boolean {
 function isWordOfTrade(args: CallArguments, word: string): boolean {
   const [key, ...others] = nameKey(word).split(' ');
   const industry = String(args.industry ?? '');
-  const part = filtersIn(args).find((one) => one.startsWith('sub_industry:eq:'))?.split(':')[2];
+  const part = filtersIn(args)
+    .find((one) => one.startsWith('sub_industry:eq:'))
+    ?.split(':')[2];
   const names =
     part === undefined
       ? (industryWords[industry]?.split(',') ?? [])
       : trades
           .filter((trade) => trade.part === `${industry} > ${part}`)
           .flatMap(({ forms }) => languages.flatMap((language) => forms[language]));
-  return others.length === 0 && names.some((name) => nameKey(name).split(' ').includes(key ?? ''));
+  return (
+    others.length === 0 &&
+    names.some((name) =>
+      nameKey(name)
+        .split(' ')
+        .includes(key ?? ''),
+    )
+  );
 }
 
 const isListOfTrade = (args: CallArguments, { part = '', industries, isIndustry }: Trade): boolean =>

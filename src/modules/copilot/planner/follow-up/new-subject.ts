@@ -8,7 +8,17 @@ import { PLACE, placeIn } from './drop-parts.ts';
 /** What a message says of another trade is all that is asked of its companies. */
 const OWN_CONDITIONS: ReadonlySet<string> = new Set(['has', 'column', 'technology', 'language', 'tld']);
 /** Words that say that the conditions of the last call are meant too. */
-const REFERRING = ['also', 'only', 'ofThem', 'drop', 'instead', 'insteadOf', 'like', 'replace', 'compare'] as const;
+const REFERRING = [
+  'also',
+  'only',
+  'ofThem',
+  'drop',
+  'instead',
+  'insteadOf',
+  'like',
+  'replace',
+  'compare',
+] as const;
 
 /**
  * The search for a trade that a message names with conditions of its own, where the last companies were: "and restaurants with a newsletter?"

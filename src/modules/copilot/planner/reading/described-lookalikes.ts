@@ -36,7 +36,13 @@ export function readDescribedLike(units: readonly Unit[]): Described {
     const isDetail = unit.kind === 'words' || (unit.kind === 'filter' && unit.param === 'language');
     if (!isDetail || (unit === topic && trade === undefined)) return [unit];
     if (trade === undefined) left.push(unit.text);
-    else left.push(...unit.text.split(trade).map((text) => text.trim()).filter((text) => /\p{L}{3}/u.test(text)));
+    else
+      left.push(
+        ...unit.text
+          .split(trade)
+          .map((text) => text.trim())
+          .filter((text) => /\p{L}{3}/u.test(text)),
+      );
     return trade === undefined || unit.kind !== 'words' ? [] : [{ ...unit, text: trade }];
   });
   return { units: kept, isOfKind: true, left };
@@ -51,7 +57,10 @@ const isLike = (unit: Unit, before: Unit | undefined): boolean =>
   (!isAmbiguous(unit) || isGrammar(before, 'company', 'like') || (before !== undefined && isTrade(before)));
 
 const isAmbiguous = (unit: Unit): boolean =>
-  isGrammar(unit, 'filler') || firstItem(unit).tokens.map(({ folded }) => folded).join(' ') === 'like';
+  isGrammar(unit, 'filler') ||
+  firstItem(unit)
+    .tokens.map(({ folded }) => folded)
+    .join(' ') === 'like';
 
 const isPlace = (unit: Unit): boolean =>
   unit.kind === 'filter' && (unit.param === 'country' || unit.param === 'place');

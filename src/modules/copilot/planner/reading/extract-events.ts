@@ -234,10 +234,7 @@ function mentionsOf(
 }
 
 /** "Their prices", "their technologies". */
-function changedThing(
-  items: readonly Item[],
-  tokens: readonly Token[],
-): ChangedThing | undefined {
+function changedThing(items: readonly Item[], tokens: readonly Token[]): ChangedThing | undefined {
   for (const item of items) {
     const feature =
       item.content?.kind === 'feature' && !item.content.name.includes('=') ? item.content.name : undefined;

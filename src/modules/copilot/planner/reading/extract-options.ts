@@ -4,8 +4,8 @@ import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.t
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { factAt, findFacts } from './find-facts.ts';
 import { findDescribedFacts } from './find-described-facts.ts';
+import { factAt, findFacts } from './find-facts.ts';
 import { findListFacts } from './find-list-facts.ts';
 import { fieldOfOrder, findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';

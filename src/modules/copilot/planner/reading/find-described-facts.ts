@@ -1,3 +1,4 @@
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import { factAt } from './find-facts.ts';
@@ -10,7 +11,7 @@ const FOUNDED_YEAR = 'founded_year';
 /** What every company has one of, so that a question for it is no condition. */
 const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'opening_hours']);
 /** Words for a list, or for companies that are named in another way. */
-const OF_OTHERS = ['count', 'mostCommon', 'compare', 'ofThem', 'only', 'sortedBy', 'ordinals', 'like'] as const;
+const OF_OTHERS = ['mostCommon', 'compare', 'ofThem', 'only', 'sortedBy', 'ordinals', 'like'] as const;
 
 /**
  * The facts that a message asks of companies that it describes: "when was the winery in Bordeaux founded?", "what is the phone number of the
@@ -29,8 +30,9 @@ export function findDescribedFacts(
       yearOf(item) !== undefined ||
       (!item.content && hasRole(item, ...OF_OTHERS) && !hasRole(item, 'filler')),
   );
-  if (topic < 0 || isOfOthers) return undefined;
-  const founding = asksWhenFounded(items, topic) ? placesOfFounding(items) : [];
+  if (topic < 0 || isOfOthers || items.some(isProperName)) return undefined;
+  const isCounted = items.some((item) => !item.content && hasRole(item, 'count'));
+  const founding = !isCounted && asksWhenFounded(items, topic) ? placesOfFounding(items) : [];
   const contacts = [...items.keys()].filter((at) => isAskedContact(items, at, language, asksHours));
   if (founding.length + contacts.length === 0) return undefined;
   // "… and do they have a price list online?"
@@ -58,6 +60,10 @@ export function findDescribedFacts(
   };
 }
 
+/** A capitalised word that is no trade: the company is named, not described. */
+const isProperName = (item: Item, at: number): boolean =>
+  at > 0 && isUnknown(item) && firstToken(item).isCapitalised && findTradeByName(item.text) === undefined;
+
 const featureAt = (items: readonly Item[], at: number): string | undefined => {
   const content = items[at]?.content;
   return content?.kind === 'feature' ? content.name : undefined;
@@ -79,12 +85,7 @@ const placesOfFounding = (items: readonly Item[]): number[] =>
   );
 
 /** "What is the phone number", "quel est son téléphone": a word that asks comes before it, and none for having. */
-function isAskedContact(
-  items: readonly Item[],
-  at: number,
-  language: Language,
-  asksHours: boolean,
-): boolean {
+function isAskedContact(items: readonly Item[], at: number, language: Language, asksHours: boolean): boolean {
   const name = featureAt(items, at);
   if (name === undefined || !CONTACTS.has(name)) return false;
   const isLead = (item: Item | undefined): boolean =>
@@ -96,7 +97,8 @@ function isAskedContact(
   if (standsForHours(items[at])) return asksHours && !hasRole(items[start - 1], 'with', 'without');
   return lead.some(
     (item) =>
-      hasRole(item, 'about', 'which') || isQuestionAdverb({ ...item, tokens: item.tokens.slice(0, 1) }, language),
+      hasRole(item, 'about', 'which') ||
+      isQuestionAdverb({ ...item, tokens: item.tokens.slice(0, 1) }, language),
   );
 }
 

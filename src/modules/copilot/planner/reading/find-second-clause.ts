@@ -13,8 +13,7 @@ export function findSecondClause(units: readonly Unit[]): number | undefined {
   );
   if (first < 0) return undefined;
   // "WooCommerce weg, lieber Shopify": in German, what is dropped comes before the verb.
-  const isBefore =
-    isGrammar(units[first], 'drop') && isGrammar(units[first + 1], 'instead') && first > 0;
+  const isBefore = isGrammar(units[first], 'drop') && isGrammar(units[first + 1], 'instead') && first > 0;
   const named = isBefore
     ? first
     : units.findIndex((unit, at) => at > first && (unit.kind !== 'grammar' || isGrammar(unit, 'parts')));
@@ -39,7 +38,7 @@ function startsClause(units: readonly Unit[], at: number, first: Unit | undefine
   if (isGrammar(first, 'drop'))
     return (
       // "Any platform, but with a blog", "remove WooCommerce, rather Shopify".
-      (isGrammar(units[at - 1], 'but') && isGrammar(unit, 'with', 'without', 'uses')) ||
+      isGrammar(units[at - 1], 'but') ||
       isGrammar(unit, 'instead') ||
       // "Never mind the region, the whole of Spain".
       (isGrammar(units[at - 1], 'parts') && firstItem(unit).breakBefore === ',') ||

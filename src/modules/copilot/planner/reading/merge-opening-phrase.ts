@@ -40,7 +40,8 @@ export function mergeOpeningPhrase(tokens: readonly Token[], message: string, la
   };
   const [opened, question] = [first(open), first(questions)];
   const day = first(days);
-  if (opened === undefined || (question === undefined && day === undefined)) return { tokens, day: '', asksHours: false };
+  if (opened === undefined || (question === undefined && day === undefined))
+    return { tokens, day: '', asksHours: false };
   // "Alle wann auf": a question comes first.
   if (day === undefined && question !== undefined && question.start > opened.start)
     return { tokens, day: '', asksHours: false };

@@ -83,7 +83,18 @@ export function prepareTokens(message: string, lexicon: Lexicon, state: KnownBef
     language,
     { lexicon, isFollowUp: state.last !== undefined },
   );
-  return { language, unsupportedLanguage, unread, asked, tokens, unable, day, asksHours, page, answerLanguage };
+  return {
+    language,
+    unsupportedLanguage,
+    unread,
+    asked,
+    tokens,
+    unable,
+    day,
+    asksHours,
+    page,
+    answerLanguage,
+  };
 }
 
 /** Words can be misspelt only in the language of the message, which is detected again once they are right. */

@@ -105,7 +105,9 @@ export function readMessage(
     ? { events: NO_EVENTS, vague: [], tokens: read.flatMap((item) => item.tokens) }
     : extractEvents(read, message, { language, today: state.today });
   const { options, tokens: remainingTokens } = extractOptions(
-    events.text === '' && vague.length === 0 ? read : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
+    events.text === '' && vague.length === 0
+      ? read
+      : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
     message,
     {
       language,
@@ -136,7 +138,11 @@ export function readMessage(
     items: remaining,
     explanations,
     omitsBuyers,
-  } = dropExplanations(resolveRoles(resolveHow(resolveDroppedColumns(withoutVersions), language), language), message, language);
+  } = dropExplanations(
+    resolveRoles(resolveHow(resolveDroppedColumns(withoutVersions), language), language),
+    message,
+    language,
+  );
   const limit = findLimit(remaining, options.sort !== undefined);
   const named = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const items =
@@ -301,7 +307,9 @@ export function readMessage(
 }
 
 /** A message that drops conditions names them by their columns. */
-const DROPPING_OPTION_ROLES: ReadonlySet<Role> = new Set([...OPTION_ROLES].filter((role) => role !== 'fields'));
+const DROPPING_OPTION_ROLES: ReadonlySet<Role> = new Set(
+  [...OPTION_ROLES].filter((role) => role !== 'fields'),
+);
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
