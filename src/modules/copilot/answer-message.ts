@@ -5,7 +5,7 @@ import { resultPage } from './answers/app-pages.ts';
 import { closeLookalikes } from './answers/close-lookalikes.ts';
 import { conditionsInWords } from './answers/conditions-in-words.ts';
 import { fill } from './answers/fill.ts';
-import { displayValue, labelOf } from './answers/labels.ts';
+import { capitalise, displayValue, shortLabelOf } from './answers/labels.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { shownDomains, sortedColumn, writeAnswer } from './answers/write-answer.ts';
 import { type ComparedTotal, VALUES_COUNTED, VALUES_NAMED, writeComparison } from './answers/write-counts.ts';
@@ -62,8 +62,10 @@ type Interpretation = Pick<
   readonly asksTechnologies?: boolean;
   readonly facts?: readonly string[];
   readonly asksFacts?: boolean;
+  readonly factsOfDescribed?: readonly string[];
   readonly asksContacts?: boolean;
   readonly asksCount?: boolean;
+  readonly asksShare?: boolean;
   readonly comparesRows?: boolean;
   readonly shareOf?: PlannedCall | undefined;
   readonly adjacentWords?: string;
@@ -209,6 +211,7 @@ async function run(
         asksTechnologies: interpretation.asksTechnologies,
         facts: interpretation.facts,
         asksFacts: interpretation.asksFacts,
+        factsOfDescribed: interpretation.factsOfDescribed,
         asksContacts: interpretation.asksContacts,
         asksCount: interpretation.asksCount,
         comparesRows: interpretation.comparesRows,
@@ -238,7 +241,7 @@ async function run(
  */
 function withDetails(
   { name, args }: PlannedCall,
-  { facts = [], technologies = [], asksTechnologies, comparesRows }: Interpretation,
+  { facts = [], factsOfDescribed = [], technologies = [], asksTechnologies, comparesRows }: Interpretation,
 ): CallArguments {
   const order = name === 'search' ? sortedColumn(args) : undefined;
   const usesTechnology = technologies.length > 0 || asksTechnologies === true;
@@ -246,7 +249,8 @@ function withDetails(
     name === 'search' && args.domains !== undefined
       ? [...columnsOfFacts(facts), ...(usesTechnology ? ['technologies'] : [])]
       : [];
-  const shown = [...new Set([...ofCompared, ...(order === undefined ? [] : [order])])];
+  const ofDescribed = name === 'search' ? columnsOfFacts(factsOfDescribed) : [];
+  const shown = [...new Set([...ofCompared, ...ofDescribed, ...(order === undefined ? [] : [order])])];
   const isCompared = name === 'search' && (args.domains !== undefined || comparesRows === true);
   const columns = isCompared && ofCompared.length === 0 ? [...COMPARED_COLUMNS, ...shown] : shown;
   if (columns.length > 0) return { ...args, columns: [...new Set(columns)].join(',') };
@@ -336,6 +340,7 @@ async function compare(
   dependencies: Dependencies,
 ): Promise<CopilotAnswer> {
   const totals: ComparedTotal[] = [];
+  const whole = planned.asksShare ? await countAll(planned, dependencies.count) : undefined;
   let leader: { readonly item: ComparedItem; readonly found: number } | undefined;
   for (const item of compared.slice(0, COMPARED_MAX)) {
     const { field, value } = item;
@@ -344,10 +349,9 @@ async function compare(
     const { args } = (await resolveSearch(item.call, { ...planned, applied }, dependencies.count)).call;
     const found = await dependencies.count(args);
     if (found === undefined) continue;
-    const name =
-      field === 'filter'
-        ? labelOf(field, value, planned.language)
-        : displayValue(field, value, planned.language);
+    const name = LABELLED_FIELDS.has(field)
+      ? capitalise(shortLabelOf(field, value, planned.language))
+      : displayValue(field, value, planned.language);
     totals.push({ name, found });
     if (found > (leader?.found ?? 0)) leader = { item, found };
   }
@@ -356,8 +360,18 @@ async function compare(
   const answered = await run(shown, planned, context, dependencies);
   return {
     ...answered,
-    answer: `${writeComparison(totals, planned.language, planned.asksCount)} ${answered.answer}`.trim(),
+    answer: `${writeComparison(totals, planned.language, {
+      asksCount: planned.asksCount,
+      whole,
+    })} ${answered.answer}`.trim(),
   };
 }
 
 const COMPARED_MAX = 5;
+/** Conditions that need more than their value to be understood: "does not have: blog". */
+const LABELLED_FIELDS: ReadonlySet<ComparedItem['field']> = new Set([
+  'filter',
+  'has',
+  'not_has',
+  'not_technology',
+]);

@@ -50,6 +50,10 @@ export async function readHistory(
   let state: ConversationState = {
     ...emptyConversation,
     last: calls[answered],
+    lastMessage: turns
+      .slice(0, Math.max(0, answered))
+      .map(messageOf)
+      .findLast((text) => text !== undefined),
     offered: offeredBy(turns.at(-1), tools),
     lastAnswerHadNoCall: turns.slice(answered + 1).some(isAnswer),
     ...listsBefore(turns, calls.slice(0, answered + 1)),
@@ -63,6 +67,7 @@ export async function readHistory(
       state = {
         ...state,
         last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : state.last,
+        lastMessage: planned.kind === 'call' ? unanswered.message : state.lastMessage,
         shown: planned.kind === 'call' ? [] : state.shown,
         language: planned.language,
       };

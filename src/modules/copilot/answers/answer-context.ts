@@ -37,6 +37,8 @@ export interface AnswerContext {
   /** Other facts that it asks about the company. */
   readonly facts?: readonly string[] | undefined;
   /** Whether it is a question for these facts. */
+  /** Facts that are asked about the companies that are searched for. */
+  readonly factsOfDescribed?: readonly string[] | undefined;
   readonly asksFacts?: boolean | undefined;
   /** Whether it asks to compare the companies of the list: "the two oldest". */
   readonly comparesRows?: boolean | undefined;

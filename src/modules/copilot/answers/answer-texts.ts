@@ -127,6 +127,9 @@ const sentencesSchema = z.strictObject({
   noAreaFilter: text.describe(
     'The message names a mountain range or a coast; the countries there were searched.',
   ),
+  searchedKind: text.describe(
+    'Companies like one that is only described were asked for: companies of that kind were searched for.',
+  ),
   noDistances: text.describe(
     'The message asks for the surroundings of a place; the place itself was searched.',
   ),

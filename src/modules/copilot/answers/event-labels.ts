@@ -1,4 +1,4 @@
-import { EVENT_TERMS, isEventCondition, type Language } from '../planner/index.ts';
+import { columnLabel, EVENT_TERMS, isEventCondition, type Language } from '../planner/index.ts';
 import { labelsIn } from './answer-texts.ts';
 
 /** Describes changes in the given language; undefined if a condition has others: "Stopped using Klaviyo, since May 2026". */
@@ -13,7 +13,7 @@ export function eventLabel(condition: string, language: Language): string | unde
         : kind === 'changed'
           ? value === 'technologies'
             ? events.technologies
-            : (features[value] ?? value)
+            : (features[value] ?? columnLabel(value, language) ?? value)
           : value;
     const isDay = kind === 'since' && /-\d+-/.test(value);
     const isYear = kind === 'since' && !value.includes('-');

@@ -51,6 +51,7 @@ export function writeAnswer(
     context.asksContacts && call.name === 'search' ? writeContacts(content, context.language) : [];
   const facts =
     context.asksFacts && call.name === 'search' && total === 1 ? factsOfSingleResult(content, context) : [];
+  const described = call.name === 'search' ? factsOfDescribed(call, content, total, context) : [];
   const share = call.name === 'search' ? writeShare(call, total, context.shareOf, context.language) : [];
   const unable = context.remarks?.unable;
   return [
@@ -59,6 +60,7 @@ export function writeAnswer(
     ...words,
     ...left,
     ...facts,
+    ...described,
     ...contacts,
     ...named,
     ...whereToExport,
@@ -83,6 +85,25 @@ function factsOfSingleResult(
   if (row === undefined) return [];
   const stated = facts.filter((name) => ![undefined, yes, no].includes(factOf(row, name, language)));
   return writeFacts(row, stated, language);
+}
+
+/** So many described companies are stated with what is asked about them; of longer lists, those that the answer names. */
+const DESCRIBED_MAX = 5;
+
+/** What is asked of companies that are described: of the oldest or largest, about one. */
+function factsOfDescribed(
+  { args }: PlannedCall,
+  content: ToolAnswer['content'],
+  total: number,
+  { factsOfDescribed: facts = [], language }: AnswerContext,
+): string[] {
+  if (facts.length === 0) return [];
+  const count = args.sort !== undefined ? 1 : total > DESCRIBED_MAX ? NAMES_MAX : total;
+  return rowsOf(content)
+    .slice(0, count)
+    .flatMap((row) =>
+      writeFacts({ ...row, ...(row.columns as ToolAnswer['content'] | undefined) }, facts, language),
+    );
 }
 
 /** States how many companies were found by the name of their trade instead of their sub-industry. */

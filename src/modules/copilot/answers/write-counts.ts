@@ -120,14 +120,27 @@ export interface ComparedTotal {
 export function writeComparison(
   totals: readonly ComparedTotal[],
   language: Language,
-  asksCount = false,
+  {
+    asksCount = false,
+    whole,
+  }: { readonly asksCount?: boolean | undefined; readonly whole?: number | undefined } = {},
 ): string {
   const { comparisonLeader, comparisonTie } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
+  const colon = language === 'fr' ? ' :' : ':';
+  // "What share has Instagram, and what share Facebook?"
+  if (whole !== undefined && whole > 0 && totals.length > 1) {
+    const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+    const shares = totals.map(
+      ({ name, found }) =>
+        `${name}${colon} ${number.format(found)}/${number.format(whole)} (${percent.format(found / whole)})`,
+    );
+    return `${shares.join(', ')}.`;
+  }
   const sorted = totals.toSorted((one, other) => other.found - one.found);
   // "How many in Austria and in Switzerland" asks for no winner.
   if (asksCount && totals.length > 1)
-    return `${sorted.map(({ name, found }) => `${name}${language === 'fr' ? ' :' : ':'} ${number.format(found)}`).join(', ')}.`;
+    return `${sorted.map(({ name, found }) => `${name}${colon} ${number.format(found)}`).join(', ')}.`;
   const [first, ...others] = sorted.map(({ name, found }) => `${name} (${number.format(found)})`);
   if (first === undefined || others.length === 0) return '';
   return sorted[0]?.found === sorted[1]?.found

@@ -23,6 +23,7 @@ export function writeRemarks(
     missingConditions = [],
     replacedConditions = [],
     asksWhyListed = false,
+    isOfKind = false,
     usedWords = [],
   }: Remarks,
   language: Language,
@@ -48,6 +49,7 @@ export function writeRemarks(
             conditions: joinWithAnd(conditionsInWords(met, language), language),
           }),
         ]),
+    ...(isOfKind ? [texts.searchedKind] : []),
     ...versions.map(({ technology, version, isCompared = false }) =>
       fill(isCompared ? texts.versionNotCompared : versionIgnored, { technology, version }),
     ),

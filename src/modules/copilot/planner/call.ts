@@ -86,6 +86,10 @@ export interface CallPlan extends Interpretation {
   readonly comparesRows?: boolean;
   /** Whether it asks how many companies there are. */
   readonly asksCount?: boolean;
+  /** Whether it asks for a share in words. */
+  readonly asksShare?: boolean;
+  /** Facts that it asks about the companies that are searched for. */
+  readonly factsOfDescribed?: readonly string[];
   /** All companies of which the message asks what share the call finds. */
   readonly shareOf?: PlannedCall | undefined;
 }
@@ -101,6 +105,8 @@ export interface ComparedItem {
     | 'language'
     | 'tld'
     | 'has'
+    | 'not_has'
+    | 'not_technology'
     | 'q'
     | 'filter';
   readonly value: string;

@@ -65,6 +65,7 @@ export const isOffTopic = (request: Request): boolean => {
     return (
       request.asksHowWhyOrWhen &&
       request.groupBy === undefined &&
+      request.factsOfDescribed.length === 0 &&
       hasOnlyPlainWords(request) &&
       request.facts.length === 0
     );

@@ -31,6 +31,7 @@ export const requestedFacts = (request: Request): string[] => {
       // Technologies are listed in a sentence of their own.
       .filter((fact) => fact !== TECHNOLOGIES),
     ...(roles.has('contacts') ? ['phone', 'email', 'address'] : []),
+    ...(asksWhatIsSold(request) ? ['meta_description'] : []),
     ...(domains.length > 0 && roles.has('shop') ? ['ecommerce'] : []),
     // "Which online shop does it use" asks for the shop system.
     ...(roles.has('uses') && slots.some(({ values }) => values.includes('ecommerce'))
@@ -38,6 +39,12 @@ export const requestedFacts = (request: Request): string[] => {
       : []),
   ]);
 };
+
+/** "What does the first one sell?": only its own description says so. */
+const asksWhatIsSold = ({ roles, ordinals, words, slots }: Request): boolean =>
+  roles.has('sells') &&
+  (ordinals.length > 0 || roles.has('lastOne') || roles.has('its')) &&
+  words.length + slots.length === 0;
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 

@@ -11,6 +11,8 @@ export interface ConversationState {
   readonly previousList?: PlannedCall | undefined;
   /** All lists before the last one, latest first. */
   readonly earlierLists?: readonly PlannedCall[] | undefined;
+  /** The message that the last call answered. */
+  readonly lastMessage?: string | undefined;
   /** Whether the last answer needed no call, so that it showed no list. */
   readonly lastAnswerHadNoCall?: boolean | undefined;
   /** The search that the last answer offered, such as the last one with fewer conditions. */

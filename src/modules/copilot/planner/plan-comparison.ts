@@ -1,5 +1,6 @@
 import type { CallArguments, ComparedItem, PlannedCall } from './call.ts';
 import { countryOfPlace, placeFilter, placesInFilter } from './place-names.ts';
+import { countFeatures } from './plan-feature-counts.ts';
 import { isEmpty, type Request, type Slot } from './reading/request.ts';
 import { columnFilter, filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from './to-arguments.ts';
 
@@ -8,6 +9,8 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
   const { roles } = request;
   const values = call.name === 'search' && roles.has('count') ? comparedValues(request, call) : undefined;
   if (values) return values;
+  const features = countFeatures(request, call);
+  if (features) return features;
   // "Which country has more?" of two lists that were put together.
   const ranksGroups = request.groupBy?.isRanking === true;
   if (

@@ -25,6 +25,7 @@ import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/c
 import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { findGroup } from './follow-up/find-group.ts';
 import { comparedLists, planMove } from './follow-up/moves.ts';
+import { searchNewSubject } from './follow-up/new-subject.ts';
 import { readRequest } from './follow-up/read-request.ts';
 import { changesLastCall, mayBeRemark, repeatsLastCall, strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
@@ -95,6 +96,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
           : findCompanyNames(text, request, lexicon),
       asksContacts: request.roles.has('contacts'),
       asksCount: request.roles.has('count'),
+      asksShare: request.roles.has('share'),
+      factsOfDescribed: made.name === 'search' ? request.factsOfDescribed : [],
       comparesRows: request.roles.has('compare') && request.sort !== undefined && request.limit !== undefined,
       shareOf: shareOf(
         request,
@@ -177,7 +180,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       keepsSearch: searchToKeep(request),
       proposals: [],
     };
-  if (request.remarks.unable !== undefined && !namesCompanies(request))
+  const hasNoRows = request.ordinals.length > 0 && isEmpty(request) && last === undefined;
+  if (request.remarks.unable !== undefined && (hasNoRows || !namesCompanies(request)))
     return { ...clarify('declined'), ignored: [], proposals: [] };
   // "Thanks, great help" asks for none.
   const isThanks = request.roles.has('thanks') && !request.isQuestion;
@@ -248,6 +252,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call({ name: 'search', args: converted.args });
   if (isEmpty(request) && !(last && changesLastCall(request)))
     return clarify(replyTo(request, last !== undefined));
+  const ofNewSubject = list && searchNewSubject(request, list, converted.args);
+  if (ofNewSubject) return call(ofNewSubject);
   if (list && continuesLastCall(request, list))
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) || isVague(request)

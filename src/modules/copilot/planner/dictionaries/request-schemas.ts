@@ -80,6 +80,9 @@ export const removalSchema = z.strictObject({
 /** Words for what happened to a homepage, and when. */
 export const eventsSchema = z.strictObject({
   started: words.describe('Started using, adopted: next to a technology.'),
+  added: words.describe(
+    'Added: next to a feature or a technology; with a period alone it is about the index, which knows no such date.',
+  ),
   stopped: words.describe('Stopped using, dropped: next to a technology.'),
   noLonger: words.describe('No longer: with a verb for using, before or after a technology.'),
   replaced: words.describe('Replaced, swapped: next to the old technology, the new one, or both.'),
@@ -95,6 +98,9 @@ export const eventsSchema = z.strictObject({
   units: words.describe('Day, week, month and year, in this order.'),
   current: words.describe('This: next to such a unit.'),
   past: words.describe('Last: next to such a unit.'),
+  rolling: words.describe(
+    'Those words that, beside a word for “last”, mean the time until today and not the calendar year or month before: in the last year.',
+  ),
   recent: words.describe('Recently: no period that could be searched; the answer says so.'),
   today: words,
   yesterday: words,

@@ -64,11 +64,28 @@ export function besidePlaces(before: CallArguments, requested: CallArguments): C
   };
 }
 
-/** New filters replace those on the same column. */
-export function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
+/** New filters replace those on the same column; if they are added, the other end of a range stays: "and fewer than 100". */
+export function setFilters(
+  args: Record<string, ArgumentValue>,
+  conditions: readonly string[],
+  isAdding = false,
+): void {
   const columns = new Set(conditions.map(columnOf));
-  const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
+  const isOtherEnd = (known: string): boolean =>
+    isAdding && conditions.some((one) => columnOf(one) === columnOf(known) && isRange(known, one));
+  const others = filtersIn(args).filter((one) => !columns.has(columnOf(one)) || isOtherEnd(one));
   args.filter = toFilterArgument([...others, ...conditions]);
+}
+
+const COMPARISON = /:([gl])te?:(\d+(?:\.\d+)?)$/;
+
+/** Whether one condition is the lower end of a range and the other its upper end. */
+function isRange(one: string, other: string): boolean {
+  const [, side, number] = COMPARISON.exec(one) ?? [];
+  const [, otherSide, otherNumber] = COMPARISON.exec(other) ?? [];
+  if (side === undefined || otherSide === undefined || side === otherSide) return false;
+  const [low, high] = side === 'g' ? [number, otherNumber] : [otherNumber, number];
+  return Number(low) < Number(high);
 }
 
 /** "A blog instead of the newsletter": the newsletter is not needed, but not excluded either. */

@@ -118,12 +118,16 @@ function changeCall(
     if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;
     // Sorting and limit apply even if the message drops a condition.
     if (name === 'sort' || name === 'limit') args[name] = value;
-    else if (isDropping && !(roles.has('also') && !hasValue(last.args, name, value))) {
+    else if (isDropping && !((roles.has('also') || roles.has('but')) && !hasValue(last.args, name, value))) {
       if (name === 'filter') dropFilters(args, filtersIn(requested), earlier, roles.has('notOnly'));
       // The country came with the city; the user did not name it.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
     } else if (name === 'filter')
-      setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
+      setFilters(
+        args,
+        isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested),
+        isAdding || (roles.has('and') && !roles.has('instead')),
+      );
     else if (name === 'q' || name === 'mode' || name === 'title') args[name] = value;
     else {
       // "And Salesforce?" after "Magento", "how many also HubSpot" replaces only the last.

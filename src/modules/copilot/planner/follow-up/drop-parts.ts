@@ -1,4 +1,6 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
+import { contentManagers, shopSystems } from '../dictionaries/dictionaries.ts';
+import { columnOfPart, isTechnologyField } from '../lexicon/group-fields.ts';
 import {
   allPlaceNames,
   countryOfPlace,
@@ -37,15 +39,26 @@ const PART_FEATURES = 5;
 const FEATURE_FILTER = /:(?:exists|missing|(?:eq|ne):true)$/;
 const isOfPart = (condition: string, part: number | undefined): boolean =>
   COLUMNS[part ?? -1]?.includes(columnOf(condition)) === true ||
+  (columnOf(condition) === columnOfPart(part) && part !== undefined) ||
+  (isTechnologyPart(part) && columnOf(condition) === TECHNOLOGIES_COLUMN) ||
   (part === PART_FEATURES && FEATURE_FILTER.test(condition));
+/** "Any platform" drops the shop system that was asked for, which is a technology. */
+const isTechnologyPart = (part: number | undefined): boolean => {
+  const column = columnOfPart(part);
+  return column !== undefined && isTechnologyField(column);
+};
+const TECHNOLOGIES = ['technology', 'not_technology'];
 const PART_LOCATION = 10;
 const LOCATION = ['country', 'not_country'];
 
 /** Whether a call has a condition of a kind. */
 export const hasPart = (args: CallArguments, part: number | undefined): boolean =>
-  [...(PARTS[part ?? -1] ?? []), ...(part === PART_LOCATION ? LOCATION : [])].some(
-    (name) => args[name] !== undefined,
-  ) || filtersIn(args).some((condition) => isOfPart(condition, part));
+  [
+    ...(PARTS[part ?? -1] ?? []),
+    ...(part === PART_LOCATION ? LOCATION : []),
+    ...(isTechnologyPart(part) ? TECHNOLOGIES : []),
+  ].some((name) => args[name] !== undefined) ||
+  filtersIn(args).some((condition) => isOfPart(condition, part));
 
 /**
  * Removes the conditions that a message names by their kind. "Forget the city" keeps its country; "forget the location" removes it too,
@@ -59,6 +72,7 @@ export function dropParts(
   const dropsCountry = placeIn(args) === undefined || isCountryOfPlace(args, earlier);
   for (const part of parts) {
     for (const name of PARTS[part] ?? []) delete args[name];
+    if (isTechnologyPart(part)) for (const name of TECHNOLOGIES) dropOfKind(args, name, columnOfPart(part));
     setFilters(
       args,
       filtersIn(args).filter((condition) => !isOfPart(condition, part)),
@@ -66,6 +80,20 @@ export function dropParts(
     if (part === PART_LOCATION && dropsCountry) for (const name of LOCATION) delete args[name];
   }
 }
+
+/** Of several technologies, those of the kind that is named go; if it is not known which of them are, all do. */
+function dropOfKind(args: Record<string, ArgumentValue>, name: string, column: string | undefined): void {
+  const kind = KINDS[column ?? ''];
+  const known = args[name] === undefined ? [] : String(args[name]).split(',');
+  const left = known.filter((one) => kind?.has(one) === false);
+  if (left.length > 0 && left.length < known.length) args[name] = left.join(',');
+  else delete args[name];
+}
+
+const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  ecommerce_platform: shopSystems,
+  cms: contentManagers,
+};
 
 /**
  * Removes filters by their columns. Of several cities only those that are named go, and their country with them if the user

@@ -1,6 +1,9 @@
 import type { CallArguments, PlannedCall } from '../call.ts';
+import { industryWords } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
-import type { Trade } from '../dictionaries/trades.ts';
+import { nameKey } from '../dictionaries/name-key.ts';
+import { type Trade, trades } from '../dictionaries/trades.ts';
+import { languages } from '../lexicon/meaning.ts';
 import { placeFilter, placesInFilter } from '../place-names.ts';
 import type { Request } from '../reading/request.ts';
 import { filtersIn, joinLists, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
@@ -35,8 +38,31 @@ function isOfTrade(args: CallArguments, word: string): boolean {
   const q = String(args.q ?? '');
   if (q.toLowerCase().includes(word.toLowerCase())) return true;
   const trade = findTradeByName(word);
-  if (trade === undefined) return false;
-  return findTradeByName(q) === trade || isListOfTrade(args, trade);
+  if (trade === undefined) return isWordOfTrade(args, word);
+  return findTradeByName(q) === trade || isListOfTrade(args, trade) || isWordOfTrade(args, word);
+}
+
+/** "Back to the list of studios" after yoga studios, "des cabinets" after cabinets d'avocats: a word of the names of its trade. */
+function isWordOfTrade(args: CallArguments, word: string): boolean {
+  const [key, ...others] = nameKey(word).split(' ');
+  const industry = String(args.industry ?? '');
+  const part = filtersIn(args)
+    .find((one) => one.startsWith('sub_industry:eq:'))
+    ?.split(':')[2];
+  const names =
+    part === undefined
+      ? (industryWords[industry]?.split(',') ?? [])
+      : trades
+          .filter((trade) => trade.part === `${industry} > ${part}`)
+          .flatMap(({ forms }) => languages.flatMap((language) => forms[language]));
+  return (
+    others.length === 0 &&
+    names.some((name) =>
+      nameKey(name)
+        .split(' ')
+        .includes(key ?? ''),
+    )
+  );
 }
 
 const isListOfTrade = (args: CallArguments, { part = '', industries, isIndustry }: Trade): boolean =>

@@ -47,7 +47,7 @@ export function planMove(
   // After an answer without a list, "back to the hotels" means the last list of hotels.
   const lists = [...(state.lastAnswerHadNoCall && list ? [list] : []), ...(state.earlierLists ?? [])];
   if (!isEmpty(request)) {
-    const named = roles.has('backTo') && findNamedList(request, requested, lists);
+    const named = (roles.has('backTo') || roles.has('back')) && findNamedList(request, requested, lists);
     return named || comparedLists(request, before) || changeEarlierList(request, requested, before);
   }
   if (roles.has('yes') && state.offered && isReply(request)) return state.offered;

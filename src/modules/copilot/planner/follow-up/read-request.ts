@@ -68,10 +68,22 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
   if (rest === undefined) {
     const tokens = splitCompounds(tokenize(message), language, lexicon);
     const read = removesRows(tokens, language) ? excludeOthers(request, state.last) : request;
-    return resolveReply(read, message, state.last);
+    return resolveReply(countsAmongLast(read, lexicon, state), message, state.last);
   }
   const condition = readMessage(rest, lexicon, { ...state, language, callerLanguage: language });
   return invert({ ...condition, language }) ?? request;
+}
+
+/**
+ * "And how many have Instagram?" counts among the companies of a list that was asked for, such as "only those with online booking". After
+ * another such question, "how many have a blog?", it counts anew.
+ */
+function countsAmongLast(request: Request, lexicon: Lexicon, state: ConversationState): Request {
+  const { roles, language } = request;
+  const { lastMessage } = state;
+  if (lastMessage === undefined || !roles.has('count') || !roles.has('and')) return request;
+  const { roles: before } = readMessage(lastMessage, lexicon, { ...state, last: undefined, language });
+  return before.has('count') ? request : { ...request, roles: new Set<Role>([...roles, 'ofThem']) };
 }
 
 /**

@@ -63,6 +63,7 @@ const ASKING_ROLES: readonly Role[] = [
   'whatAbout',
   'like',
   'drop',
+  'back',
   'backTo',
   'startOver',
 ];

@@ -13,9 +13,26 @@ export const fieldAt = (index: number | undefined): string | undefined => GROUP_
 
 const columnsByName = new Map(columns.map((column) => [column.name as string, column]));
 
+/** The kinds of conditions with words of their own (`parts` in the grammars); the columns come after them. */
+const GRAMMAR_PARTS = 11;
+
+/** The part of a call that a column is, which a message can drop; undefined for the fields of the grammars, which are parts by other words. */
+export const partOfField = (index: number | undefined): number | undefined =>
+  index === undefined || index < LISTED_FIELDS ? undefined : GRAMMAR_PARTS + index - LISTED_FIELDS;
+
+/** The column that a part of a call is. */
+export const columnOfPart = (part: number | undefined): string | undefined =>
+  part === undefined || part < GRAMMAR_PARTS ? undefined : fieldAt(part - GRAMMAR_PARTS + LISTED_FIELDS);
+
 /** Whether a field means technologies, or a kind of technology. */
 export const isTechnologyField = (field: string | undefined): boolean =>
   field === 'tech' || columnsByName.get(field ?? '')?.group === 'technology';
+
+/** What is recorded when the values of a field change: of the kinds of technology that a site has several of, only that any of them did. */
+export const changeOf = (field: string): string => {
+  const { group, type } = columnsByName.get(field) ?? {};
+  return field === 'tech' || (group === 'technology' && type === 'string[]') ? 'technologies' : field;
+};
 
 /** Whether the values of a column are numbers that can be compared and sorted. */
 export const isNumber = (column: string): boolean =>

@@ -1,4 +1,7 @@
+import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import {
   CODES,
@@ -162,12 +165,20 @@ function findBareAmount(
   const last = isTrailingComparison(parts[number + 1]) ? number + 1 : number;
   const within = parts.slice(Math.max(0, first), last + 1);
   const next = tokens[(within.at(-1)?.at ?? 0) + (within.at(-1)?.length ?? 0)];
-  if (number < 0 || within.length < 2 || (next !== undefined && next.breakBefore === '')) return undefined;
+  const isEnd = next === undefined || next.breakBefore !== '' || endsWithAlso(tokens, next, language);
+  if (number < 0 || within.length < 2 || !isEnd) return undefined;
   const conditions = conditionsOf(within, false, language);
   const start = within[0]?.at ?? 0;
   const end = start + within.reduce((sum, { length }) => sum + length, 0);
   return conditions.length > 0 ? { start, end, columns: [column], conditions, unit: 1 } : undefined;
 }
+
+/** "Fewer than 100 too". */
+const endsWithAlso = (tokens: readonly Token[], next: Token, language: Language): boolean => {
+  const at = tokens.indexOf(next);
+  return at + phraseLengthAt(tokens, also[language], at) === tokens.length;
+};
+const also = mapLanguages((language) => foldPhrases(grammars[language].also));
 
 interface Span {
   readonly first: number;

@@ -69,6 +69,32 @@ export function extractAnswerLanguage(
   return { answerLanguage: undefined, tokens };
 }
 
+/** Prepositions before the language to translate into. */
+const TARGET_PREPOSITIONS = /^(?:in|into|to|ins|auf|nach|en|vers|al|a|het|naar|para|o|em|na|po)$/;
+
+/** "Translate the page of a Spanish hotel into English": the language to translate into is none of the page. */
+export function withoutTargetLanguage(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const removed = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    let first = at;
+    while (at - first < PREPOSITIONS_MAX && TARGET_PREPOSITIONS.test(tokens[first - 1]?.folded ?? ''))
+      first -= 1;
+    if (first === at || !namesLanguage(token, lexicon)) continue;
+    for (let place = first; place <= at; place += 1) removed.add(place);
+  }
+  return tokens.filter((_token, at) => !removed.has(at));
+}
+
+const namesLanguage = (token: Token, lexicon: Lexicon): boolean =>
+  lexicon
+    .matchesAt([token], 0)
+    .some(({ entries }) =>
+      entries.some(
+        ({ meaning }) =>
+          meaning.kind === 'language' || (meaning.kind === 'people' && meaning.language !== undefined),
+      ),
+    );
+
 /** The language that a word names, if there are answers in it. */
 function languageNamed(token: Token, lexicon: Lexicon): Language | undefined {
   for (const { entries } of lexicon.matchesAt([token], 0))

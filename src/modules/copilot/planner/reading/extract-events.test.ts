@@ -63,7 +63,7 @@ describe('what homepages started or stopped using', () => {
     ['Welche Firmen verwenden Google Analytics nicht mehr?', 'stopped:"Google Analytics"'],
     ['welke bedrijven gebruiken Google Analytics niet meer?', 'stopped:"Google Analytics"'],
     ["which companies don't use Klaviyo anymore?", 'stopped:Klaviyo'],
-    ['quelles entreprises ont changé de CMS cette année ?', 'changed:technologies since:2026'],
+    ['quelles entreprises ont changé de CMS cette année ?', 'changed:cms since:2026'],
   ])('is read in other word orders: %s', (message, q) => {
     expect(argsOf(message)).toMatchObject({ q });
   });

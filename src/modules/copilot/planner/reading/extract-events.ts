@@ -1,5 +1,5 @@
 import { eventWords, mapLanguages } from '../dictionaries/dictionaries.ts';
-import { fieldAt, isTechnologyField } from '../lexicon/group-fields.ts';
+import { changeOf, fieldAt, isTechnologyField } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import { isPhraseAt } from '../text/phrase-at.ts';
@@ -19,7 +19,7 @@ interface Extracted {
 
 export const NO_EVENTS: Events = { change: '', read: [], text: '', isOpenEnded: false };
 
-const VERBS = ['started', 'stopped', 'noLonger', 'replaced', 'switched', 'changed', 'read'] as const;
+const VERBS = ['started', 'added', 'stopped', 'noLonger', 'replaced', 'switched', 'changed', 'read'] as const;
 type Verb = (typeof VERBS)[number];
 
 const phrases = mapLanguages((language) => {
@@ -68,9 +68,14 @@ export function extractEvents(
   const recent = spansOf(tokens, phrases[language].recent).filter(({ at }) => !taken.has(at));
   for (const { at, length } of recent) for (let place = at; place < at + length; place += 1) taken.add(place);
   const places = [...taken].sort((one, other) => one - other);
+  const text = textBetween(tokens, message, places[0] ?? 0, places.at(-1) ?? 0);
   return {
-    events: { ...found.events, text: textBetween(tokens, message, places[0] ?? 0, places.at(-1) ?? 0) },
-    vague: recent.map(({ at, length }) => textBetween(tokens, message, at, at + length - 1)),
+    events: { ...found.events, text: found.isUnknown ? '' : text },
+    vague: [
+      ...(found.isUnknown ? [text] : []),
+      ...(found.unread ?? []).map(({ at, length }) => textBetween(tokens, message, at, at + length - 1)),
+      ...recent.map(({ at, length }) => textBetween(tokens, message, at, at + length - 1)),
+    ],
     tokens: tokens.filter((_token, place) => !taken.has(place)),
   };
 }
@@ -78,6 +83,10 @@ export function extractEvents(
 interface FoundEvent {
   readonly events: Omit<Events, 'text'>;
   readonly at: readonly number[];
+  /** Whether the index does not know when it happened: "companies added this month". */
+  readonly isUnknown?: boolean;
+  /** What is searched for less exactly than it is said. */
+  readonly unread?: readonly Span[];
 }
 
 function findEvent(
@@ -108,11 +117,31 @@ function findEvent(
     }
     const since = period === undefined ? [] : [`since:${period.from}`];
     const isOpenEnded = period?.until !== undefined;
-    if (kind === 'changed') {
+    const isSwitch = (kind === 'switched' || kind === 'replaced') && mentions.length === 0;
+    if (kind === 'changed' || isSwitch) {
       const what = changedThing(items, tokens);
-      if (what === undefined) continue;
+      // "Changed their CMS", but not "moved to Berlin with a blog".
+      if (what === undefined || (isSwitch && !what.isTechnology)) continue;
       const change = [`changed:${what.name}`, ...since].join(' ');
-      return { events: { ...NO_EVENTS, change, isOpenEnded }, at: [...ofVerb, ...positionsOf(what)] };
+      return {
+        events: { ...NO_EVENTS, change, isOpenEnded },
+        at: [...ofVerb, ...positionsOf(what)],
+        ...(what.isUntracked && { unread: [what] }),
+      };
+    }
+    if (kind === 'added' && mentions.length === 0) {
+      const what = changedThing(items, tokens);
+      if (what?.isFeature === true) {
+        const change = [`changed:${what.name}`, ...since].join(' ');
+        // They have it now, which stays a condition.
+        return {
+          events: { ...NO_EVENTS, change, isOpenEnded },
+          at: ofVerb,
+          ...(what.isUntracked && { unread: [span] }),
+        };
+      }
+      if (period === undefined) continue;
+      return { events: NO_EVENTS, at: ofVerb, isUnknown: true };
     }
     if (kind === 'noLonger' && !items.some(isUse)) continue;
     const changed = mentionsOf(kind, span, mentions, items, tokens);
@@ -161,7 +190,7 @@ function eventOf(
 ): 'started' | 'stopped' {
   if (before === 'instead') return 'stopped';
   const isPair = all.length > 1;
-  if (verb === 'started') return 'started';
+  if (verb === 'started' || verb === 'added') return 'started';
   if (verb === 'stopped' || verb === 'noLonger') return isPair && before === 'to' ? 'started' : 'stopped';
   if (before !== undefined) return before === 'from' ? 'stopped' : 'started';
   // "Swapped WordPress for Webflow": the old one comes first.
@@ -205,19 +234,33 @@ function mentionsOf(
 }
 
 /** "Their prices", "their technologies". */
-function changedThing(
-  items: readonly Item[],
-  tokens: readonly Token[],
-): (Span & { readonly name: string }) | undefined {
+function changedThing(items: readonly Item[], tokens: readonly Token[]): ChangedThing | undefined {
   for (const item of items) {
     const feature =
       item.content?.kind === 'feature' && !item.content.name.includes('=') ? item.content.name : undefined;
-    const name =
-      feature ?? (isTechnologyField(fieldAt(item.indexes.get('fields'))) ? 'technologies' : undefined);
-    if (name !== undefined)
-      return { name, at: tokens.indexOf(item.tokens[0] as Token), length: item.tokens.length };
+    const field = fieldAt(item.indexes.get('fields'));
+    const named = feature ?? (isTechnologyField(field) ? field : undefined);
+    if (named === undefined) continue;
+    const name = changeOf(named);
+    return {
+      name,
+      isFeature: feature !== undefined,
+      isTechnology: isTechnologyField(named),
+      isUntracked: name !== named && named !== 'tech',
+      at: tokens.indexOf(item.tokens[0] as Token),
+      length: item.tokens.length,
+    };
   }
   return undefined;
+}
+
+interface ChangedThing extends Span {
+  /** As the query language takes it after `changed:`. */
+  readonly name: string;
+  readonly isFeature: boolean;
+  readonly isTechnology: boolean;
+  /** Whether only changes of all technologies are recorded, and not those of this kind. */
+  readonly isUntracked: boolean;
 }
 
 /** "Not updated since 2021" is about the site, of which only its copyright says when somebody last worked on it. */

@@ -4,6 +4,7 @@ import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.t
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import { findDescribedFacts } from './find-described-facts.ts';
 import { factAt, findFacts } from './find-facts.ts';
 import { findListFacts } from './find-list-facts.ts';
 import { fieldOfOrder, findSort } from './find-sort.ts';
@@ -11,6 +12,7 @@ import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isQuestionAdverb } from './question-words.ts';
+import { dropsSomething, isAny } from './resolve-dropped-columns.ts';
 
 interface GroupBy {
   readonly field: string;
@@ -29,6 +31,8 @@ export interface RequestOptions {
   readonly facts: readonly string[];
   /** Whether the message asks for facts of all companies of the last list. */
   readonly asksFactsOfList: boolean;
+  /** Facts that it asks about the companies that it describes. */
+  readonly factsOfDescribed: readonly string[];
   /** Words that ask who leads or owns companies, of which the index knows none. */
   readonly personsAsked: string;
   /** Words for something that companies cannot be counted by. */
@@ -76,27 +80,31 @@ export interface OptionsContext {
   readonly isAfterList: boolean;
   /** Whether the last answer counted companies by a field. */
   readonly isAfterBreakdown: boolean;
+  /** Whether words for being open ask when, and not on a day that is named. */
+  readonly asksHours: boolean;
 }
 
 /** Takes out of a message when companies were founded, how to sort them, what to count them by, and which facts it asks for. */
 export function extractOptions(
   items: readonly Item[],
   message: string,
-  { language, isAfterLookup, isAfterList, isAfterBreakdown }: OptionsContext,
+  { language, isAfterLookup, isAfterList, isAfterBreakdown, asksHours }: OptionsContext,
 ): Extracted {
   const years = findYears(items);
   const statistic = findStatistic(items);
   const isCounted = statistic?.column !== undefined;
   const listFacts = isAfterList && !isCounted ? findListFacts(items) : undefined;
-  const found = isCounted || listFacts ? undefined : findSort(items);
+  const found = isCounted || listFacts || dropsByAny(items) ? undefined : findSort(items);
   // "And by founding year?" after a breakdown asks for another one.
   const otherField = found && fieldOfOrder(items, found, isAfterBreakdown);
   const order = otherField === undefined ? found : undefined;
   const facts = listFacts ?? (isCounted ? undefined : findFacts(items, language, isAfterLookup));
+  const described =
+    facts || isCounted || isAfterLookup ? undefined : findDescribedFacts(items, language, asksHours);
   const isFactOnly = facts !== undefined && ('isOfList' in facts || facts.isNamed === true);
   const isOption = (place: number): boolean => order?.at.includes(place) === true;
   const count =
-    isCounted || otherField !== undefined
+    isCounted || described || otherField !== undefined
       ? otherField
       : findGroupBy(
           items,
@@ -106,11 +114,11 @@ export function extractOptions(
   const split = isCounted
     ? findGroupBy(items, language, (place) => statistic?.at.includes(place) === true)
     : undefined;
-  const unknownGroup = count || isCounted ? undefined : findUnknownGroup(items);
+  const unknownGroup = count || isCounted || described ? undefined : findUnknownGroup(items);
   const heading = findHeading(items, language);
-  const persons = facts ? undefined : findPersons(items);
+  const persons = facts || described ? undefined : findPersons(items);
   const taken = new Set(
-    [years, order, count, split, facts, statistic, persons, unknownGroup, heading].flatMap(
+    [years, order, count, split, facts, described, statistic, persons, unknownGroup, heading].flatMap(
       (found) => found?.at ?? [],
     ),
   );
@@ -127,6 +135,7 @@ export function extractOptions(
           ? count && { field: count.field, size: count.size, isRanking: count.isRanking }
           : { field: statistic.column, size: STATISTIC_PARTS, isRanking: true },
       facts: facts?.facts ?? [],
+      factsOfDescribed: described?.facts ?? [],
       asksFactsOfList: listFacts !== undefined,
       personsAsked: textOf(persons),
       unknownGroup: items[unknownGroup?.at.at(-1) ?? -1]?.text ?? '',
@@ -149,6 +158,9 @@ function findPersons(items: readonly Item[]): Found | undefined {
   return at >= 0 && !items.some(({ content }) => content?.kind === 'technology') ? { at: [at] } : undefined;
 }
 
+/** "Any founding year is fine" sets no order. */
+const dropsByAny = (items: readonly Item[]): boolean => dropsSomething(items) && items.some(isAny);
+
 const DISTANCE_MAX = 6;
 
 /** "The most used technologies", "tecnologías más usadas", "per country". */
@@ -158,7 +170,7 @@ function findGroupBy(
   isTaken: (place: number) => boolean,
 ): (Found & GroupBy) | undefined {
   // "No matter which country" does not ask for counts.
-  if (items.some((item) => hasRole(item, 'drop', 'anywhere') && !item.content)) return undefined;
+  if (dropsSomething(items)) return undefined;
   const places = findWhereMost(items, language);
   if (places) return places;
   for (const [at, item] of items.entries()) {

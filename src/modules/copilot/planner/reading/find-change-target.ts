@@ -57,6 +57,24 @@ const POSSESSIVES = new Set(
   ),
 );
 
+/** "Delete all German companies from the list", where no list was shown: it can only be one that is saved. */
+export function removesFromList(tokens: readonly Token[], language: Language): boolean {
+  const { verbs, around, things } = words[language];
+  const start = tokens.findIndex(({ folded }) => !around.has(folded) || verbs.has(folded));
+  const verb = tokens[start]?.folded ?? '';
+  const isRemoval = verbs.has(verb) && !CREATE_VERBS.has(verb) && !SHOW_VERBS.test(verb);
+  return (
+    isRemoval &&
+    things.some(
+      ([name, section]) =>
+        section === 'lists' &&
+        tokens.some(
+          (_token, at) => at > start && name.every((part, index) => tokens[at + index]?.folded === part),
+        ),
+    )
+  );
+}
+
 /**
  * The page for a message that wants something created, changed or deleted; undefined if it asks for companies. Such a request consists of a
  * verb, a thing with an owner, and filler words; the first other word ends it.

@@ -24,13 +24,14 @@ const wordsOf = (list: string): ReadonlySet<string> =>
   new Set(splitList(list).flatMap((phrase) => phrase.split(/[\s|]+/)));
 
 const dictionaries = mapLanguages((language) => {
-  const { units, months, current, past, around, since, today, yesterday } = eventWords[language];
+  const { units, months, current, past, rolling, around, since, today, yesterday } = eventWords[language];
   return {
     units: orderOf(units),
     months: orderOf(months),
     numbers: orderOf(grammars[language].numbers),
     current: wordsOf(current),
     past: wordsOf(past),
+    rolling: wordsOf(rolling),
     around: wordsOf(around),
     since: wordsOf(since),
     sinceList: splitList(since),
@@ -66,7 +67,7 @@ function relativePeriod(
   language: Language,
   today: string,
 ): Period | undefined {
-  const { units, current, past, since } = dictionaries[language];
+  const { units, current, past, rolling, since } = dictionaries[language];
   const unit = units.get(tokens[at]?.folded ?? '');
   if (unit === undefined) return undefined;
   const places = spanAround(tokens, at, language);
@@ -75,6 +76,9 @@ function relativePeriod(
   const isPast = words.some((word) => past.has(word));
   if (count !== undefined && (isPast || words.some((word) => since.has(word))))
     return { from: unitsBefore(today, unit, count), until: undefined, at: places };
+  // "In the last year" lasts until today, "last year" does not.
+  if (isPast && (unit === YEAR || unit === MONTH) && words.some((word) => rolling.has(word)))
+    return { from: unitsBefore(today, unit, 1), until: undefined, at: places };
   if (isPast)
     return {
       from: unit === WEEK ? unitsBefore(today, DAY, DAYS_OF_WEEK) : previous(today, unit),

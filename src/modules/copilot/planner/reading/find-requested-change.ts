@@ -1,19 +1,24 @@
 import { type Language, languages } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
-import { asksToCreate, asksToSave, findChangeTarget } from './find-change-target.ts';
+import { asksToCreate, asksToSave, findChangeTarget, removesFromList } from './find-change-target.ts';
 import { isIndexChange } from './find-index-change.ts';
 import { asksForAlert, asksToSend, isInstructionOverride } from './find-send-request.ts';
 import type { Request } from './request.ts';
 import { isTradeName } from './trade-words.ts';
 
-/** The page for what a message wants to change or send; undefined if it asks for companies. */
-export function findRequestedChange(tokens: readonly Token[], language: Language): Request['changeTarget'] {
+/** The page for what a message wants to change or send; undefined if it asks for companies. `isFirst`: no list was shown before. */
+export function findRequestedChange(
+  tokens: readonly Token[],
+  language: Language,
+  isFirst = false,
+): Request['changeTarget'] {
   if (isInstructionOverride(tokens, language) || isIndexChange(tokens, language)) return 'index';
   if (asksForAlert(tokens, language)) return 'monitors';
   const change = findChangeTarget(tokens, language);
   // "Save this search" makes a view; "delete my searches" is about the history.
   if (change === 'history' && asksToSave(tokens, language)) return 'views';
   if (change !== undefined) return change;
+  if (isFirst && removesFromList(tokens, language)) return 'lists';
   // With a domain, the verb decides, in whichever language the other words are.
   if (tokens.some(({ kind }) => kind === 'domain') && languages.some((one) => isIndexChange(tokens, one)))
     return 'index';

@@ -12,9 +12,11 @@ export function findSecondClause(units: readonly Unit[]): number | undefined {
       isGrammar(unit, 'drop', 'backTo', 'instead', 'adds') || (at === 0 && isGrammar(unit, 'without')),
   );
   if (first < 0) return undefined;
-  const named = units.findIndex(
-    (unit, at) => at > first && (unit.kind !== 'grammar' || isGrammar(unit, 'parts')),
-  );
+  // "WooCommerce weg, lieber Shopify": in German, what is dropped comes before the verb.
+  const isBefore = isGrammar(units[first], 'drop') && isGrammar(units[first + 1], 'instead') && first > 0;
+  const named = isBefore
+    ? first
+    : units.findIndex((unit, at) => at > first && (unit.kind !== 'grammar' || isGrammar(unit, 'parts')));
   const at = units.findIndex(
     (_unit, place) => named >= 0 && place > named && startsClause(units, place, units[first]),
   );
@@ -35,6 +37,9 @@ function startsClause(units: readonly Unit[], at: number, first: Unit | undefine
   // "Drop the blog and delete the newsletter" is one request, and so is "add Spain and add France".
   if (isGrammar(first, 'drop'))
     return (
+      // "Any platform, but with a blog", "remove WooCommerce, rather Shopify".
+      isGrammar(units[at - 1], 'but') ||
+      isGrammar(unit, 'instead') ||
       // "Never mind the region, the whole of Spain".
       (isGrammar(units[at - 1], 'parts') && firstItem(unit).breakBefore === ',') ||
       isGrammar(unit, 'adds', 'only', 'ofThem') ||

@@ -1,3 +1,4 @@
+import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { firstToken, hasRole } from './item.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -13,9 +14,14 @@ export function findSimilarToName(units: readonly Unit[]): string | undefined {
             (unit) => unit.kind !== 'grammar' || !hasRole(firstItem(unit), 'filler', 'of', 'company', 'like'),
           );
   if (!next) return undefined;
+  // "Ähnlich wie ein Hofladen", "wie Hotels": in German, all nouns have capitals.
+  const before = units[units.indexOf(next) - 1];
+  const isDescribed =
+    (before !== undefined && firstItem(before).indexes.get('numbers') === 0) ||
+    findTradeByName(next.text) !== undefined;
   const isName =
     next.kind === 'words'
-      ? firstToken(firstItem(next)).isCapitalised
+      ? firstToken(firstItem(next)).isCapitalised && !isDescribed
       : next.kind === 'filter' && next.param === 'technology';
   return isName ? fullName(units, units.indexOf(next)) : undefined;
 }

@@ -21,6 +21,8 @@ interface Merged {
   readonly tokens: readonly Token[];
   /** The day or hour that a message asks about, as it was written; empty if there is none. */
   readonly day: string;
+  /** Whether it asks when companies are open. */
+  readonly asksHours: boolean;
 }
 
 /**
@@ -38,10 +40,11 @@ export function mergeOpeningPhrase(tokens: readonly Token[], message: string, la
   };
   const [opened, question] = [first(open), first(questions)];
   const day = first(days);
-  if (opened === undefined || (question === undefined && day === undefined)) return { tokens, day: '' };
+  if (opened === undefined || (question === undefined && day === undefined))
+    return { tokens, day: '', asksHours: false };
   // "Alle wann auf": a question comes first.
   if (day === undefined && question !== undefined && question.start > opened.start)
-    return { tokens, day: '' };
+    return { tokens, day: '', asksHours: false };
   const removed = new Set<number>();
   for (const span of [question, day, opened]) if (span) addAll(removed, span);
   for (const span of [day, opened]) if (span) extend(removed, span, tokens, around);
@@ -58,6 +61,7 @@ export function mergeOpeningPhrase(tokens: readonly Token[], message: string, la
           : [one],
     ),
     day: day === undefined ? '' : message.slice(tokens[day.start]?.start, tokens[day.end - 1]?.end),
+    asksHours: day === undefined,
   };
 }
 

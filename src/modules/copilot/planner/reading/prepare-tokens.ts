@@ -5,7 +5,7 @@ import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
-import { extractAnswerLanguage } from './extract-answer-language.ts';
+import { extractAnswerLanguage, withoutTargetLanguage } from './extract-answer-language.ts';
 import { extractPage } from './extract-page.ts';
 import { extractUnable } from './extract-unable.ts';
 import { findRequestedChange } from './find-requested-change.ts';
@@ -47,6 +47,8 @@ interface Prepared extends Omit<Detected, 'tokens'>, Pick<Request, 'page' | 'ans
   readonly unable: Request['remarks']['unable'];
   /** The day on which companies should be open; empty if none is named. */
   readonly day: string;
+  /** Whether it asks when companies are open. */
+  readonly asksHours: boolean;
 }
 
 /** Finds the language of a message, corrects its spelling and takes its frame away, so that the words that ask for something are left. */
@@ -57,7 +59,7 @@ export function prepareTokens(message: string, lexicon: Lexicon, state: KnownBef
     tokens: corrected,
     unread,
   } = detectAndCorrect(message, lexicon, state);
-  const { tokens: withOpening, day } = mergeOpeningPhrase(corrected, message, language);
+  const { tokens: withOpening, day, asksHours } = mergeOpeningPhrase(corrected, message, language);
   const started = stripIntroduction(
     stripOpeners(mergeQualifiers(mergeDeliveryPhrase(withOpening, language)), language),
     language,
@@ -67,7 +69,10 @@ export function prepareTokens(message: string, lexicon: Lexicon, state: KnownBef
     change === undefined || change === 'results'
       ? extractUnable(started, language)
       : { tokens: started, unable: undefined };
-  const { page, tokens: withoutPage } = extractPage(able, language);
+  const { page, tokens: withoutPage } = extractPage(
+    unable === 'translation' ? withoutTargetLanguage(able, lexicon) : able,
+    language,
+  );
   const asked = splitEnclitics(withoutPage, language, lexicon);
   const { answerLanguage, tokens } = extractAnswerLanguage(
     splitCompounds(
@@ -78,7 +83,18 @@ export function prepareTokens(message: string, lexicon: Lexicon, state: KnownBef
     language,
     { lexicon, isFollowUp: state.last !== undefined },
   );
-  return { language, unsupportedLanguage, unread, asked, tokens, unable, day, page, answerLanguage };
+  return {
+    language,
+    unsupportedLanguage,
+    unread,
+    asked,
+    tokens,
+    unable,
+    day,
+    asksHours,
+    page,
+    answerLanguage,
+  };
 }
 
 /** Words can be misspelt only in the language of the message, which is detected again once they are right. */

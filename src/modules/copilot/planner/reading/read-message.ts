@@ -6,6 +6,7 @@ import { STATISTIC_PARTS } from '../lexicon/group-fields.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
+import { readDescribedLike } from './described-lookalikes.ts';
 import { dropExplanations } from './drop-explanations.ts';
 import { extractAges } from './extract-ages.ts';
 import { extractAmounts } from './extract-amounts.ts';
@@ -46,6 +47,7 @@ import {
   startsWithRowsOfPlace,
 } from './refers-to-list.ts';
 import type { Request, Slot } from './request.ts';
+import { dropsSomething, resolveDroppedColumns } from './resolve-dropped-columns.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { isOnlyOpeners, rolesOfOpeners } from './strip-openers.ts';
 import { swapsTechnology } from './swaps-technology.ts';
@@ -78,8 +80,9 @@ export function readMessage(
   > = emptyConversation,
 ): Request {
   const { knownPlaces = [] } = state;
-  const { language, unsupportedLanguage, unread, asked, tokens, unable, day, page, answerLanguage } =
-    prepareTokens(message, lexicon, state);
+  const prepared = prepareTokens(message, lexicon, state);
+  const { language, unsupportedLanguage, unread, asked, tokens, unable, day, asksHours } = prepared;
+  const { page, answerLanguage } = prepared;
   const withoutWebsites = extractWebsites(tokens, message, { language, lexicon });
   const withoutPersons = extractPersons(withoutWebsites.tokens, message, language);
   const withoutFinancials = extractFinancials(withoutPersons.tokens, message, language);
@@ -89,9 +92,9 @@ export function readMessage(
   const isLike =
     located.ownCountry !== undefined &&
     (state.last?.name === 'similar' || namesLike(withoutCodes, language, lexicon));
-  const { tokens: withoutCountry, ownCountry } = isLike
-    ? located
-    : { tokens: withoutCodes, ownCountry: undefined };
+  const staysInCountry = located.ownCountry === 'same' && !isLike && state.last?.args.country !== undefined;
+  const withoutCountry = isLike || staysInCountry ? located.tokens : withoutCodes;
+  const ownCountry = isLike ? located.ownCountry : undefined;
   const ages = extractAges(withoutCountry, message, language, state.today);
   const withoutAmounts = extractAmounts(ages.tokens, message, language, columnComparedIn(state.last?.args));
   const read = tag(withoutAmounts.tokens, { lexicon, language, message, knownPlaces });
@@ -103,19 +106,28 @@ export function readMessage(
     ? { events: NO_EVENTS, vague: [], tokens: read.flatMap((item) => item.tokens) }
     : extractEvents(read, message, { language, today: state.today });
   const { options, tokens: remainingTokens } = extractOptions(
-    events.text === '' ? read : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
+    events.text === '' && vague.length === 0
+      ? read
+      : tag(withoutEvents, { lexicon, language, message, knownPlaces }),
     message,
     {
       language,
       isAfterLookup: state.last?.name === 'lookup',
       isAfterList: state.last?.name === 'search',
       isAfterBreakdown: state.last?.name === 'facets',
+      asksHours,
     },
   );
   const personsAsked = withoutPersons.text || options.personsAsked;
   const withoutUnknownAmounts = extractUnknownAmounts(remainingTokens, message, { lexicon, language });
   const tagged = mergeStates(
-    tag(withoutUnknownAmounts.tokens, { lexicon, language, message, knownPlaces, ignored: OPTION_ROLES }),
+    tag(withoutUnknownAmounts.tokens, {
+      lexicon,
+      language,
+      message,
+      knownPlaces,
+      ignored: dropsSomething(read) ? DROPPING_OPTION_ROLES : OPTION_ROLES,
+    }),
     message,
   );
   const {
@@ -127,7 +139,11 @@ export function readMessage(
     items: remaining,
     explanations,
     omitsBuyers,
-  } = dropExplanations(resolveRoles(resolveHow(withoutVersions, language), language), message, language);
+  } = dropExplanations(
+    resolveRoles(resolveHow(resolveDroppedColumns(withoutVersions), language), language),
+    message,
+    language,
+  );
   const delivered = extractDeliveryCountries(remaining, message, language);
   const limit = findLimit(delivered.items, options.sort !== undefined);
   const named = limit ? delivered.items.toSpliced(limit.at, 1) : delivered.items;
@@ -135,7 +151,10 @@ export function readMessage(
     state.last === undefined || state.last.name === 'lookup'
       ? named
       : readMakers(readKnownLanguage(readSiteLanguage(named), state.last.args), state.last.args);
-  const { units, customers } = withoutCustomers(findUnits(items, message, language));
+  const { units: allUnits, customers } = withoutCustomers(findUnits(items, message, language));
+  const similarToName = findSimilarToName(allUnits);
+  const described = similarToName === undefined ? readDescribedLike(allUnits) : undefined;
+  const units = described?.units ?? allUnits;
   const excludedUnits = findExcluded(units);
   const wanted = units.filter((unit) => !excludedUnits.has(unit));
   const titleUnit = findTitle(wanted);
@@ -174,6 +193,7 @@ export function readMessage(
     language,
     answerLanguage,
     ownCountry,
+    staysInCountry,
     turnsComparison,
     ...options,
     founded: [...options.founded, ...ages.founded],
@@ -189,6 +209,7 @@ export function readMessage(
       near: placesNear(items),
       unsupportedLanguage,
       hasLaterChanges: events.isOpenEnded,
+      ...(described?.isOfKind && { isOfKind: true }),
       unable,
       ...(day !== '' && { openOn: day }),
       ...(positions.text !== '' && { positions: positions.text }),
@@ -230,7 +251,7 @@ export function readMessage(
     eitherTexts: [...conditions.eitherUnits].map(({ text }) => text),
     joinsIndustry: joinsIndustry(units, words),
     matchesAnyWord: findAlternatives(units, words).size > 0,
-    similarToName: findSimilarToName(units),
+    similarToName,
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
     excluded: isIdle ? [] : [...excludedUnits].flatMap((unit) => excludedText(unit, units)),
     title: titleUnit?.text,
@@ -266,7 +287,8 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
     reasonWords: reasonAsked(asked),
-    changeTarget: unable === undefined ? findRequestedChange(asked, language) : undefined,
+    changeTarget:
+      unable === undefined ? findRequestedChange(asked, language, state.last === undefined) : undefined,
     wantsAlert: asksForNewAlert(asked, language),
     namesTrade: asked.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(asked, language),
@@ -275,6 +297,7 @@ export function readMessage(
       : [
           ...items.filter(isUnsupported).map(({ text }) => text),
           ...customers,
+          ...(described?.left ?? []),
           ...explanations,
           ...delivered.texts,
           ...vague,
@@ -285,6 +308,11 @@ export function readMessage(
         ],
   };
 }
+
+/** A message that drops conditions names them by their columns. */
+const DROPPING_OPTION_ROLES: ReadonlySet<Role> = new Set(
+  [...OPTION_ROLES].filter((role) => role !== 'fields'),
+);
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 

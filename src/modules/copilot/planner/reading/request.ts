@@ -54,6 +54,8 @@ export interface Remarks {
   readonly noWebsite?: string;
   /** What the message asks for and the copilot cannot do: to call the companies, to book a table. */
   readonly unable?: UnableRequest | undefined;
+  /** Whether companies are wanted that are like one which is only described. */
+  readonly isOfKind?: boolean;
   /** What the message drops although the last call has no such condition. */
   readonly missingConditions?: readonly string[];
   /** Conditions of the last call in whose place the message asks for others. */
@@ -97,6 +99,8 @@ export interface Request extends RequestOptions {
   readonly amounts: readonly Amount[];
   /** What changed on the homepages, and when they were last read. */
   readonly events: Events;
+  /** Whether it asks for companies in the country of the last call: "in the same country". */
+  readonly staysInCountry: boolean;
   /** Words that ask for revenue or profit, which the index does not have; empty if there are none. */
   readonly financialTerms: string;
   readonly remarks: Remarks;

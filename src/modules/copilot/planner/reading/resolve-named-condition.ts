@@ -31,6 +31,10 @@ export function resolveTolerated(items: readonly Item[]): readonly Item[] {
   const isAbsence =
     without >= 0 && items.slice(0, without).every((item) => !item.content && !isUnknown(item));
   return items.map((item, at) => {
+    // "Me da igual la plataforma" drops what it names.
+    const next = items.slice(at + 1).find((one) => one.content || !hasRole(one, 'filler'));
+    if (hasRole(item, 'tolerated') && hasRole(item, 'drop') && hasRole(next, 'parts') && !next?.content)
+      return withRoles(item, 'drop');
     if (hasRole(item, 'tolerated'))
       return isAbsence ? withRoles(item, 'drop') : withRoles(item, 'also', 'tolerated');
     return isAbsence && at === without ? withRoles(item, 'filler') : item;

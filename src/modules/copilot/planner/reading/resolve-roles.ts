@@ -1,16 +1,11 @@
-import {
-  anyWords,
-  businessNouns,
-  manufacturerNouns,
-  regionNouns,
-  vagueNouns,
-} from '../dictionaries/dictionaries.ts';
+import { businessNouns, manufacturerNouns, regionNouns } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
+import { resolveConditionNouns, resolveVagueNouns } from './resolve-condition-nouns.ts';
 import { resolveFacilities } from './resolve-facilities.ts';
 import { resolveForget } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
@@ -133,23 +128,6 @@ const resolveJoinedTrades = (items: readonly Item[]): readonly Item[] =>
       : item;
   });
 
-/** "Country" refers to a part of the call only if the message drops parts; elsewhere it is an ordinary word. */
-function resolveConditionNouns(items: readonly Item[]): readonly Item[] {
-  if (items.some((item) => hasRole(item, 'drop', 'anywhere'))) return items;
-  const dropping = items.findIndex((item, at) =>
-    isDroppingPart(
-      item,
-      items.slice(at + 1).find((next) => hasRole(next, 'parts') || !isFiller(next)),
-    ),
-  );
-  // "Any city will do", "without the number of employees".
-  if (dropping >= 0 && items.every((item) => item.content === undefined && !isUnknownTopic(item)))
-    return items.map((item, at) => (at === dropping ? withRoles(item, 'drop') : item));
-  return items.map((item) =>
-    hasRole(item, 'parts') ? withRoles(item, ...[...item.roles].filter((role) => role !== 'parts')) : item,
-  );
-}
-
 /** "The last condition" means the condition added last, not the last row. */
 const resolveLastCondition = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
@@ -157,26 +135,6 @@ const resolveLastCondition = (items: readonly Item[]): readonly Item[] =>
       ? withRoles(item, 'filler')
       : item,
   );
-
-/** "Drop the newsletter thing" drops only the newsletter. */
-const resolveVagueNouns = (items: readonly Item[]): readonly Item[] =>
-  items.some((item) => hasRole(item, 'drop', 'without') && !item.content)
-    ? items.map((item) =>
-        isUnknown(item) && vagueNouns.has(firstToken(item).folded) ? withRoles(item, 'filler') : item,
-      )
-    : items;
-
-const isDroppingPart = (item: Item, next: Item | undefined): boolean =>
-  item.content === undefined &&
-  hasRole(next, 'parts') &&
-  (hasRole(item, 'without') || anyWords.has(item.tokens.map(({ folded }) => folded).join(' ')));
-
-const isFiller = (item: Item): boolean => item.content === undefined && hasRole(item, 'filler');
-
-/** Whether an item is something to search for. */
-const isUnknownTopic = (item: Item): boolean =>
-  firstToken(item).kind === 'quoted' ||
-  (isUnknown(item) && !anyWords.has(firstToken(item).folded) && !vagueNouns.has(firstToken(item).folded));
 
 /** Words for "no" in all languages. */
 const NO_WORDS = new Set(['no', 'nein', 'non', 'nee', 'nao', 'nie', 'nope', 'nah']);
