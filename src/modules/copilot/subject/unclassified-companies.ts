@@ -29,7 +29,8 @@ const subIndustryIn = (args: CallArguments): string | undefined =>
 
 /**
  * The same search, which also finds companies of the industry whose sub-industry is unknown and whose title, description or main heading
- * names the trade, and those of a neighbouring sub-industry that may be of it. Undefined if the call requires no sub-industry, or has words of its own.
+ * names the trade, and those of a neighbouring sub-industry that may be of it. Undefined if the call requires no sub-industry, or has words
+ * of its own.
  */
 export function includingUnclassified(args: CallArguments, language: Language): CallArguments | undefined {
   const subIndustry = subIndustryIn(args);

@@ -21,9 +21,9 @@ const REFERRING = [
 ] as const;
 
 /**
- * The search for a trade that a message names with conditions of its own, where the last companies were: "and restaurants with a newsletter?"
- * after Shopify shops in Germany, "now hotels in the same country" after their breakdown. Undefined if the message goes on with the last
- * call.
+ * The search for a trade that a message names with conditions of its own, where the last companies were: "and restaurants with a
+ * newsletter?" after Shopify shops in Germany, "now hotels in the same country" after their breakdown. Undefined if the message goes on
+ * with the last call.
  */
 export function searchNewSubject(
   request: Request,

@@ -16,7 +16,9 @@ const columnsByName = new Map(columns.map((column) => [column.name as string, co
 /** The kinds of conditions with words of their own (`parts` in the grammars); the columns come after them. */
 const GRAMMAR_PARTS = 11;
 
-/** The part of a call that a column is, which a message can drop; undefined for the fields of the grammars, which are parts by other words. */
+/**
+ * The part of a call that a column is, which a message can drop; undefined for the fields of the grammars, which are parts by other words.
+ */
 export const partOfField = (index: number | undefined): number | undefined =>
   index === undefined || index < LISTED_FIELDS ? undefined : GRAMMAR_PARTS + index - LISTED_FIELDS;
 

@@ -11,9 +11,9 @@ interface Described {
 }
 
 /**
- * "Wineries like those in Piedmont, but in Portugal", "companies like a small Japanese travel agency with guided tours in English": a search
- * for companies of that kind. Where the described one is does not matter if the message says where the others should be, and neither do the
- * words of its homepage and its languages.
+ * "Wineries like those in Piedmont, but in Portugal", "companies like a small Japanese travel agency with guided tours in English": a
+ * search for companies of that kind. Where the described one is does not matter if the message says where the others should be, and neither
+ * do the words of its homepage and its languages.
  */
 export function readDescribedLike(units: readonly Unit[]): Described {
   const unchanged = { units, isOfKind: false, left: [] };

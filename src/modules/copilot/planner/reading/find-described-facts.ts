@@ -14,8 +14,9 @@ const CONTACTS: ReadonlySet<string> = new Set(['phone', 'email', 'opening_hours'
 const OF_OTHERS = ['mostCommon', 'compare', 'ofThem', 'only', 'sortedBy', 'ordinals', 'like'] as const;
 
 /**
- * The facts that a message asks of companies that it describes: "when was the winery in Bordeaux founded?", "what is the phone number of the
- * law firm in Lyon?" They are searched for by the rest of the message. `asksHours`: "when are they open" stands for their opening hours.
+ * The facts that a message asks of companies that it describes: "when was the winery in Bordeaux founded?", "what is the phone number of
+ * the law firm in Lyon?" They are searched for by the rest of the message. `asksHours`: "when are they open" stands for their opening
+ * hours.
  */
 export function findDescribedFacts(
   items: readonly Item[],
