@@ -26,16 +26,15 @@ import {
   type Plan,
   type PlannedCall,
 } from './planner/index.ts';
+import { resolveCall, withOwnCountry, withoutOrderOfMeaning } from './resolve-call.ts';
 import { readStatistic } from './statistic.ts';
 import type { CountMatches } from './subject/counted-searches.ts';
-import { quoteWithWords } from './subject/quoted-words.ts';
 import { unmetConditions } from './subject/relax.ts';
-import { type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
+import { resolveSearch } from './subject/resolve-search.ts';
 import { isFunctionWord } from './subject/trades.ts';
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
-import { withOwnCountry } from './with-own-country.ts';
 import { writeClarification, writeExport } from './write-clarification.ts';
 
 /** The name that answers of the built-in planner give where others name their language model. */
@@ -287,41 +286,6 @@ const reservedDomainIn = ({ args }: PlannedCall): string | undefined =>
   [args.domain, args.domains]
     .flatMap((names) => String(names ?? '').split(','))
     .find((name) => isReservedName(name));
-
-/** Facet counts must cover the same companies that the search would find, so both are resolved in the same way. */
-async function resolveCall(
-  planned: PlannedCall,
-  interpretation: Interpretation,
-  count: CountMatches,
-): Promise<ResolvedSearch> {
-  if (planned.name !== 'facets')
-    return resolveSearch(withAdjacentWords(planned, interpretation), interpretation, count);
-  const { fields = '', size = '', ...args } = withAdjacentWords(planned, interpretation).args;
-  const resolved = await resolveSearch({ name: 'search', args }, interpretation, count);
-  return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
-}
-
-/** What is found by meaning is in the order of meaning, so another order that was asked for is named as ignored. */
-function withoutOrderOfMeaning(resolved: ResolvedSearch): ResolvedSearch {
-  const { sort, ...args } = resolved.call.args;
-  if (sort === undefined || args.mode !== 'meaning') return resolved;
-  const texts = resolved.applied.flatMap(({ param, text }) => (param === 'sort' ? [text] : []));
-  return {
-    ...resolved,
-    call: { name: resolved.call.name, args },
-    applied: resolved.applied.filter(({ param }) => param !== 'sort'),
-    ignored: [...(resolved.ignored ?? []), ...texts],
-  };
-}
-
-/** Adds the words next to a quoted text to the search for that text. */
-const withAdjacentWords = (
-  { name, args }: PlannedCall,
-  { adjacentWords = '' }: Interpretation,
-): PlannedCall =>
-  adjacentWords === '' || args.mode !== 'phrase'
-    ? { name, args }
-    : { name, args: { ...args, q: quoteWithWords(String(args.q), adjacentWords), mode: 'query' } };
 
 /** Lookalikes need a company in the index; for a lookup, the endpoint's own message, which is English, explains why there is none. */
 function notFoundAnswer({ name, args }: PlannedCall, language: Language, { message }: AppError): string {

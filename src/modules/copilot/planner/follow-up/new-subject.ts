@@ -31,7 +31,8 @@ export function searchNewSubject(
   asked: CallArguments,
 ): PlannedCall | undefined {
   if (!hasTopic(request) || request.groupBy || request.domains.length > 0) return undefined;
-  if (request.staysInCountry) return { name: 'search', args: { country: before.country ?? '', ...asked } };
+  if (request.staysInCountry && before.country !== undefined)
+    return { name: 'search', args: { country: before.country, ...asked } };
   const { roles, slots, words, conditionWords } = request;
   const isJoined = (roles.has('and') || roles.has('whatAbout')) && request.startsWithConnector;
   if (!isJoined || REFERRING.some((role) => roles.has(role))) return undefined;

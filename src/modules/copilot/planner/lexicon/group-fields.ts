@@ -1,5 +1,5 @@
 import { columns } from '../../../companies/index.ts';
-import { columnNames } from '../dictionaries/dictionaries.ts';
+import { columnNames, grammars } from '../dictionaries/dictionaries.ts';
 
 /** The fields to group by with words in the grammar of each language, in its order. */
 const GRAMMAR_FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'] as const;
@@ -14,7 +14,7 @@ export const fieldAt = (index: number | undefined): string | undefined => GROUP_
 const columnsByName = new Map(columns.map((column) => [column.name as string, column]));
 
 /** The kinds of conditions with words of their own (`parts` in the grammars); the columns come after them. */
-const GRAMMAR_PARTS = 11;
+const GRAMMAR_PARTS = grammars.en.parts.length;
 
 /**
  * The part of a call that a column is, which a message can drop; undefined for the fields of the grammars, which are parts by other words.

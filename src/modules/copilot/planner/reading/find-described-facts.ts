@@ -1,4 +1,5 @@
 import { findTradeByName } from '../dictionaries/find-trade.ts';
+import { fieldAt } from '../lexicon/group-fields.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import { factAt } from './find-facts.ts';
@@ -116,6 +117,4 @@ const asksWhether = (items: readonly Item[], second: number, feature: number | u
 
 /** "In which city is the …": beside another fact, it asks for the address. */
 const isPlaceAsked = (item: Item, before: Item | undefined): boolean =>
-  !item.content && item.indexes.get('fields') === CITY && hasRole(before, 'which');
-/** The position of cities among the fields of the grammars. */
-const CITY = 6;
+  !item.content && fieldAt(item.indexes.get('fields')) === 'city' && hasRole(before, 'which');
