@@ -171,7 +171,7 @@ const benches: readonly QuickBench[] = [
     args: ['--companies', '500', '--times', '1', '--only', 'search'],
     page: 'budgets.md',
   },
-  { name: 'web', script: 'web/vitals.ts', args: ['--visits', '1'], page: 'web.md' },
+  { name: 'web', script: 'web/vitals.ts', args: ['--visits', '1', '--rows', '1000'], page: 'web.md' },
 ];
 
 if (!values.quick) {

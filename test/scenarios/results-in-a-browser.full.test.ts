@@ -24,6 +24,20 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
+  it('rows that pass by while the page scrolls load no icons, and get them when it rests', async () => {
+    const { page } = await world.visit('/app?exclude=unheard&sort=domain');
+    await page.locator('.company .company-icon').first().waitFor();
+    const lastIcon = `document.querySelectorAll('.company .company-icon')[document.querySelectorAll('.company').length - 1]`;
+    const first = await page.evaluate<string>(`${lastIcon}.tagName`);
+    const passing = await page.evaluate<string>(`new Promise((resolve) => {
+      scrollTo(0, document.body.scrollHeight / 2);
+      requestAnimationFrame(() => setTimeout(() => resolve(${lastIcon}.tagName)));
+    })`);
+    expect([first, passing]).toEqual(['IMG', 'SPAN']);
+    await expect.poll(() => page.evaluate<string>(`${lastIcon}.tagName`)).toBe('IMG');
+    await page.context().close();
+  });
+
   it('a technology of a result filters, and excludes with Shift or its button', async () => {
     const { page } = await world.visit('/app?q=contact');
     const chip = page.locator('.company .technologies li').first();

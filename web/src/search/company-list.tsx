@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { areRows, type SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
@@ -36,13 +36,16 @@ interface ListProps {
 export function CompanyList({ companies, viewed, address, isSelected, onSelect, hasMore, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
+  const { view } = address;
   const isRows = areRows(address);
-  const rowHeight = address.view === 'compact' ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
+  const rowHeight = view === 'compact' ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
   const { layout, inSight, frame } = useRowLayout(isRows);
+  // With another function, the places of all rows are computed again.
+  const keyOf = useCallback((at: number) => `${view} ${companies[at]?.domain}`, [view, companies]);
   const virtual = useWindowVirtualizer({
     count: companies.length,
     estimateSize: () => (isRows ? rowHeight : CARD_HEIGHT),
-    getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
+    getItemKey: keyOf,
     overscan: isRows ? OVERSCAN_ROWS : OVERSCAN_CARDS,
     scrollMargin: top,
     // A row that is scrolled to must not be hidden behind the header.
