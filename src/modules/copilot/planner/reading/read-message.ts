@@ -189,6 +189,8 @@ export function readMessage(
         ]
       : [],
   );
+  const changeTarget =
+    unable === undefined ? findRequestedChange(asked, language, state.last === undefined) : undefined;
   return {
     language,
     answerLanguage,
@@ -272,7 +274,7 @@ export function readMessage(
         ]),
     asksHowWhyOrWhen: asksHowWhyOrWhen(items, language),
     startsWithConnector:
-      hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
+      hasRole(items[0], 'and', 'but', 'with', 'says', 'without', 'in', 'not', 'outside') ||
       startsInSector(items[0], language) ||
       startsWithRows(items, language) ||
       startsWithRowsOfPlace(items, language) ||
@@ -287,8 +289,8 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
     reasonWords: reasonAsked(asked),
-    changeTarget:
-      unable === undefined ? findRequestedChange(asked, language, state.last === undefined) : undefined,
+    // "Teile sie nach Stadt auf" splits a list, and shares none.
+    changeTarget: changeTarget === 'results' && options.groupBy !== undefined ? undefined : changeTarget,
     wantsAlert: asksForNewAlert(asked, language),
     namesTrade: asked.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(asked, language),

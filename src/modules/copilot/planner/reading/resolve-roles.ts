@@ -7,7 +7,7 @@ import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveConditionNouns, resolveVagueNouns } from './resolve-condition-nouns.ts';
 import { resolveFacilities } from './resolve-facilities.ts';
-import { resolveForget } from './resolve-forget.ts';
+import { resolveForget, resolveNow } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
 import { resolveOptional } from './resolve-optional.ts';
 import { resolveBeside, resolveNear, resolveRowNumbers, resolveTheTwo } from './resolve-positions.ts';
@@ -43,6 +43,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveNamedCondition,
     resolveTolerated,
     resolveForget,
+    resolveNow,
     resolveVagueNouns,
     resolveLeadingNo,
     resolveFollowingNo,
