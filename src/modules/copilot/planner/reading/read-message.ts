@@ -25,7 +25,7 @@ import { findExcluded } from './find-excluded.ts';
 import { findLimit } from './find-limit.ts';
 import { asksForNewAlert, findRequestedChange } from './find-requested-change.ts';
 import { findSecondClause } from './find-second-clause.ts';
-import { asksForShare, findSharePart } from './find-share.ts';
+import { asksForShare, countsApart, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
@@ -235,6 +235,7 @@ export function readMessage(
           words: words.flatMap((unit) => (sharePart.has(unit) ? [unit.text] : [])),
         }
       : undefined,
+    countsApart: countsApart(units),
     requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
     words: isIdle ? [] : words.map(({ text }) => withoutNarrowedNoun(text)).filter(hasLetter),
