@@ -36,6 +36,19 @@ describe('two counts in one question', () => {
   });
 
   it.each([
+    ['en', 'how many of them have a blog and how many a phone?'],
+    ['de', 'wie viele davon haben einen Blog und wie viele ein Telefon?'],
+    ['pl', 'ile z nich ma bloga, a ile telefon?'],
+  ] as const)('are made among the companies of a list (%s): %s', (language, message) => {
+    const last = { name: 'search', args: { q: 'hotels', country: 'ES' } } as const;
+    const made = plan(message, lexicon, { ...emptyConversation, last, language });
+    expect(made.kind === 'call' && made.compared?.map(({ call }) => call.args)).toEqual([
+      { q: 'hotels', country: 'ES', has: 'blog' },
+      { q: 'hotels', country: 'ES', has: 'phone' },
+    ]);
+  });
+
+  it.each([
     'how many hotels are there in Spain and how many have a blog?',
     'how many hotels in Spain have a phone, and how many of them have a blog?',
   ])('are a share if the second is a part of the first: %s', (message) => {

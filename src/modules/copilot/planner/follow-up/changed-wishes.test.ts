@@ -82,6 +82,9 @@ describe('what is given up for something else', () => {
     ['nl', 'vergeet de blog, liever met webshop'],
     ['pt', 'esquece o blog, antes com loja online'],
     ['pl', 'zapomnij o blogu, lepiej ze sklepem internetowym'],
+    ['pl', 'daj sobie spokój z blogiem, lepiej ze sklepem internetowym'],
+    ['it', 'rinuncia al blog, piuttosto con negozio online'],
+    ['pt', 'deixa lá o blog, antes com loja online'],
   ] as const)('is replaced by it (%s): %s', (language, message) => {
     expect(continued(withBlog, language, message)).toEqual({ q: 'hotels', country: 'IT', has: 'ecommerce' });
   });
@@ -182,6 +185,10 @@ describe('a verb of splitting', () => {
     ['en', 'split them up by city'],
     ['de', 'Teile sie nach Stadt auf'],
     ['de', 'Schlüssle sie nach Stadt auf'],
+    ['de', 'teil die mal nach Stadt auf'],
+    ['nl', 'verdeel ze eens over de steden'],
+    ['fr', 'partage-les donc par ville'],
+    ['pl', 'podziel je proszę na miasta'],
     ['de', 'Kannst du sie nach Stadt aufteilen?'],
     ['fr', 'partage-les par ville'],
     ['es', 'sepáralas por ciudad'],

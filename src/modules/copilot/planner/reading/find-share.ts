@@ -24,16 +24,19 @@ export const asksForShare = (units: readonly Unit[]): boolean =>
   (secondCount(units) >= 0 ||
     units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share')));
 
-/** Two counts, of which none is a part of the other: "how many have Instagram, and how many have LinkedIn?" */
+/** Two counts, of which none is a part of the other: "how many (of them) have Instagram, and how many have LinkedIn?" */
 export function countsApart(units: readonly Unit[]): boolean {
-  const counts = units.flatMap((unit, at) => (isCount(unit) ? [at] : []));
-  const isOfThem = units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'ofThem'));
+  const [first, ...others] = units.flatMap((unit, at) => (isCount(unit) || isOfThem(unit) ? [at] : []));
+  if (first === undefined || others.length === 0) return false;
+  const counts = [first, ...others];
   return (
-    counts.length > 1 &&
-    !isOfThem &&
+    others.every((at) => !isOfThem(units[at])) &&
     counts.every((from, place) => units.slice(from, counts[place + 1]).some(isFeature))
   );
 }
+
+const isOfThem = (unit: Unit | undefined): boolean =>
+  unit?.kind === 'grammar' && hasRole(firstItem(unit), 'ofThem');
 
 const isFeature = (unit: Unit): boolean =>
   unit.kind === 'filter' && (unit.param === 'has' || unit.param === 'column' || unit.param === 'technology');
