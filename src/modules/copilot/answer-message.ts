@@ -90,10 +90,12 @@ export async function answerMessage(
     return compare(planned.call, planned.compared, planned, context, dependencies);
   if (planned.kind === 'call') return run(planned.call, planned, context, dependencies);
   // A client need not return the rows that it was sent, so the list is made again as it was.
-  const { call: list } = await resolveCall(planned.from, planned, dependencies.count);
+  const isGroup = planned.kind === 'group';
+  // After a breakdown, the first company is that of the list which it counted.
+  const from = isGroup ? planned.from : listOf(planned.from);
+  const { call: list } = await resolveCall(from, planned, dependencies.count);
   const { content } = await tools[list.name].run(list.args, context);
   const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
-  const isGroup = planned.kind === 'group';
   if (planned.kind === 'pick' && planned.lastRows !== undefined) {
     const args = { ...planned.from.args, ...lastRows(planned.lastRows, planned.from, content) };
     return run({ name: planned.from.name, args }, planned, { ...context, isCounted: false }, dependencies);
@@ -118,6 +120,11 @@ export async function answerMessage(
     dependencies,
   );
 }
+
+const listOf = ({ name, args: { fields: _fields, size: _size, ...args } }: PlannedCall): PlannedCall => ({
+  name: name === 'facets' ? 'search' : name,
+  args,
+});
 
 /** "The last ten": a page of its own, which ends with the list. */
 function lastRows(count: number, { args }: PlannedCall, content: ToolAnswer['content']): CallArguments {

@@ -27,8 +27,11 @@ export function writeClarification(
 ): CopilotAnswer {
   const texts = sentencesIn(clarification.language);
   if (clarification.remarks.unable !== undefined) {
-    const answer = texts.unable[clarification.remarks.unable];
-    return { ...answerWithoutCall(answer, clarification), page: sectionPage('results') };
+    const { unable } = clarification.remarks;
+    return {
+      ...answerWithoutCall(texts.unable[unable], clarification),
+      ...(unable === 'unknown' ? { suggestions: texts.examples } : { page: sectionPage('results') }),
+    };
   }
   if (clarification.reason === 'declined') {
     const section = clarification.section ?? 'results';

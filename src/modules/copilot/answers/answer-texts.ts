@@ -42,6 +42,7 @@ const sentencesSchema = z.strictObject({
   averageNotSplit: text.describe(
     'The mean is that of all companies together, although the message asks for one of each group.',
   ),
+  noShare: text.describe('Where a share is asked of something that the search cannot express: {words}.'),
   averageOfPlaces: text.describe(
     'The mean is that of several countries or cities together, although the message asks for one of each.',
   ),

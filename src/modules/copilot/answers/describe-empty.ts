@@ -10,10 +10,21 @@ import { factLabel } from './write-facts.ts';
 /** States that nothing was found, and offers to drop conditions. */
 export function describeEmpty(
   { args }: PlannedCall,
-  { language, relaxed = [], asksCount, changes, emptyColumns = [], unmet = [], unfoundWords }: AnswerContext,
+  {
+    language,
+    relaxed = [],
+    asksCount,
+    asksFacts,
+    changes,
+    emptyColumns = [],
+    unmet = [],
+    unfoundWords,
+  }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
   if (changes?.known === 0) return [texts.noChanges];
+  // "Who pays in Bitcoin?": no page has the words, and nothing else was asked for.
+  if (asksFacts && relaxed.length === 0 && isOnlyMeaning(args)) return [texts.unable.unknown];
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
   const first = isNextPage
@@ -44,6 +55,10 @@ export function describeEmpty(
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];
 }
+
+/** Whether a search has nothing but words that no page has. */
+const isOnlyMeaning = ({ q: _q, mode, ...others }: PlannedCall['args']): boolean =>
+  mode === 'meaning' && Object.keys(others).length === 0;
 
 /** "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." */
 function writeWholeIndustry(

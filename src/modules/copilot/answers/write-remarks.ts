@@ -19,6 +19,7 @@ export function writeRemarks(
     noWebsite,
     othersHaveNone,
     splitAverage,
+    unknownShare,
     averagedPlaces = [],
     missingConditions = [],
     replacedConditions = [],
@@ -60,6 +61,7 @@ export function writeRemarks(
     ...(openOn === undefined ? [] : [fill(texts.dayIgnored, { words: openOn })]),
     ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: quoteAll(usedWords) })]),
     ...(noWebsite === undefined ? [] : [fill(texts.everyoneHasWebsite, { words: noWebsite })]),
+    ...(unknownShare === undefined ? [] : [fill(texts.noShare, { words: unknownShare })]),
     ...(splitAverage === undefined ? [] : [fill(texts.averageNotSplit, { words: splitAverage })]),
     ...(averagedPlaces.length === 0
       ? []

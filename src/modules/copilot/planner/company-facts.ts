@@ -65,7 +65,7 @@ export const asksFactOfLastCompany = (request: Request, last: PlannedCall | unde
 /**
  * "Its phone number", "and the phone number?" of the company that the last answer singled out; "their phone numbers" are those of a list.
  */
-export const refersToOne = (request: Request): boolean => {
+const refersToOne = (request: Request): boolean => {
   const { roles, slots, isQuestion } = request;
   if (roles.has('its')) return !roles.has('theirs');
   return (
@@ -164,3 +164,32 @@ export function companyNameIn({ words, slots }: Request): string | undefined {
   );
   return isOnlyName && others.length === 0 ? name : undefined;
 }
+
+/** "Its phone number" after a list of one company, or after "which is the oldest?", is about that company. */
+export function onlyCompany(request: Request, { last, shown }: ConversationState): PlannedCall | undefined {
+  const [domain] = shown;
+  const lookup = domain === undefined ? undefined : ({ name: 'lookup', args: { domain } } as const);
+  return last?.name === 'search' &&
+    lookup !== undefined &&
+    singlesOut(last, shown) &&
+    refersToOne(request) &&
+    (asksFactOfLastCompany(request, lookup) || (asksTechnologies(request) && refersToLastCompany(request)))
+    ? lookup
+    : last;
+}
+
+/** Whether a list has one company, or an order in which the first company is the one that was asked for. */
+const singlesOut = ({ args: { sort, domains } }: PlannedCall, shown: readonly string[]): boolean =>
+  shown.length === 1 ||
+  (domains === undefined && sort !== undefined && !ORDERS_OF_LISTS.has(String(sort).replace(/^-/, '')));
+
+/** Orders that make no company the first of all. */
+const ORDERS_OF_LISTS: ReadonlySet<string> = new Set(['name', 'domain', 'rank', 'score', 'newest']);
+
+/** Says nothing that would refer to a company other than the last one. */
+export const refersToLastCompany = (request: Request): boolean =>
+  isOnlyReference(request) && !request.roles.has('ofThem') && !request.roles.has('company');
+
+/** Whether a message names neither a topic nor a condition. */
+export const isOnlyReference = (request: Request): boolean =>
+  !hasTopic(request) && request.slots.length === 0;

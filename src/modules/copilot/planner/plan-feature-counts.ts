@@ -3,8 +3,8 @@ import type { Request, Slot } from './reading/request.ts';
 import { columnFilter, filtersIn, toFilterArgument } from './to-arguments.ts';
 
 /**
- * The searches for "how many have a shop and how many have not?", and those for "what share has Instagram and what share Facebook?", which
- * are apart although a list would have both; undefined if a message asks for neither.
+ * The searches for "how many have a shop and how many have not?", and those for "what share has Instagram and what share Facebook?" and
+ * "how many have Instagram and how many Facebook?", which are apart although a list would have both; undefined if a message asks for neither.
  */
 export function countFeatures(request: Request, call: PlannedCall): readonly ComparedItem[] | undefined {
   if (call.name !== 'search' || call.args.domains !== undefined) return undefined;
@@ -16,9 +16,11 @@ export function countFeatures(request: Request, call: PlannedCall): readonly Com
     return roles.has('count') && roles.has('and') && endsWithNegation
       ? withAndWithout(only, call)
       : undefined;
-  const isApart = roles.has('share') && (['compare', 'than', 'or'] as const).some((role) => roles.has(role));
-  if (sharePart === undefined || !isApart || features.length > FEATURES_MAX) return undefined;
-  if (!features.every((slot) => sharePart.slots.includes(slot))) return undefined;
+  const isShareApart =
+    roles.has('share') &&
+    (['compare', 'than', 'or'] as const).some((role) => roles.has(role)) &&
+    features.every((slot) => sharePart?.slots.includes(slot));
+  if (!(isShareApart || request.countsApart) || features.length > FEATURES_MAX) return undefined;
   const rest = features.reduce((args, slot) => without(args, slot), call.args);
   return features.map((slot) => itemOf(slot, rest, false));
 }

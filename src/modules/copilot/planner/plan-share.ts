@@ -29,3 +29,12 @@ export function shareOf(
   const { fields: _fields, size: _size, ...part } = args;
   return JSON.stringify(all.args) === JSON.stringify(part) ? undefined : { name: 'search', args: all.args };
 }
+
+/** “What share have a site in several languages?”: the words of the counted part, if it has nothing that can be counted. */
+export const unknownShare = (
+  { sharePart, roles, groupBy }: Request,
+  ignored: readonly string[],
+): string | undefined =>
+  sharePart?.slots.length === 0 && sharePart.words.length === 0 && roles.has('share') && !groupBy
+    ? ignored[0]
+    : undefined;

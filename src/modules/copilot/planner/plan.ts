@@ -14,7 +14,9 @@ import {
   asksFactOfMissingCompany,
   asksFactOfRow,
   asksTechnologies,
-  refersToOne,
+  isOnlyReference,
+  onlyCompany,
+  refersToLastCompany,
   requestedFacts,
   rowsOfFacts,
 } from './company-facts.ts';
@@ -44,7 +46,7 @@ import {
   showsSelectedCompanies,
   unusedWords,
 } from './plan-domains.ts';
-import { shareOf } from './plan-share.ts';
+import { shareOf, unknownShare } from './plan-share.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';
@@ -84,6 +86,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     similarToArgs: filtersOf(converted.args),
     ...interpretation,
   });
+  const notShared = unknownShare(request, interpretation.ignored);
   const call = (made: PlannedCall, applied: readonly AppliedArgument[] = converted.applied): CallPlan => {
     const compared = planComparison(request, made) ?? (list && compareWithLast(request, list, made));
     return {
@@ -115,6 +118,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       ...interpretation,
       remarks: {
         ...interpretation.remarks,
+        ...(notShared !== undefined && { unknownShare: notShared }),
         // A fact of one company says nothing about the list that it is from.
         ...(list &&
           !showsSelectedCompanies(made) && {
@@ -122,7 +126,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
             replacedConditions: continuesLastCall(request, list) ? replacedFeatures(request, list, made) : [],
           }),
       },
-      ignored: [...interpretation.ignored, ...unusedWords(made, request, last)],
+      ignored: [...interpretation.ignored, ...unusedWords(made, request, last)].filter(
+        (text) => text !== notShared,
+      ),
       applied,
     };
   };
@@ -289,27 +295,6 @@ const withOrder = ({ name, args: { domains = '' } }: PlannedCall, { sort }: Requ
   args: { domains, ...(sort !== undefined && { sort }) },
 });
 
-/** "Its phone number" after a list of one company, or after "which is the oldest?", is about that company. */
-function onlyCompany(request: Request, { last, shown }: ConversationState): PlannedCall | undefined {
-  const [domain] = shown;
-  const lookup = domain === undefined ? undefined : ({ name: 'lookup', args: { domain } } as const);
-  return last?.name === 'search' &&
-    lookup !== undefined &&
-    singlesOut(last, shown) &&
-    refersToOne(request) &&
-    (asksFactOfLastCompany(request, lookup) || (asksTechnologies(request) && refersToLastCompany(request)))
-    ? lookup
-    : last;
-}
-
-/** Whether a list has one company, or an order in which the first company is the one that was asked for. */
-const singlesOut = ({ args: { sort, domains } }: PlannedCall, shown: readonly string[]): boolean =>
-  shown.length === 1 ||
-  (domains === undefined && sort !== undefined && !ORDERS_OF_LISTS.has(String(sort).replace(/^-/, '')));
-
-/** Orders that make no company the first of all. */
-const ORDERS_OF_LISTS: ReadonlySet<string> = new Set(['name', 'domain', 'rank', 'score', 'newest']);
-
 /** The conversation after the first of two requests in a message; undefined if it has only one. */
 function planFirstClause(
   { secondClauseStart, language }: Request,
@@ -324,10 +309,6 @@ function planFirstClause(
     : undefined;
 }
 
-/** Says nothing that would refer to a company other than the last one. */
-const refersToLastCompany = (request: Request): boolean =>
-  isOnlyReference(request) && !request.roles.has('ofThem') && !request.roles.has('company');
-
 /** "Why is the first one in the list?" */
 const isWhyListed = (
   { reasonWords, ordinals, roles, domains }: Request,
@@ -338,8 +319,6 @@ const isWhyListed = (
 
 /** "Just the first two" asks for a shorter list; "the first two" are opened side by side. */
 const limitsList = ({ roles, limit }: Request): boolean => roles.has('only') && limit !== undefined;
-
-const isOnlyReference = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
 
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;

@@ -18,6 +18,20 @@ describe('a wish for an alert', () => {
     'Geef me een seintje als er een nieuw restaurant in Gent bij komt',
     'Avisa-me quando abrir um hotel novo no Porto',
     'Daj mi znać, gdy pojawi się nowy hotel w Krakowie',
+    'I’d like a heads-up when a new hotel opens in Leeds',
+    'can I get an alert for new bakeries in Leeds?',
+    'Kannst du mich benachrichtigen, wenn eine neue Bäckerei in Köln dazukommt?',
+    'Gib mir bitte Bescheid, wenn ein neues Hotel in Köln auftaucht',
+    'Peux-tu me prévenir quand une nouvelle boulangerie ouvre à Lyon ?',
+    '¿Puedes avisarme cuando aparezca una nueva panadería en Madrid?',
+    'mándame un aviso cuando abra un nuevo hotel en Madrid',
+    'mandami una notifica quando c’è un nuovo hotel a Milano',
+    'fammi sapere se ci sono nuovi hotel a Milano',
+    'Kun je me waarschuwen als er een nieuw IT-bedrijf in Eindhoven bij komt?',
+    'kun je me een mailtje sturen als er nieuwe hotels in Gent bij komen?',
+    'Kannst du mir eine E-Mail schicken, wenn es neue Hotels in Köln gibt?',
+    'Podes avisar-me quando aparecer uma nova padaria em Lisboa?',
+    'Czy możesz mnie powiadomić, gdy pojawi się nowa piekarnia w Krakowie?',
   ])('is declined, with the page for it: %s', (message) => {
     expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'declined', section: 'monitors' });
   });
@@ -27,6 +41,7 @@ describe('a wish for an alert', () => {
     'tell me if there are hotels in Spain with a blog',
     'dime si hay hoteles en Madrid con blog',
     'dis-moi s’il y a des hôtels avec un blog',
+    'dimmi se ci sono hotel a Roma con un blog',
   ])('is not a request for companies: %s', (message) => {
     expect(planned(message)).toMatchObject({ kind: 'call', call: { args: { has: 'blog' } } });
   });

@@ -1,5 +1,7 @@
 import type { ArgumentValue, CallArguments } from './call.ts';
 import { areOneQualifier } from './dictionaries/qualifiers.ts';
+import type { Language } from './lexicon/meaning.ts';
+import { stemOf } from './text/stem.ts';
 
 /** A subject in parentheses, then what its pages must have, both in the query language. */
 const WITH_CONDITION = /^\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))+)\) (\S.*)$/s;
@@ -55,12 +57,17 @@ export function withCondition(args: CallArguments, subject: string, condition: s
   return q.length > QUERY_CHARACTERS_MAX ? args : { ...others, q, mode: 'query', forms: 'true' };
 }
 
-/** The arguments without these words among the conditions; unchanged if none of them is there. */
-export function dropCondition(args: Record<string, ArgumentValue>, words: string): boolean {
+/** The arguments without these words, in any of their forms, among the conditions; unchanged if none of them is there. */
+export function dropCondition(
+  args: Record<string, ArgumentValue>,
+  words: string,
+  language: Language = 'en',
+): boolean {
   const known = splitCondition(args);
   if (!known) return false;
-  const gone = new Set(words.toLowerCase().split(/\s+/));
-  const isGone = (term: string): boolean => gone.has(term.replaceAll(/["()]/g, '').toLowerCase());
+  const formOf = (word: string): string => (/[\p{L}]/u.test(word) ? stemOf(word, language) : word);
+  const gone = new Set(words.toLowerCase().split(/\s+/).map(formOf));
+  const isGone = (term: string): boolean => gone.has(formOf(term.replaceAll(/["()]/g, '').toLowerCase()));
   const left = known.condition
     .replace(CHOICES, (_choice, terms: string) => {
       const all = terms.split(' OR ');

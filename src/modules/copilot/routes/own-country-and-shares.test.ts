@@ -100,3 +100,35 @@ it('a list in which no company states its size is in no order of size', async ()
   expect(answer).not.toContain('most employees first');
   expect(answer).toContain('number of employees');
 });
+
+it.each([
+  ['what share of companies in Germany have a site in several languages?', 'No share can be given'],
+  [
+    'qual a proporção de empresas com site em mais de um idioma na Alemanha?',
+    'Não é possível indicar uma proporção',
+  ],
+  ['jaki odsetek firm w Niemczech ma stronę w kilku językach?', 'Nie można podać odsetka'],
+])('a share of what no condition expresses is not given: %s', async (message, said) => {
+  const { answer, ignored, results } = await converse(message);
+  expect(answer).toContain(said);
+  expect(results.total_count).toBe(2);
+  expect(ignored).toEqual([]);
+});
+
+it.each([
+  ['software companies in Germany', 'break them down by country', 'phone number of the first one'],
+  ['Softwarefirmen in Deutschland', 'Teile sie nach Land auf', 'Telefonnummer der ersten'],
+  ['empresas de software en Alemania', '¿en qué países están?', 'dame el teléfono de la primera'],
+])(
+  'after a breakdown, the first company is that of the list which it counted: %s | %s | %s',
+  async (...turns) => {
+    const { tool_call } = await converse(...turns);
+    expect(tool_call.name).toBe('lookup');
+    expect(['alder.de', 'birch.de']).toContain(tool_call.args.domain);
+  },
+);
+
+it('a question of which no page has the words is answered with what the index knows', async () => {
+  const { answer } = await converse('which companies pay in doubloons?');
+  expect(answer).toContain('That is on no homepage, so the index does not know it.');
+});

@@ -49,12 +49,9 @@ export function withoutBusinessModel(
   };
 }
 
-/** Of the industries that a search for makers has, those that make goods; undefined if it has none. */
-export function amongMakers(
-  args: CallArguments,
-  applied: readonly AppliedArgument[],
-): CallArguments | undefined {
-  if (!applied.some(({ value }) => value === MANUFACTURER)) return args;
+/** Of the industries of a search that was for makers, those that make goods; undefined if it has none. */
+export function amongMakers(args: CallArguments, before: CallArguments): CallArguments | undefined {
+  if (!filtersIn(before).includes(MANUFACTURER)) return args;
   const industries = String(args.industry ?? '').split(',');
   const making = industries.filter((industry) => MAKING.has(industry));
   return making.length > 0 ? { ...args, industry: making.join(',') } : undefined;

@@ -67,7 +67,7 @@ export async function resolveSearch(
     },
     count,
   );
-  const args = amongMakers(again.call.args, interpretation.applied);
+  const args = amongMakers(again.call.args, call.args);
   const isFound = args !== undefined && ((await count(args)) ?? 0) > 0;
   const unknown = isFound || resolved.unfound !== undefined ? undefined : unknownGoods(call.args);
   if (unknown !== undefined && (await count({ q: unknown, mode: 'any' })) === 0) {

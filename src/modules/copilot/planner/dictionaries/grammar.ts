@@ -57,6 +57,9 @@ export const grammarSchema = z.strictObject({
   anywhere: wordList.describe('Drops the country: anywhere, worldwide.'),
   nationwide: wordList.describe('The whole country: drops the city or the region.'),
   whatAbout: wordList.describe('What about: replaces a condition of the same kind.'),
+  now: wordList.describe(
+    'Those of these words that turn to something else: now. A trade and a place after them are a new search.',
+  ),
   ofThem: wordList.describe('Refers to the last result: of them, of those.'),
   its: wordList.describe('Refers to the last company: its, their.'),
   theirs: wordList.describe('Those of these words that refer to several companies: their.'),

@@ -120,19 +120,21 @@ export function isReplacedValue(name: string, requested: CallArguments, before: 
 interface MergeMode {
   readonly isReplacing: boolean;
   readonly isAdding: boolean;
+  /** Whether one name stands for all the values: "all of Europe" after "in Portugal" has Portugal too. */
+  readonly isOneName: boolean;
 }
 
 export function setValue(
   args: Record<string, ArgumentValue>,
   name: string,
   value: string,
-  { isReplacing, isAdding }: MergeMode,
+  { isReplacing, isAdding, isOneName }: MergeMode,
 ): void {
   const counterpart = COUNTERPART[name];
   if (counterpart !== undefined) removeValues(args, counterpart, value);
   const known = args[name];
   if (known === undefined) args[name] = value;
-  else if (isReplacing) args[name] = newValues(value, String(known));
+  else if (isReplacing) args[name] = isOneName ? value : newValues(value, String(known));
   else args[name] = ANY_OF.has(name) && !isAdding ? value : joinLists(String(known), value);
 }
 

@@ -1,8 +1,9 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { trades } from '../dictionaries/trades.ts';
+import type { Language } from '../lexicon/meaning.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
-import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
+import { filtersIn, TECHNOLOGIES_COLUMN, toArguments, toFilterArgument } from '../to-arguments.ts';
 import { addCondition, dropCondition, quoteTerm } from '../word-condition.ts';
 import { acceptEither, acceptEitherFeature, dropAlternatives, isOtherWord } from './accept-either.ts';
 import {
@@ -18,7 +19,7 @@ import {
   setValue,
   withPlaces,
 } from './change-arguments.ts';
-import { dropsCondition } from './drop-conditions.ts';
+import { droppedConditions, dropsCondition, withoutConditions } from './drop-conditions.ts';
 import { columnOf, dropFilters, dropParts, keepFilters, PLACE, placeIn, tidyPlaces } from './drop-parts.ts';
 import { isFacility, namesOtherTrade } from './names-trade.ts';
 import { changesSubject, countsAgain, withoutFacets } from './replies.ts';
@@ -81,6 +82,17 @@ function changeCall(
   asked: CallArguments,
   earlier: readonly PlannedCall[] = [],
 ): PlannedCall {
+  const dropped = droppedConditions(request, last.args);
+  if (dropped.length > 0) {
+    const others = { ...request, slots: request.slots.filter((slot) => !dropped.includes(slot)) };
+    const { args: wanted } = toArguments(others);
+    return changeCall(
+      { name: last.name, args: withoutConditions(last.args, dropped) },
+      others,
+      wanted,
+      earlier,
+    );
+  }
   const { roles } = request;
   const isReplacing =
     roles.has('instead') ||
@@ -96,7 +108,11 @@ function changeCall(
   const swapped = swapValues(last.args, asked);
   const either = takesCondition ? acceptEitherFeature(swapped, request) : undefined;
   const { args, requested: wanted } = either ?? acceptEither(swapped, request);
-  const requested = isDropping ? dropWords(args, wanted) : isAdding ? besidePlaces(args, wanted) : wanted;
+  const requested = isDropping
+    ? dropWords(args, wanted, request.language)
+    : isAdding
+      ? besidePlaces(args, wanted)
+      : wanted;
   delete args.offset;
   dropParts(args, request.parts, earlier);
   if (requested.technology !== undefined && isReplacing)
@@ -113,7 +129,8 @@ function changeCall(
   for (const [name, value] of Object.entries(requested)) {
     // Lookalikes cannot be searched for words.
     if ((condition !== '' || last.name === 'similar') && SEARCH_TEXT.has(name)) continue;
-    if (name === 'exclude' && dropCondition(args, String(value).replaceAll('"', ''))) continue;
+    if (name === 'exclude' && dropCondition(args, String(value).replaceAll('"', ''), request.language))
+      continue;
     // "Shopify instead of Wix" replaces Wix; it need not be excluded as well.
     if (roles.has('insteadOf') && isReplacedValue(name, requested, last.args)) continue;
     // Sorting and limit apply even if the message drops a condition.
@@ -132,7 +149,8 @@ function changeCall(
     else {
       // "And Salesforce?" after "Magento", "how many also HubSpot" replaces only the last.
       const others = name === 'technology' && asksAgain(request) ? valuesBeforeLast(args[name]) : [];
-      setValue(args, name, String(value), { isReplacing, isAdding });
+      const isOneName = request.slots.some(({ values }) => values.join(',') === String(value));
+      setValue(args, name, String(value), { isReplacing, isAdding, isOneName });
       if (others.length > 0)
         args[name] = [...new Set([...others, ...String(args[name]).split(',')])].join(',');
     }
@@ -151,10 +169,7 @@ function changeCall(
     return { name: 'search', args: withoutFacets({ ...others, q: `${before} ${requested.q}`, mode: 'any' }) };
   }
   // "Without the pool" after a list of hotels, which no pool was required of: the hotels stay.
-  const dropsOther =
-    isDropping &&
-    requested.q !== undefined &&
-    findTradeByName(String(requested.q))?.name !== tradesOf(last.args);
+  const dropsOther = isDropping && requested.q !== undefined && !isTopicOf(last.args, String(requested.q));
   if (dropsOther) {
     restoreSubject(args, last.args);
     return { name: last.name, args };
@@ -168,6 +183,16 @@ function changeCall(
   return last.name === 'facets' && !(isReplacing && countsAgain(last, request, requested))
     ? { name: 'search', args: withoutFacets(args) }
     : { name: last.name, args };
+}
+
+/** Whether words are the trade of a call, or among its own words. */
+function isTopicOf(args: CallArguments, words: string): boolean {
+  const trade = findTradeByName(words);
+  return trade === undefined
+    ? String(args.q ?? '')
+        .toLowerCase()
+        .includes(words.toLowerCase())
+    : trade.name === tradesOf(args);
 }
 
 function restoreSubject(args: Record<string, ArgumentValue>, before: CallArguments): void {
@@ -215,9 +240,13 @@ function furtherCondition(request: Request, before: CallArguments, isAdding: boo
 }
 
 /** Takes the words of a message from the conditions of a call; returns what else it asks for. */
-function dropWords(args: Record<string, ArgumentValue>, requested: CallArguments): CallArguments {
+function dropWords(
+  args: Record<string, ArgumentValue>,
+  requested: CallArguments,
+  language: Language,
+): CallArguments {
   const { q, mode: _mode, forms: _forms, ...others } = requested;
-  return q !== undefined && dropCondition(args, String(q)) ? others : requested;
+  return q !== undefined && dropCondition(args, String(q), language) ? others : requested;
 }
 
 /** Whether a call has a value or a filter on the same column: of "take the blog out and put Facebook in", only the blog can be dropped. */

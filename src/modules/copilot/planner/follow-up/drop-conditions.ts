@@ -1,10 +1,11 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import type { Request } from '../reading/request.ts';
+import { isEmpty, type Request, type Slot } from '../reading/request.ts';
 import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-arguments.ts';
 import { setSubject, splitCondition } from '../word-condition.ts';
 import { isAlternative } from './accept-either.ts';
-import { hasPart } from './drop-parts.ts';
+import { dropValue } from './change-arguments.ts';
+import { hasPart, keepFilters } from './drop-parts.ts';
 
 /** The subject and the presentation, which "that condition" never refers to. */
 const NON_CONDITIONS = new Set([
@@ -152,6 +153,30 @@ export function dropsCondition({ slots }: Request, last: CallArguments): boolean
         isExcluded && isDefinite && isRequired(last, param, values),
     )
   );
+}
+
+/** Conditions that a message may drop beside asking for something else; a place is excluded instead: "Spain, without Madrid". */
+const DROPPED_BESIDE: ReadonlySet<string> = new Set(['has', 'column', 'technology']);
+
+/** Those of the conditions of a call that a message drops while it asks for something else: "all of Italy, without the booking". */
+export function droppedConditions(request: Request, last: CallArguments): readonly Slot[] {
+  const dropped = request.slots.filter(
+    ({ param, values, isExcluded, isDefinite }) =>
+      isExcluded && isDefinite && DROPPED_BESIDE.has(param) && isRequired(last, param, values),
+  );
+  const others = { ...request, slots: request.slots.filter((slot) => !dropped.includes(slot)) };
+  return isEmpty(others) ? [] : dropped;
+}
+
+/** The arguments of a call without the values of these conditions. */
+export function withoutConditions(before: CallArguments, dropped: readonly Slot[]): CallArguments {
+  const args: Record<string, ArgumentValue> = { ...before };
+  for (const { param, values } of dropped)
+    if (param === 'column') {
+      const columns = new Set(values.map((value) => value.split('=')[0]));
+      keepFilters(args, (column) => !columns.has(column));
+    } else for (const value of values) dropValue(args, param, value);
+  return args;
 }
 
 /** Whether a call requires all these values. */

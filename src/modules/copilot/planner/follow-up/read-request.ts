@@ -20,6 +20,7 @@ import { isPhraseAt, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { excludeOthers } from './drop-conditions.ts';
+import { findDropped } from './find-dropped.ts';
 import { resolveReply, withoutUnfoundWords } from './replies.ts';
 
 type Phrases = readonly (readonly string[])[];
@@ -68,7 +69,11 @@ export function readRequest(message: string, lexicon: Lexicon, state: Conversati
   if (rest === undefined) {
     const tokens = splitCompounds(tokenize(message), language, lexicon);
     const read = removesRows(tokens, language) ? excludeOthers(request, state.last) : request;
-    return resolveReply(countsAmongLast(read, lexicon, state), message, state.last);
+    return resolveReply(
+      findDropped(countsAmongLast(read, lexicon, state), state.last.args),
+      message,
+      state.last,
+    );
   }
   const condition = readMessage(rest, lexicon, { ...state, language, callerLanguage: language });
   return invert({ ...condition, language }) ?? request;

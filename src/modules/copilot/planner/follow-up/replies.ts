@@ -185,11 +185,11 @@ function isSubject(text: string, before: CallArguments): boolean {
 
 /**
  * Whether a message names a trade and a place of its own, so that nothing of the last call is meant: "show me theatres in London instead",
- * "and how many bakeries are there in Rome?" "Show me theatres instead" keeps the place, and "the same for bakeries in Rome" and "and
+ * "and how many bakeries are there in Rome?", "now dentists in Rome". "Show me theatres instead" keeps the place, and "the same for bakeries in Rome" and "and
  * bakeries in Rome?" keep the other conditions.
  */
 export function changesSubject({ roles, slots, words, conditionWords }: Request): boolean {
-  const isWholeSentence = roles.has('instead') || roles.has('command') || roles.has('count');
+  const isWholeSentence = (['instead', 'command', 'count', 'now'] as const).some((role) => roles.has(role));
   if (!isWholeSentence || KEEPING_ROLES.some((role) => roles.has(role))) return false;
   const wanted = slots.filter(({ isExcluded }) => !isExcluded);
   const namesTrade =

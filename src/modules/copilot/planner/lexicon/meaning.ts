@@ -27,8 +27,15 @@ export const toolTopics = [
 ] as const;
 export type ToolTopic = (typeof toolTopics)[number];
 
-/** What people ask for and the copilot cannot do. */
-export const unableRequests = ['contact', 'booking', 'printing', 'translation', 'crawling'] as const;
+/** What people ask for and the copilot cannot do; `unknown` is what no homepage says, such as who pays best. */
+export const unableRequests = [
+  'contact',
+  'booking',
+  'printing',
+  'translation',
+  'crawling',
+  'unknown',
+] as const;
 export type UnableRequest = (typeof unableRequests)[number];
 
 /** A possible meaning of a word or phrase. */

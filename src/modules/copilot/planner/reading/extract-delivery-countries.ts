@@ -2,6 +2,7 @@ import { deliveryWords, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import { firstToken, hasRole, type Item } from './item.ts';
+import { isExporting } from './resolve-exporting.ts';
 
 const verbs = mapLanguages(
   (language) =>
@@ -25,7 +26,8 @@ export function extractDeliveryCountries(
   language: Language,
 ): { readonly items: readonly Item[]; readonly texts: readonly string[] } {
   const isVerb = (item: Item | undefined): boolean =>
-    item !== undefined && item.tokens.length === 1 && verbs[language].has(firstToken(item).folded);
+    isExporting(item, language) ||
+    (item !== undefined && item.tokens.length === 1 && verbs[language].has(firstToken(item).folded));
   for (const [at, item] of items.entries()) {
     if (item.content?.kind !== 'country') continue;
     const before = Array.from({ length: WORDS_BETWEEN + 1 }, (_, back) => at - 1 - back).find(

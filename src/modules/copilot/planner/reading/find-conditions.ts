@@ -86,7 +86,7 @@ const previousContent = (units: readonly Unit[], unit: Unit): Unit | undefined =
 const CONDITION_ROLES = ['with', 'says', 'word'] as const;
 
 const isPlainFiller = (unit: Unit): boolean =>
-  hasRole(firstItem(unit), 'filler') && !hasRole(firstItem(unit), ...CONDITION_ROLES, 'and', 'or');
+  hasRole(firstItem(unit), 'filler') && !hasRole(firstItem(unit), ...CONDITION_ROLES, 'and', 'or', 'sells');
 
 const followsCondition = (before: Unit | undefined): boolean =>
   before?.kind === 'grammar' && hasRole(firstItem(before), ...CONDITION_ROLES);

@@ -28,6 +28,12 @@ export function findSecondClause(units: readonly Unit[]): number | undefined {
 const isGrammar = (unit: Unit | undefined, ...roles: Parameters<typeof hasRole>[1][]): boolean =>
   unit?.kind === 'grammar' && hasRole(firstItem(unit), ...roles);
 
+/** Whether nothing but a "with" or "rather" comes before what is asked for. */
+function asksForOther(units: readonly Unit[]): boolean {
+  const named = units.findIndex(({ kind }) => kind !== 'grammar');
+  return named > 0 && units.slice(0, named).some((unit) => isGrammar(unit, 'with', 'instead'));
+}
+
 function startsClause(units: readonly Unit[], at: number, first: Unit | undefined): boolean {
   const unit = units[at];
   if (unit === undefined) return false;
@@ -40,6 +46,8 @@ function startsClause(units: readonly Unit[], at: number, first: Unit | undefine
       // "Any platform, but with a blog", "remove WooCommerce, rather Shopify".
       isGrammar(units[at - 1], 'but') ||
       isGrammar(unit, 'instead') ||
+      // "Laat de blog maar zitten, wel graag met webshop".
+      (firstItem(unit).breakBefore === ',' && asksForOther(units.slice(at))) ||
       // "Never mind the region, the whole of Spain".
       (isGrammar(units[at - 1], 'parts') && firstItem(unit).breakBefore === ',') ||
       isGrammar(unit, 'adds', 'only', 'ofThem') ||

@@ -20,12 +20,31 @@ export function findSharePart(units: readonly Unit[]): ReadonlySet<Unit> {
 
 /** Whether a message asks for a part of the companies. */
 export const asksForShare = (units: readonly Unit[]): boolean =>
-  secondCount(units) >= 0 ||
-  units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share'));
+  !countsApart(units) &&
+  (secondCount(units) >= 0 ||
+    units.some((unit) => unit.kind === 'grammar' && hasRole(firstItem(unit), 'share')));
+
+/** Two counts, of which none is a part of the other: "how many (of them) have Instagram, and how many have LinkedIn?" */
+export function countsApart(units: readonly Unit[]): boolean {
+  const [first, ...others] = units.flatMap((unit, at) => (isCount(unit) || isOfThem(unit) ? [at] : []));
+  if (first === undefined || others.length === 0) return false;
+  const counts = [first, ...others];
+  return (
+    others.every((at) => !isOfThem(units[at])) &&
+    counts.every((from, place) => units.slice(from, counts[place + 1]).some(isFeature))
+  );
+}
+
+const isOfThem = (unit: Unit | undefined): boolean =>
+  unit?.kind === 'grammar' && hasRole(firstItem(unit), 'ofThem');
+
+const isFeature = (unit: Unit): boolean =>
+  unit.kind === 'filter' && (unit.param === 'has' || unit.param === 'column' || unit.param === 'technology');
+
+const isCount = (unit: Unit): boolean => unit.kind === 'grammar' && hasRole(firstItem(unit), 'count');
 
 /** The second of two counts: "how many pharmacies are there, and how many of them have a phone?" */
 function secondCount(units: readonly Unit[]): number {
-  const isCount = (unit: Unit): boolean => unit.kind === 'grammar' && hasRole(firstItem(unit), 'count');
   const first = units.findIndex(isCount);
   if (first < 0) return -1;
   const second = units.findIndex(

@@ -25,7 +25,7 @@ import { findExcluded } from './find-excluded.ts';
 import { findLimit } from './find-limit.ts';
 import { asksForNewAlert, findRequestedChange } from './find-requested-change.ts';
 import { findSecondClause } from './find-second-clause.ts';
-import { asksForShare, findSharePart } from './find-share.ts';
+import { asksForShare, countsApart, findSharePart } from './find-share.ts';
 import { findSimilarToName } from './find-similar-name.ts';
 import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
@@ -189,6 +189,8 @@ export function readMessage(
         ]
       : [],
   );
+  const changeTarget =
+    unable === undefined ? findRequestedChange(asked, language, state.last === undefined) : undefined;
   return {
     language,
     answerLanguage,
@@ -233,6 +235,7 @@ export function readMessage(
           words: words.flatMap((unit) => (sharePart.has(unit) ? [unit.text] : [])),
         }
       : undefined,
+    countsApart: countsApart(units),
     requiresAllLanguages: isJoinedByAnd(units, wanted.filter(isLanguage)),
     // A number alone is not a search word.
     words: isIdle ? [] : words.map(({ text }) => withoutNarrowedNoun(text)).filter(hasLetter),
@@ -272,7 +275,7 @@ export function readMessage(
         ]),
     asksHowWhyOrWhen: asksHowWhyOrWhen(items, language),
     startsWithConnector:
-      hasRole(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside') ||
+      hasRole(items[0], 'and', 'but', 'with', 'says', 'without', 'in', 'not', 'outside') ||
       startsInSector(items[0], language) ||
       startsWithRows(items, language) ||
       startsWithRowsOfPlace(items, language) ||
@@ -287,8 +290,8 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
     reasonWords: reasonAsked(asked),
-    changeTarget:
-      unable === undefined ? findRequestedChange(asked, language, state.last === undefined) : undefined,
+    // "Teile sie nach Stadt auf" splits a list, and shares none.
+    changeTarget: changeTarget === 'results' && options.groupBy !== undefined ? undefined : changeTarget,
     wantsAlert: asksForNewAlert(asked, language),
     namesTrade: asked.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(asked, language),

@@ -64,6 +64,8 @@ export interface Remarks {
   readonly usedWords?: readonly string[];
   /** Words that ask for an average of each group, which is not computed: "by country". */
   readonly splitAverage?: string;
+  /** Words for what a share is asked of that the search cannot express, so that all companies are shown. */
+  readonly unknownShare?: string;
   /** Countries or cities of which the message asks for an average, which is that of all of them: "in Germany and Austria". */
   readonly averagedPlaces?: readonly string[];
   /** Whether the message asks why a company is in the list. */
@@ -129,6 +131,8 @@ export interface Request extends RequestOptions {
   readonly similarToName: string | undefined;
   /** For “what share of”: the slots and words that only the counted part has; undefined if no share is asked for. */
   readonly sharePart: { readonly slots: readonly Slot[]; readonly words: readonly string[] } | undefined;
+  /** Whether it counts several things side by side: “how many have Instagram, and how many have LinkedIn?” */
+  readonly countsApart: boolean;
   readonly phrases: readonly string[];
   /** `isWord`: it is a word of pages and no trade. */
   readonly excluded: readonly { readonly text: string; readonly isWord: boolean }[];

@@ -51,6 +51,12 @@ export function resolveForget(items: readonly Item[], language: Language): reado
   });
 }
 
+/** In "now the same for dentists in Rome", nothing new begins. */
+export const resolveNow = (items: readonly Item[]): readonly Item[] =>
+  items.some((item) => hasRole(item, 'whatAbout') && !hasRole(item, 'now'))
+    ? items.map((item) => (hasRole(item, 'now') ? withRoles(item, 'filler') : item))
+    : items;
+
 /** Whether a place, a feature, a part of the search or the like is named, and nothing that could be a new subject. */
 const namesOnlyConditions = (items: readonly Item[]): boolean =>
   items.some(

@@ -1,10 +1,18 @@
+import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldPhrases } from '../text/fold.ts';
 import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
+
+const withWords = mapLanguages(
+  (language) =>
+    new Set(foldPhrases(grammars[language].with).flatMap((phrase) => (phrase.length === 1 ? phrase : []))),
+);
 
 /**
  * "Cafés in Hamburg, with or without WordPress", "that may have a blog": what need not be there is no condition. A message that says
  * nothing else drops it from the last list.
  */
-export function resolveOptional(items: readonly Item[]): readonly Item[] {
+export function resolveOptional(items: readonly Item[], language: Language): readonly Item[] {
   const at = items.findIndex((item) => hasRole(item, 'optional') && !item.content);
   const optional = items[at];
   if (optional === undefined) return items;
@@ -17,12 +25,17 @@ export function resolveOptional(items: readonly Item[]): readonly Item[] {
   const start = isLast ? startOfClause(items, at) : at;
   const span = items.slice(start, end);
   const isWish = hasRole(optional, 'unsupported');
+  // "Laisse tomber le blog, plutôt avec une boutique": what takes the place of something else is required.
+  const endsWithWith = withWords[language].has(optional.tokens.at(-1)?.folded ?? '');
+  const left = endsWithWith ? (['filler', 'with'] as const) : (['filler'] as const);
+  if (isWish && items.slice(0, at).some((item) => hasRole(item, 'drop') && !item.content))
+    return items.with(at, withRoles(optional, 'instead', ...left));
   if (!span.some(isValue))
     return items.with(at, isWish ? withRoles(optional, 'filler') : withoutRole(optional));
   const others = [...items.slice(0, start), ...items.slice(end)];
   const isCondition = others.some((item) => isUnknown(item) || item.content !== undefined);
   // "Preferably bakeries in Hamburg" says what is searched for, and "preferably with a blog" what is left of a list.
-  if (isWish && !(isCondition && span.some(isWished))) return items.with(at, withRoles(optional, 'filler'));
+  if (isWish && !(isCondition && span.some(isWished))) return items.with(at, withRoles(optional, ...left));
   if (isWish) return [...items.slice(0, start), wishOf(items.slice(start, end)), ...items.slice(end)];
   return isCondition ? others : items.with(at, withRoles(optional, 'drop'));
 }

@@ -6,8 +6,9 @@ import { isSendingVerb } from './find-send-request.ts';
 import { isInTradeName } from './find-units.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveConditionNouns, resolveVagueNouns } from './resolve-condition-nouns.ts';
+import { resolveExporting } from './resolve-exporting.ts';
 import { resolveFacilities } from './resolve-facilities.ts';
-import { resolveForget } from './resolve-forget.ts';
+import { resolveForget, resolveNow } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
 import { resolveOptional } from './resolve-optional.ts';
 import { resolveBeside, resolveNear, resolveRowNumbers, resolveTheTwo } from './resolve-positions.ts';
@@ -29,6 +30,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveEnclitics,
     resolveContacts,
     resolveSending,
+    resolveExporting,
     resolveProfileNouns,
     resolveProductOrigin,
     resolveSubjects,
@@ -43,6 +45,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveNamedCondition,
     resolveTolerated,
     resolveForget,
+    resolveNow,
     resolveVagueNouns,
     resolveLeadingNo,
     resolveFollowingNo,
