@@ -233,11 +233,11 @@ async function resolveSubject(
   };
 }
 
-/** The goods that the first of several words names, if they name no trade: "fromage de brebis". */
+/** The goods that the first or last of several words names, if they name no trade: "fromage de brebis", "biologische kaas". */
 function headOf(q: string, { trades }: FoundTrades): string | undefined {
-  const [first = '', ...others] = q.split(/\s+/);
-  return trades.length === 0 && others.length > 0 && findSubjectByName(first) !== undefined
-    ? first
+  const words = q.split(/\s+/);
+  return trades.length === 0 && words.length > 1
+    ? [words[0], words.at(-1)].find((word) => word !== undefined && findSubjectByName(word) !== undefined)
     : undefined;
 }
 
