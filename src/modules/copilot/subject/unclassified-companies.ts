@@ -74,7 +74,9 @@ function namesWithinLimit(
 ): NamesByField {
   const languages = searchLanguages(language, args);
   const isInFew = languages.length <= FEW_LANGUAGES;
-  const names = [...new Set(namesInTurn([trade], languages, isInFew ? NAMES_IN_FEW_LANGUAGES : NAMES_PER_LANGUAGE))];
+  const names = [
+    ...new Set(namesInTurn([trade], languages, isInFew ? NAMES_IN_FEW_LANGUAGES : NAMES_PER_LANGUAGE)),
+  ];
   const places = isInFew
     ? names.flatMap((name) => NAMING_FIELDS.map((field) => ({ field, name })))
     : NAMING_FIELDS.flatMap((field) => names.map((name) => ({ field, name })));
