@@ -224,13 +224,7 @@ async function resolveSubject(
     (await count(first)) === 0 &&
     ((await count({ q, ...(call.args.mode !== undefined && { mode: call.args.mode }) })) ?? 0) > 0;
   const isService = q.split(/\s+/).every((word) => words.has(foldWord(word)));
-  if (
-    isService &&
-    first.mode === 'meaning' &&
-    !isRuledOut &&
-    sellsOnline(call.args) &&
-    (await count(first)) === 0
-  ) {
+  if (isService && !isRuledOut && sellsOnline(call.args) && (await count(first)) === 0) {
     // "Shops that ship abroad": which shops are meant is certain, and no page says where they ship to.
     const { q: _q, mode: _mode, ...certain } = call.args;
     return {

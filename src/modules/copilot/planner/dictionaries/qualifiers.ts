@@ -59,6 +59,7 @@ const prefixLettersMin = (language: string): number => (hasCompounds(language) ?
 const hasCompounds = (language: string): boolean => language === 'de' || language === 'nl';
 /** Words of the message's language that are searched for. */
 const OWN_FORMS = 2;
+const NAMES_LOOKED_AT = 3;
 /** With more other languages than this, one word of each takes all the room. */
 const FEW_LANGUAGES = 3;
 
@@ -78,10 +79,15 @@ export function namesOfQualifier(
   const others = [...languages, ...pageLanguages].filter(
     (one) => one !== language && searched.includes(one) && qualifier[one] !== undefined,
   );
-  return [
-    ...namesIn(language, others.length > FEW_LANGUAGES ? 1 : OWN_FORMS),
-    ...others.flatMap((one) => namesIn(one, 1)),
-  ];
+  const kept = [...namesIn(language, others.length > FEW_LANGUAGES ? 1 : OWN_FORMS)];
+  // "Spa" is the same word in most languages; their second words find more.
+  for (const one of others)
+    kept.push(
+      ...namesIn(one, NAMES_LOOKED_AT)
+        .filter((name) => !kept.includes(name))
+        .slice(0, 1),
+    );
+  return kept;
 }
 
 /** A qualifier as it is written: without the hyphens that join its words here. */

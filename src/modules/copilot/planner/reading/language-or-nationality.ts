@@ -227,7 +227,9 @@ function isCompanyLocation(items: readonly Item[], at: number): boolean {
 function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
   const isListed = (item: Item | undefined): boolean =>
     item?.content?.kind === 'people' ||
-    (item !== undefined && item.content === undefined && (hasRole(item, 'and', 'or') || isArticle(item)));
+    (item !== undefined &&
+      item.content === undefined &&
+      (hasRole(item, 'and', 'or', 'numbers') || isArticle(item)));
   let [start, end] = [at, at + 1];
   while (isListed(items[start - 1])) start -= 1;
   while (isListed(items[end])) end += 1;
