@@ -160,4 +160,17 @@ describe('forms in one language', () => {
     const found = counts({ produkte: { de: 20 }, produkts: { lv: 1 } });
     expect([...formsInOneLanguage('produkte', found)]).toEqual(['produkte', 'produkts']);
   });
+
+  test.each([
+    ['rosterei', { roste: { cs: 2 } }, []],
+    ['rosterei', { rostereien: { de: 1 } }, ['rostereien']],
+    ['reservar', { reserved: { en: 2 }, reservados: { pt: 1 } }, ['reservados']],
+    ['usluga', { usluge: { hr: 1 } }, ['usluge']],
+    ['bakery', { bakeries: {} }, ['bakeries']],
+  ])(
+    'a rare form of %s, which no document has, is one if its stemmer is of a language of its documents',
+    (word, found, forms) => {
+      expect([...formsInOneLanguage(word, counts(found))]).toEqual([word, ...forms]);
+    },
+  );
 });

@@ -102,7 +102,8 @@ const knownPart = 0.1;
  * Of words that match a word by their stem, those that a stemmer of its own languages matches and that are words of these languages, and
  * always the word itself. A stemmer stems words of any language: the Spanish one makes `reserved` a form of `reservar`, the Lithuanian one
  * `services` a form of `servicio` and the French `mais` (but) one of `maison` (house). If the word is too rare to determine its languages,
- * they are those whose stemmers match. In a language without a stemmer, any stemmer counts.
+ * they are those whose stemmers match: the Italian stemmer makes the Czech `roste` a form of `rösterei`, but it is on no Italian page. In a
+ * language without a stemmer, any stemmer counts.
  */
 export function formsInOneLanguage(
   word: string,
@@ -115,7 +116,7 @@ export function formsInOneLanguage(
     const documents = documentsIn(found);
     const matching = stems.languagesOf(form);
     const own = home?.filter((language) => matching.includes(language) || hasNoStemmer(language));
-    if (documents < documentsMin) return own === undefined || own.length > 0;
+    if (documents < documentsMin) return own === undefined ? isWrittenInAny(found, matching) : own.length > 0;
     const languagesOfForm = own ?? [...matching, ...(homeOf(found)?.filter(hasNoStemmer) ?? [])];
     const known = languagesOfForm.reduce((sum, language) => sum + (found.get(language) ?? 0), 0);
     return known >= documents * knownPart;
@@ -128,6 +129,10 @@ function homeOf(counts: LanguageCounts = new Map()): readonly string[] | undefin
   if (documents < documentsMin) return undefined;
   return [...counts].filter(([, count]) => count >= documents * homePart).map(([language]) => language);
 }
+
+const isWrittenInAny = (found: LanguageCounts, languages: readonly string[]): boolean =>
+  found.size === 0 ||
+  [...found.keys()].some((language) => languages.includes(language) || hasNoStemmer(language));
 
 const documentsIn = (counts: LanguageCounts): number =>
   [...counts.values()].reduce((sum, one) => sum + one, 0);

@@ -106,7 +106,7 @@ export const writeUnordered = (column: string, { emptyColumns = [], language }: 
     : [fill(sentencesIn(language).statedByNone, { names: factLabel(column, language) })];
 
 /** Names the columns that no homepage states. */
-const writeEmptyColumns = (columns: readonly string[], language: Language): string[] =>
+export const writeEmptyColumns = (columns: readonly string[], language: Language): string[] =>
   columns.length === 0
     ? []
     : [

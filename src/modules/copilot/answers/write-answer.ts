@@ -4,7 +4,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { labelsIn, quote, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
 import { describeLookup, writeTechnologies } from './describe-company.ts';
-import { describeEmpty, writeOffers, writeUnordered } from './describe-empty.ts';
+import { describeEmpty, writeEmptyColumns, writeOffers, writeUnordered } from './describe-empty.ts';
 import { fill, joinWithAnd } from './fill.ts';
 import { capitalise } from './labels.ts';
 import { nameWithDomain, textOf } from './profile-text.ts';
@@ -184,7 +184,13 @@ function describeList(call: PlannedCall, content: ToolAnswer['content'], context
   const isOrdered =
     ordering === undefined ||
     rowsOf(content).some((row) => valueInOrder(row, ordering, language) !== undefined);
-  const unordered = isOrdered ? [] : writeUnordered(ordering, context);
+  const unordered = [
+    ...(isOrdered ? [] : writeUnordered(ordering, context)),
+    ...writeEmptyColumns(
+      (context.emptyColumns ?? []).filter((column) => column !== ordering),
+      language,
+    ),
+  ];
   if (total === names.length)
     return [
       sentence.replace(/[.]$/, () => `${language === 'fr' ? ' ' : ''}: ${joinWithAnd(names, language)}.`),

@@ -56,9 +56,13 @@ export function toArguments(request: Request): RequestArguments {
     applied.push({ text, param: 'filter', value: condition });
   }
   const besidePlaces = countriesBesidePlaces(request);
+  const avoided = request.slots.filter(({ param, isExcluded }) => param === 'place' && isExcluded);
+  const avoidedCountries = new Set(avoided.flatMap(({ values }) => values.map(countryOfPlace)));
   for (const slot of request.slots) {
     const { param, values, isExcluded, isAlternative, text } = slot;
     if (isAlternative || isLegalForm(slot) || besidePlaces.includes(slot)) continue;
+    // "Without the Belgian ones from Antwerp": elsewhere in Belgium, they may be.
+    if (param === 'country' && isExcluded && values.every((code) => avoidedCountries.has(code))) continue;
     if (param === 'column') {
       for (const column of values) {
         const condition = columnFilter(column, isExcluded);
@@ -73,7 +77,6 @@ export function toArguments(request: Request): RequestArguments {
       continue;
     apply(isExcluded ? EXCLUDING_PARAMS[param] : param, values.join(','), text);
   }
-  const avoided = request.slots.filter(({ param, isExcluded }) => param === 'place' && isExcluded);
   if (avoided.length > 0) {
     const condition = placeFilter(
       avoided.flatMap(({ values }) => values),

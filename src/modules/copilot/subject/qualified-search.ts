@@ -17,7 +17,7 @@ import { neighboursOf, tradeQuerySearch, withFilters } from './trade-query.ts';
 import type { FoundTrades } from './trades.ts';
 
 /** The names of a trade need the rest of the room that a query has. */
-const CONDITION_CHARACTERS_MAX = 90;
+const CONDITION_CHARACTERS_MAX = 110;
 
 /** A trade or an industry, and the words beside it that its companies must have: "wedding photographers". */
 interface QualifiedSearch {

@@ -1,4 +1,6 @@
-import type { CallArguments, Language } from '../planner/index.ts';
+import type { AppliedArgument, CallArguments, Language, PlannedCall } from '../planner/index.ts';
+import { type CountMatches, firstWithMatches } from './counted-searches.ts';
+import { appliedTo, type ResolvedSearch } from './resolve-conditioned.ts';
 import { findIndustry, subIndustrySearch, tradeNameSearches } from './search-candidates.ts';
 import { findTrades, oneNamePerTrade } from './trades.ts';
 
@@ -13,14 +15,14 @@ const QUERY_CHARACTERS_MAX = 200;
 export const quoteWithWords = (phrase: string, words: string): string =>
   `"${phrase.replaceAll('"', ' ')}" ${words}`;
 
-export interface QuotedSearch {
+interface QuotedSearch {
   readonly args: CallArguments;
   /** The words that this search drops. */
   readonly ignored: readonly string[];
 }
 
 /** The ways to search for a quoted text among the companies of a trade, best first; undefined if there are no words next to it. */
-export function quotedSearches(args: CallArguments, language: Language): QuotedSearch[] | undefined {
+function quotedSearches(args: CallArguments, language: Language): QuotedSearch[] | undefined {
   const [, phrase, adjacentWords] = QUOTED.exec(String(args.q)) ?? [];
   if (phrase === undefined || adjacentWords === undefined || NAMES.test(adjacentWords)) return undefined;
   const { q: _q, mode: _mode, ...filters } = args;
@@ -59,6 +61,24 @@ function phraseAmongNames(byNames: CallArguments, phrase: string): CallArguments
     if (quoteWithWords(phrase, `(${[...kept, name].join(BETWEEN_NAMES)})`).length <= QUERY_CHARACTERS_MAX)
       kept.push(name);
   return { ...byNames, q: quoteWithWords(phrase, `(${kept.join(BETWEEN_NAMES)})`), mode: 'query' };
+}
+
+/** Searches for a quoted text among the companies of the trade next to it. */
+export async function resolveQuoted(
+  call: PlannedCall,
+  { language, applied }: { readonly language: Language; readonly applied: readonly AppliedArgument[] },
+  count: CountMatches,
+): Promise<ResolvedSearch> {
+  const searches = quotedSearches(call.args, language);
+  const [first] = searches ?? [];
+  if (!searches || !first) return { call, applied };
+  const args = await firstWithMatches(
+    searches.map((search) => search.args),
+    count,
+    first.args,
+  );
+  const { ignored = [] } = searches.find((search) => search.args === args) ?? {};
+  return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args), ignored };
 }
 
 /** A quoted text and the trade next to it. */

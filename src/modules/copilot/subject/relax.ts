@@ -141,7 +141,10 @@ export async function relax(
   const quote = args.mode === 'query' ? parseQuotedSearch(String(args.q)) : undefined;
   if (quote) await tryTradeAlone(quote);
   if (conditioned && isOfChanges) await tryWithoutPeriod(conditioned.condition);
-  else if (conditioned) await trySubjectAlone(conditioned);
+  else if (conditioned) {
+    for (const part of partsOf(conditioned.condition)) await tryWithoutPart(conditioned.condition, part);
+    if (found.length === 0) await trySubjectAlone(conditioned);
+  }
   for (const condition of conditions)
     if (!(quote || conditioned) || condition.param !== 'q') await tryWithout([condition]);
   // The two ends of a range are dropped together.
@@ -175,7 +178,16 @@ export async function relax(
   // Companies of another trade do not answer the question.
   const sameTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
   const [offered = []] = [remaining, sameTrade, ofIndustry].filter(({ length }) => length > 0);
-  return offered
+  // Where only two conditions together can be dropped, the rest of the industry in the same place is nearer.
+  const ofWholeIndustry = offered.every(({ dropped }) => dropped.length > 1)
+    ? found.filter(
+        (one) =>
+          !offered.includes(one) &&
+          one.dropped.length === 1 &&
+          one.dropped.every(({ value }) => value.startsWith('sub_industry:eq:')),
+      )
+    : [];
+  return [...offered, ...ofWholeIndustry]
     .sort(
       (a, b) =>
         Number(b.dropped.some(isSubjectCondition)) - Number(a.dropped.some(isSubjectCondition)) ||
@@ -209,6 +221,18 @@ export async function relax(
     };
     if (total !== undefined && total > 0)
       found.push({ dropped: [{ param: 'q', value: condition }], call, found: total });
+  }
+
+  /** Drops one of several things that pages must have. */
+  async function tryWithoutPart(condition: string, part: string): Promise<void> {
+    const fewer: CallArguments = {
+      ...args,
+      q: String(args.q).replace(condition, () => condition.replace(part, '').replaceAll('  ', ' ').trim()),
+    };
+    const { fields: _fields, size: _size, ...counted } = fewer;
+    const total = await count(counted);
+    if (total !== undefined && total > 0)
+      found.push({ dropped: [{ param: 'q', value: part }], call: { name, args: fewer }, found: total });
   }
 
   async function tryWithoutPeriod(condition: string): Promise<void> {
@@ -265,6 +289,12 @@ export async function relax(
       found: total,
     });
   }
+}
+
+/** What pages must have, one by one, if that is several things: words, phrases, and choices. */
+function partsOf(condition: string): readonly string[] {
+  const parts = condition.match(/\(\([^()]*\)\)|"[^"]*"|[^\s()"]+/g) ?? [];
+  return parts.length > 1 ? parts : [];
 }
 
 const SEEDS = new Set(['domain', 'domains', 'not', 'limit', 'offset']);

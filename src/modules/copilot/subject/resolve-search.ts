@@ -12,7 +12,8 @@ import { foldWord } from '../planner/text/fold.ts';
 import { industryForOthers } from './beside-industry.ts';
 import { type CountMatches, covers, firstWithMatches, preferSubIndustry } from './counted-searches.ts';
 import { allOfModel, amongMakers, withoutBusinessModel } from './makers-and-traders.ts';
-import { quotedSearches } from './quoted-words.ts';
+import { resolveQuoted } from './quoted-words.ts';
+import { resolveAlternatives } from './resolve-alternatives.ts';
 import {
   appliedTo,
   type ResolvedSearch,
@@ -26,12 +27,14 @@ import {
   INDUSTRY_MISSING,
   overallTradeSearches,
   searchCandidates,
+  sellsOnline,
   subIndustrySearch,
   tradeNameSearches,
 } from './search-candidates.ts';
 import { tradeQuerySearch } from './trade-query.ts';
 import { type FoundTrades, findTrades } from './trades.ts';
 import { includingUnclassified } from './unclassified-companies.ts';
+import { withoutUnknownExclusions } from './unknown-exclusions.ts';
 import { goodsSearch, sectionsFor, wholeIndustryFor } from './whole-industry.ts';
 
 export type { ResolvedSearch } from './resolve-conditioned.ts';
@@ -52,6 +55,19 @@ interface Interpretation {
  * if none does. Quoted words stay unchanged.
  */
 export async function resolveSearch(
+  planned: PlannedCall,
+  understood: Interpretation,
+  count: CountMatches,
+): Promise<ResolvedSearch> {
+  const { call, applied, unknown } = await withoutUnknownExclusions(planned, understood.applied, count);
+  const resolved = await resolveBusinessModel(call, { ...understood, applied }, count);
+  return unknown.length === 0
+    ? resolved
+    : { ...resolved, ignored: [...(resolved.ignored ?? []), ...unknown] };
+}
+
+/** Where no company of some goods states that it makes them, makers are those of industries that make goods. */
+async function resolveBusinessModel(
   call: PlannedCall,
   interpretation: Interpretation,
   count: CountMatches,
@@ -155,6 +171,12 @@ async function resolveWords(
       unfound: wholeIndustry && { words: q, wholeIndustry },
     };
   }
+  const alternatives = await resolveAlternatives(call.args, findTrades(q, words), language, count);
+  if (alternatives)
+    return {
+      call: { name: 'search', args: alternatives },
+      applied: appliedTo(alternatives, applied, call.args),
+    };
   return (
     (await resolveQualified(call.args, { language, applied }, q, words, count)) ??
     resolveSubject(call, { language, applied }, q, words, count)
@@ -184,7 +206,7 @@ async function resolveSubject(
       { name: 'search', args: { ...call.args, q: ofGoods } },
       { language, applied },
       ofGoods,
-      words,
+      new Set(),
       count,
     );
     if (unfound) return { call: named, applied, unfound: { ...unfound, words: q } };
@@ -201,6 +223,16 @@ async function resolveSubject(
     hasConditions(call.args) &&
     (await count(first)) === 0 &&
     ((await count({ q, ...(call.args.mode !== undefined && { mode: call.args.mode }) })) ?? 0) > 0;
+  const isService = q.split(/\s+/).every((word) => words.has(foldWord(word)));
+  if (isService && !isRuledOut && sellsOnline(call.args) && (await count(first)) === 0) {
+    // "Shops that ship abroad": which shops are meant is certain, and no page says where they ship to.
+    const { q: _q, mode: _mode, ...certain } = call.args;
+    return {
+      call: { name: 'search', args: certain },
+      applied: applied.filter(({ param }) => param !== 'q'),
+      ignored: [q],
+    };
+  }
   const sought = isRuledOut ? call.args : first;
   const args = tried.isTrade ? sought : await preferSubIndustry(sought, bySubIndustry, count);
   if (args.q === undefined && call.args.industry !== undefined && tried.withoutOthers.includes(first)) {
@@ -233,11 +265,11 @@ async function resolveSubject(
   };
 }
 
-/** The goods that the first of several words names, if they name no trade: "fromage de brebis". */
+/** The goods that the first or last of several words names, if they name no trade: "fromage de brebis", "biologische kaas". */
 function headOf(q: string, { trades }: FoundTrades): string | undefined {
-  const [first = '', ...others] = q.split(/\s+/);
-  return trades.length === 0 && others.length > 0 && findSubjectByName(first) !== undefined
-    ? first
+  const words = q.split(/\s+/);
+  return trades.length === 0 && words.length > 1
+    ? [words[0], words.at(-1)].find((word) => word !== undefined && findSubjectByName(word) !== undefined)
     : undefined;
 }
 
@@ -271,24 +303,6 @@ async function resolveSeveralTrades(
     trades.every((one) => one.isIndustry !== true)
     ? firstWithMatches([[byQuery, byWords]], count, byQuery)
     : byQuery;
-}
-
-/** Searches for a quoted text among the companies of the trade next to it. */
-async function resolveQuoted(
-  call: PlannedCall,
-  { language, applied }: { readonly language: Language; readonly applied: readonly AppliedArgument[] },
-  count: CountMatches,
-): Promise<ResolvedSearch> {
-  const searches = quotedSearches(call.args, language);
-  const [first] = searches ?? [];
-  if (!searches || !first) return { call, applied };
-  const args = await firstWithMatches(
-    searches.map((search) => search.args),
-    count,
-    first.args,
-  );
-  const { ignored = [] } = searches.find((search) => search.args === args) ?? {};
-  return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args), ignored };
 }
 
 /** A word for a whole industry may also name a trade or a sub-industry: "restaurants" does not include bakeries. */

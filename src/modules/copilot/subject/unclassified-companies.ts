@@ -16,6 +16,8 @@ const NAMING_FIELDS = ['title', 'meta', 'h1'];
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 const NAMES_PER_LANGUAGE = 2;
+/** In a country, there is room for further names behind the first ones. */
+const NAMES_IN_FEW_LANGUAGES = 8;
 /** With more languages than this, a name in each of them finds more than one name in all fields. */
 const FEW_LANGUAGES = 5;
 
@@ -72,7 +74,9 @@ function namesWithinLimit(
 ): NamesByField {
   const languages = searchLanguages(language, args);
   const isInFew = languages.length <= FEW_LANGUAGES;
-  const names = [...new Set(namesInTurn([trade], languages, NAMES_PER_LANGUAGE))];
+  const names = [
+    ...new Set(namesInTurn([trade], languages, isInFew ? NAMES_IN_FEW_LANGUAGES : NAMES_PER_LANGUAGE)),
+  ];
   const places = isInFew
     ? names.flatMap((name) => NAMING_FIELDS.map((field) => ({ field, name })))
     : NAMING_FIELDS.flatMap((field) => names.map((name) => ({ field, name })));

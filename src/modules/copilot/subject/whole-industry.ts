@@ -41,6 +41,16 @@ export async function goodsSearch(
   for (const search of searches)
     if (((await count(search)) ?? 0) > 0) return { args: search, wholeIndustry: undefined };
   const [first = args] = searches;
+  const anywhere: CallArguments = { q: first.q ?? '', mode: 'single', forms: 'true' };
+  const { industry: _industry, ...inAll } = first;
+  // "Something with wood": if no company of the usual industries says it, others may.
+  if (
+    first.mode === 'single' &&
+    trade.part === undefined &&
+    (await count({ ...anywhere, industry: trade.industries.join(',') })) === 0 &&
+    ((await count(inAll)) ?? 0) > 0
+  )
+    return { args: inAll, wholeIndustry: undefined };
   const sections = trade.industries.map((one) => sectionOf(one));
   return { args: first, wholeIndustry: await wholeIndustryFor(first, sections, language, count) };
 }

@@ -26,15 +26,15 @@ const ALWAYS_FILLED = /^(?:place|has_\w+|is_\w+|industry|sub_industry|technologi
 const COLUMNS_MAX = 3;
 
 /**
- * The columns of a call's conditions, or of its order, that no company of the index has a value of: nothing can be found, or put into an
- * order, by them.
+ * The columns of a call's conditions, or of its order, that no company of the index has a value of: nothing can be found, ruled out or put
+ * into an order by them.
  */
 export async function findEmptyColumns(
   { name, args }: PlannedCall,
   count: CountMatches,
   total: number,
 ): Promise<string[]> {
-  const demanded = total > 0 ? orderIn(name, args) : conditionsIn(args);
+  const demanded = total > 0 ? [...orderIn(name, args), ...absencesIn(args)] : conditionsIn(args);
   const empty: string[] = [];
   for (const column of [...new Set(demanded)].slice(0, COLUMNS_MAX))
     if ((await count({ filter: `${column}:exists` })) === 0) empty.push(column);
@@ -45,6 +45,13 @@ const conditionsIn = (args: CallArguments): string[] =>
   filtersIn(args).flatMap((condition) => {
     const [column = '', operator = ''] = condition.split(':');
     return operator === 'missing' || operator === 'ne' || ALWAYS_FILLED.test(column) ? [] : [column];
+  });
+
+/** Columns that the companies must not have: where no company of the index has one, all of them are found. */
+const absencesIn = (args: CallArguments): string[] =>
+  filtersIn(args).flatMap((condition) => {
+    const [column = '', operator = ''] = condition.split(':');
+    return operator === 'missing' && !ALWAYS_FILLED.test(column) ? [column] : [];
   });
 
 const orderIn = (name: PlannedCall['name'], { sort = '' }: CallArguments): string[] => {

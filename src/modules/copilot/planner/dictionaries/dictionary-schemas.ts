@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { appSections, type Language, languages } from '../lexicon/meaning.ts';
+import {
+  appSections,
+  type Language,
+  languages,
+  type PageLanguage,
+  pageLanguages,
+} from '../lexicon/meaning.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
 import {
   answeringSchema,
@@ -341,6 +347,9 @@ export const nameSchemas = {
         ...(Object.fromEntries(
           languages.map((language) => [language, words.describe('The first one is searched for.')]),
         ) as Record<Language, typeof words>),
+        ...(Object.fromEntries(
+          pageLanguages.map((language) => [language, words.optional().describe('Only searched for.')]),
+        ) as Record<PageLanguage, z.ZodOptional<typeof words>>),
       }),
     )
     .describe(

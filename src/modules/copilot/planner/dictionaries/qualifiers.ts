@@ -1,4 +1,4 @@
-import { type Language, languages } from '../lexicon/meaning.ts';
+import { type Language, languages, type PageLanguage, pageLanguages } from '../lexicon/meaning.ts';
 import { foldWords } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { qualifierNames } from './dictionaries.ts';
@@ -55,10 +55,13 @@ export function findQualifier(text: string, language: Language): Qualifier | und
 export const isQualifier = ({ folded }: Token): boolean => findQualifier(folded, 'en') !== undefined;
 
 /** A shorter prefix begins more words than a search takes, above all in languages with compounds. */
-const prefixLettersMin = (language: Language): number => (hasCompounds(language) ? 8 : 5);
-const hasCompounds = (language: Language): boolean => language === 'de' || language === 'nl';
-/** Other words of the message's language that are searched for too. */
+const prefixLettersMin = (language: string): number => (hasCompounds(language) ? 8 : 5);
+const hasCompounds = (language: string): boolean => language === 'de' || language === 'nl';
+/** Words of the message's language that are searched for. */
 const OWN_FORMS = 2;
+const NAMES_LOOKED_AT = 3;
+/** With more other languages than this, one word of each takes all the room. */
+const FEW_LANGUAGES = 3;
 
 /** What to search for a qualifier in these languages: the words of the message, then its names, each with a star if it is a prefix. */
 export function namesOfQualifier(
@@ -66,18 +69,25 @@ export function namesOfQualifier(
   language: Language,
   searched: readonly string[],
 ): readonly string[] {
-  const namesIn = (one: Language, count: number): readonly string[] =>
-    splitForms(qualifier[one])
-      .map((form) =>
-        hasCompounds(one) && form.length <= prefixLettersMin(one) ? form.replace('*', '') : form,
-      )
+  const namesIn = (one: Language | PageLanguage, count: number): readonly string[] =>
+    splitForms(qualifier[one] ?? '')
+      // A search finds the other forms of a word that is too short for a prefix.
+      .map((form) => (form.length <= prefixLettersMin(one) ? form.replace('*', '') : form))
       // Only the last word can be a prefix.
-      .filter((form) => !form.includes('*') || (form.length > prefixLettersMin(one) && !/\*./.test(form)))
+      .filter((form) => form !== '' && !/\*./.test(form))
       .slice(0, count);
-  return [
-    ...namesIn(language, OWN_FORMS),
-    ...languages.flatMap((one) => (one !== language && searched.includes(one) ? namesIn(one, 1) : [])),
-  ];
+  const others = [...languages, ...pageLanguages].filter(
+    (one) => one !== language && searched.includes(one) && qualifier[one] !== undefined,
+  );
+  const kept = [...namesIn(language, others.length > FEW_LANGUAGES ? 1 : OWN_FORMS)];
+  // "Spa" is the same word in most languages; their second words find more.
+  for (const one of others)
+    kept.push(
+      ...namesIn(one, NAMES_LOOKED_AT)
+        .filter((name) => !kept.includes(name))
+        .slice(0, 1),
+    );
+  return kept;
 }
 
 /** A qualifier as it is written: without the hyphens that join its words here. */

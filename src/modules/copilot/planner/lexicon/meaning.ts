@@ -4,6 +4,10 @@ import type { Role } from '../dictionaries/grammar.ts';
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;
 export type Language = (typeof languages)[number];
 
+/** Further languages of many homepages. */
+export const pageLanguages = ['da', 'sv', 'cs'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
 /** Where in the app something can be changed. */
 export const appSections = ['lists', 'monitors', 'account', 'keys', 'history', 'views', 'results'] as const;
 export type AppSection = (typeof appSections)[number];

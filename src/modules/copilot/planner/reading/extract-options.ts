@@ -10,6 +10,7 @@ import { findListFacts } from './find-list-facts.ts';
 import { fieldOfOrder, findSort } from './find-sort.ts';
 import { findStatistic } from './find-statistic.ts';
 import { type FoundedCondition, findYears } from './find-years.ts';
+import { isInTradeName } from './is-in-trade-name.ts';
 import { type Found, firstToken, hasRole, type Item, isUnknown, positionsBetween } from './item.ts';
 import { isQuestionAdverb } from './question-words.ts';
 import { dropsSomething, isAny } from './resolve-dropped-columns.ts';
@@ -176,7 +177,8 @@ function findGroupBy(
   for (const [at, item] of items.entries()) {
     const index = item.content ? undefined : item.indexes.get('fields');
     const field = fieldAt(index);
-    if (field === undefined || !isCountable(field) || isTaken(at)) continue;
+    // "Escolas de idiomas" are schools.
+    if (field === undefined || !isCountable(field) || isTaken(at) || isInTradeName(items, at)) continue;
     const other = items.findIndex(
       (one, place) =>
         Math.abs(place - at) <= DISTANCE_MAX &&

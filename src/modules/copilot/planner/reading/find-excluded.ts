@@ -1,3 +1,4 @@
+import { countryOfPlace } from '../place-names.ts';
 import { hasRole } from './item.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -21,6 +22,10 @@ export function findExcluded(units: readonly Unit[]): ReadonlySet<Unit> {
         (last !== undefined &&
           (hasRole(item, 'with', 'uses', 'says', 'sells', 'only', 'also', 'like') ||
             (hasRole(item, 'in') && !isNextInList)));
+      if (isEnding && isExcluding && isPlaceWithin(last, units[at + 1], unit)) {
+        isListing = true;
+        continue;
+      }
       if (isEnding) isExcluding = false;
       if (hasRole(item, 'insteadOf')) isReplaced = true;
       if (hasRole(item, 'without', 'not', 'outside')) {
@@ -47,6 +52,15 @@ export function findExcluded(units: readonly Unit[]): ReadonlySet<Unit> {
   }
   return excluded;
 }
+
+/** "Without the Belgian ones from Antwerp": the city is excluded as well, and the country only says which Antwerp is meant. */
+const isPlaceWithin = (country: Unit | undefined, place: Unit | undefined, between: Unit): boolean =>
+  country?.kind === 'filter' &&
+  country.param === 'country' &&
+  place?.kind === 'filter' &&
+  place.param === 'place' &&
+  hasRole(firstItem(between), 'in') &&
+  place.values.every((name) => country.values.includes(countryOfPlace(name) ?? ''));
 
 /** Words for "yes" in all languages, and the Dutch opposite of "geen". */
 const YES_WORDS = new Set(['yes', 'ja', 'oui', 'si', 'sim', 'tak', 'wel']);

@@ -11,7 +11,7 @@ interface Limit {
 }
 
 /**
- * The requested number of results and its position: "give me 20", "the three oldest", "…, top 5". Any other number further on belongs to
+ * The requested number of results and its position: "give me 20", "the three oldest", "the e-mail address of 10 hotels", "…, top 5". Any other number further on belongs to
  * the subject.
  */
 export function findLimit(items: readonly Item[], isSorted: boolean): Limit | undefined {
@@ -28,6 +28,14 @@ export function findLimit(items: readonly Item[], isSorted: boolean): Limit | un
       [items[place - 1], items[place + 1]].some((one) => one?.indexes.get('ordinals') === 0 && !one.content),
   );
   if (ofRows >= 0) return within(ofRows, numberIn(items[ofRows]) ?? 0);
+  const ofFeature = items.findIndex(
+    (item, place) =>
+      firstToken(item).kind === 'number' &&
+      items[place + 1]?.breakBefore === '' &&
+      hasRole(items[place - 1], 'of') &&
+      items[place - 2]?.content?.kind === 'feature',
+  );
+  if (ofFeature >= 0) return within(ofFeature, numberIn(items[ofFeature]) ?? 0);
   const at = items.length - 1;
   const value = numberIn(items[at]);
   return value !== undefined && isTop(items[at - 1]) ? within(at, value) : undefined;

@@ -1,6 +1,7 @@
 import { isColumn } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import { isInTradeName } from './is-in-trade-name.ts';
 import { firstToken, hasRole, type Item, isUnknown } from './item.ts';
 import { isLanguageName, isOfferedLanguage } from './language-or-nationality.ts';
 import { OPENING_HOURS } from './merge-opening-phrase.ts';
@@ -205,27 +206,6 @@ function isSearchWord(items: readonly Item[], at: number, language: Language): b
 /** Whether an item means the makers or wholesalers of what is next to it: "furniture makers", "producenci okien". */
 const isManufacturer = (item: Item | undefined): boolean =>
   item?.content?.kind === 'feature' && /^business_model=(?:manufacturer|wholesale)\b/.test(item.content.name);
-
-/** Whether the words around an item form the name of a trade, such as "cheese makers". */
-export const isInTradeName = (items: readonly Item[], at: number): boolean =>
-  [
-    [at - 2, at],
-    [at - 1, at],
-    [at, at + 1],
-    [at, at + 2],
-    [at, at + 3],
-  ].some(
-    ([from = 0, to = 0]) =>
-      from >= 0 &&
-      to < items.length &&
-      items.slice(from + 1, to + 1).every(({ breakBefore }) => breakBefore === '') &&
-      findTradeByName(
-        items
-          .slice(from, to + 1)
-          .map(({ text }) => text)
-          .join(' '),
-      ) !== undefined,
-  );
 
 const isTradeItem = (item: Item | undefined): boolean =>
   item?.content?.kind === 'industry' || (isUnknown(item) && findTradeByName(item?.text ?? '') !== undefined);

@@ -223,10 +223,13 @@ function isCompanyLocation(items: readonly Item[], at: number): boolean {
   );
 }
 
-/** "English and German versions": the noun after a list of languages applies to all of them. */
+/** "English and German versions", "a German and an English site": the noun after a list of languages applies to all of them. */
 function isListedBeforeNoun(items: readonly Item[], at: number): boolean {
   const isListed = (item: Item | undefined): boolean =>
-    item?.content?.kind === 'people' || (item?.content === undefined && hasRole(item, 'and', 'or'));
+    item?.content?.kind === 'people' ||
+    (item !== undefined &&
+      item.content === undefined &&
+      (hasRole(item, 'and', 'or', 'numbers') || isArticle(item)));
   let [start, end] = [at, at + 1];
   while (isListed(items[start - 1])) start -= 1;
   while (isListed(items[end])) end += 1;

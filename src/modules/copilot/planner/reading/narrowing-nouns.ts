@@ -1,6 +1,7 @@
-import { businessNouns } from '../dictionaries/dictionaries.ts';
+import { businessNouns, vaguePurposes } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import { foldWord } from '../text/fold.ts';
+import { firstToken, type Item, isUnknown } from './item.ts';
 
 /** "Solar installers" are no plumbers, although installers alone are: without such a noun directly beside the name of another trade. */
 export function withoutNarrowedNoun(text: string): string {
@@ -18,3 +19,10 @@ export function withoutNarrowedNoun(text: string): string {
     })
     .join(' ');
 }
+
+/** "IT startups" are IT companies, but no homepage says that its company is a startup. */
+export const isUnstatedKind = (item: Item): boolean =>
+  !item.content &&
+  !isUnknown(item) &&
+  businessNouns.has(firstToken(item).folded) &&
+  vaguePurposes.has(firstToken(item).folded);

@@ -34,7 +34,7 @@ import { hasRole, type Item } from './item.ts';
 import { readKnownLanguage, readMakers, readSiteLanguage } from './language-or-nationality.ts';
 import { mergeStates } from './merge-states.ts';
 import { areasIn, placesApart, placesNear } from './named-places.ts';
-import { withoutNarrowedNoun } from './narrowing-nouns.ts';
+import { isUnstatedKind, withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
 import { prepareTokens } from './prepare-tokens.ts';
 import { asksHowWhyOrWhen, isArithmetic, reasonAsked, resolveHow } from './question-words.ts';
@@ -298,7 +298,9 @@ export function readMessage(
     ignored: isIdle
       ? []
       : [
-          ...items.filter(isUnsupported).map(({ text }) => text),
+          ...items
+            .filter((item, at) => isUnsupported(item, at) || isUnstatedKind(item))
+            .map(({ text }) => text),
           ...customers,
           ...(described?.left ?? []),
           ...explanations,

@@ -3,7 +3,7 @@ import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { isSendingVerb } from './find-send-request.ts';
-import { isInTradeName } from './find-units.ts';
+import { isInTradeName } from './is-in-trade-name.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 import { resolveConditionNouns, resolveVagueNouns } from './resolve-condition-nouns.ts';
 import { resolveExporting } from './resolve-exporting.ts';

@@ -1,7 +1,7 @@
 import { manufacturerNouns } from '../dictionaries/dictionaries.ts';
 import { findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import { isInTradeName } from './find-units.ts';
+import { isInTradeName } from './is-in-trade-name.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 const MANUFACTURER_OR_WHOLESALER = 'business_model=manufacturer|wholesale';
