@@ -15,7 +15,7 @@ interface PageLocation {
 }
 
 /** False on the server, which renders the first results with the same components. */
-const hasWindow = typeof window !== 'undefined';
+export const hasWindow = typeof window !== 'undefined';
 
 const readLocation = (): PageLocation =>
   hasWindow

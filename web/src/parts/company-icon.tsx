@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasWindow } from '../address/location.ts';
 
 interface CompanyIconProps {
   readonly domain: string;
@@ -31,7 +32,7 @@ export function CompanyIcon({ domain, size = 'inline' }: CompanyIconProps) {
 /** Rows that only pass by need no icons: a picture for each takes longer than all else that a frame of scrolling does. */
 const REST_MS = 120;
 let scrolledAt = Number.NEGATIVE_INFINITY;
-addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true });
+if (hasWindow) addEventListener('scroll', () => (scrolledAt = performance.now()), { passive: true });
 
 /** Whether the page has been at rest since this element appeared, for a moment at least; once true, it stays true. */
 function useScrollingRests(): boolean {

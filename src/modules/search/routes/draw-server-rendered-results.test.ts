@@ -13,10 +13,13 @@ describe('the page of a search', () => {
   beforeAll(async () => {
     const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--strict'], { encoding: 'utf8' });
     expect(built.status, built.stderr).toBe(0);
+    const web = readBuiltWeb();
+    // A renderer that cannot be loaded fails here; a page without results would only wait for them.
+    expect(await web.serverRenderer()).toBeDefined();
     running = await buildTestApp({
       searchWorkers: 1,
       limits: { anonymousPerMinute: ANONYMOUS_MAX },
-      services: { web: readBuiltWeb() },
+      services: { web },
       companies: [
         {
           domain: 'alpha.com',
