@@ -55,6 +55,8 @@ export interface EnrichmentDependencies {
 
 const DAY_MS = 86_400_000;
 const FRESH_DAYS = 365;
+/** A younger profile is returned without a visit to its site. */
+export const FRESH_MS = FRESH_DAYS * DAY_MS;
 
 export function createEnrichment({
   clock,
@@ -93,7 +95,7 @@ export function createEnrichment({
 
   function fly(domain: string, { allowed, urgency, waitMs, signal }: EnrichOptions) {
     return sharedFetches.join({ domain, allowed, urgency, signal }, async (own, sharedFetchSignal) => {
-      const freshSinceMs = clock.now() - FRESH_DAYS * DAY_MS;
+      const freshSinceMs = clock.now() - FRESH_MS;
       const request = { domain, waitMs, urgency, allowed: own, freshSinceMs, signal: sharedFetchSignal };
       const outcome = await runCascade(tiers, request);
       await settle(domain, outcome, own, urgency);

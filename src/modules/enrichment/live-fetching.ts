@@ -24,7 +24,7 @@ import { BULK_SLOTS, type BulkLookup, createBulkLookup } from './bulk/bulk-looku
 import { FairLimiter } from './bulk/fair-limiter.ts';
 import { createJobRunner, type JobRunner } from './bulk/job-runner.ts';
 import { RowReader } from './bulk/row-reader.ts';
-import { createEnrichment, type Enrichment } from './enrichment.ts';
+import { createEnrichment, type Enrichment, FRESH_MS } from './enrichment.ts';
 import { type CompanyIcons, createCompanyIcons } from './icons/company-icons.ts';
 import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
 import { type ArchivedTexts, createArchivedTexts } from './reading/archived-texts.ts';
@@ -92,7 +92,6 @@ export interface LiveFetching {
 }
 
 const STORE_MS_MAX = 5_000;
-const FRESH_MS = 365 * 86_400_000;
 
 export function createLiveFetching(needs: LiveFetchingDependencies): LiveFetching {
   const { database, clock, logger, index, companies, queue, options } = needs;
