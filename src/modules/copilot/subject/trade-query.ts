@@ -100,7 +100,7 @@ export function tradeWithoutNeighbours(
   const named = q === undefined ? [] : (parseTradeQuery(q) ?? findTrades(q)).trades;
   const trade = allTrades.find(
     (one) =>
-      (one.isIndustry === true && one.industries.join() === args.industry ? true : named[0] === one) &&
+      ((one.isIndustry === true && one.industries.join() === args.industry) || named[0] === one) &&
       neighboursOf([one]).length > 0 &&
       neighboursOf([one]).every((condition) => filters.includes(condition)),
   );
