@@ -136,7 +136,10 @@ export function writeCaveats({
   );
   return [
     ...(remarks ? writeRemarks(remarks, language, list) : []),
-    ...corrected.map(({ written, meant }) => fill(texts.typoCorrected, { written, meant })),
+    // What was not searched for was read as nothing.
+    ...corrected
+      .filter(({ meant }) => !ignored.includes(meant))
+      .map(({ written, meant }) => fill(texts.typoCorrected, { written, meant })),
     ...(financialTerms === ''
       ? []
       : [fill(texts.noFinancials, { words: financialTerms.slice(0, WORDS_SHOWN_MAX) })]),

@@ -27,7 +27,7 @@ import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/c
 import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { findGroup } from './follow-up/find-group.ts';
 import { comparedLists, planMove } from './follow-up/moves.ts';
-import { searchNewSubject } from './follow-up/new-subject.ts';
+import { inLastCountry, searchNewSubject } from './follow-up/new-subject.ts';
 import { readRequest } from './follow-up/read-request.ts';
 import { changesLastCall, mayBeRemark, repeatsLastCall, strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
@@ -244,7 +244,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     const asked =
       isCounted && continuesLastCall(request, list)
         ? continueCall(list, request, converted.args, state.earlierLists)
-        : { args: converted.args };
+        : { args: inLastCountry(request, list?.args, converted.args) };
     return call({ name: 'facets', args: countArguments(asked.args, request.groupBy) });
   }
   if (request.remarks.noWebsite !== undefined && isEmpty(request)) return clarify('unclear');
@@ -264,7 +264,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call(continueCall(list, request, converted.args, state.earlierLists));
   return isUnclear(request) || isVague(request)
     ? clarify('unclear')
-    : call({ name: 'search', args: converted.args });
+    : call({ name: 'search', args: inLastCountry(request, list?.args, converted.args) });
 }
 
 /** The places of a message that does not say which companies it wants: all companies there. */

@@ -28,8 +28,9 @@ export const financialsSchema = z.strictObject({
     'Words that mean revenue only next to an amount, because they also have other meanings: invoicing is a trade.',
   ),
   units: words.describe(
-    'Words next to such a word or its number: million, euros, a year, and function words between them.',
+    'Words next to such a word or its number: million, euros, net, a year, and function words between them.',
   ),
+  periods: words.describe('After such a word, what it is of: last year, before tax.'),
 });
 
 /** Words for people of a company, of whom the index holds nothing. */

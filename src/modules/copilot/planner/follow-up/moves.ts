@@ -22,16 +22,23 @@ export interface Before {
 
 /** The last two lists in one, if the message compares them; undefined otherwise. */
 export const comparedLists = (request: Request, { list, state }: Before): PlannedCall | undefined =>
-  list && (comparesLastTwoLists(request) || asksWhichHasMore(request))
+  list && (comparesLastTwoLists(request) || asksWhichHasMore(request, list))
     ? listsToCompare(list, state.previousList)
     : undefined;
 
 /** "Which country has more?", also where it could be counted by country. */
-const asksWhichHasMore = (request: Request): boolean =>
+const asksWhichHasMore = (request: Request, list: PlannedCall): boolean =>
   (isEmpty(request) && request.roles.has('than') && request.sort === undefined) ||
   (request.groupBy?.field === 'country' &&
+    !isOfRegion(list) &&
     (request.roles.has('more') || request.groupBy.isRanking) &&
     isEmpty({ ...request, groupBy: undefined }));
+
+/** The countries of a region are counted in one call. */
+const isOfRegion = ({ args }: PlannedCall): boolean =>
+  String(args.country ?? '').split(',').length > COMPARED_COUNTRIES_MAX;
+
+const COMPARED_COUNTRIES_MAX = 5;
 
 /**
  * The call for a message that names no condition and moves through the conversation instead: back, another page, without the last

@@ -31,8 +31,7 @@ export function searchNewSubject(
   asked: CallArguments,
 ): PlannedCall | undefined {
   if (!hasTopic(request) || request.groupBy || request.domains.length > 0) return undefined;
-  if (request.staysInCountry && before.country !== undefined)
-    return { name: 'search', args: { country: before.country, ...asked } };
+  if (request.staysInCountry) return { name: 'search', args: inLastCountry(request, before, asked) };
   const { roles, slots, words, conditionWords } = request;
   const isJoined = (roles.has('and') || roles.has('whatAbout')) && request.startsWithConnector;
   if (!isJoined || REFERRING.some((role) => roles.has(role))) return undefined;
@@ -43,6 +42,14 @@ export function searchNewSubject(
   if (!namesTrade || !slots.some(({ param }) => OWN_CONDITIONS.has(param))) return undefined;
   return { name: 'search', args: { ...placeOf(before, asked), ...asked } };
 }
+
+/** "The companies in that country": where the last ones were. */
+export const inLastCountry = (
+  { staysInCountry }: Request,
+  before: CallArguments | undefined,
+  asked: CallArguments,
+): CallArguments =>
+  staysInCountry && before?.country !== undefined ? { country: before.country, ...asked } : asked;
 
 /** The country and the city of the last call, unless the message names a place itself. */
 function placeOf(before: CallArguments, asked: CallArguments): CallArguments {

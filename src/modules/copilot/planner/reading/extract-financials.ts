@@ -17,12 +17,13 @@ const phrasesOf = (...lists: readonly string[]): readonly (readonly string[])[] 
     .sort((one, other) => other.length - one.length);
 
 const phrases = mapLanguages((language) => {
-  const { words, besideAmounts, units } = financialWords[language];
+  const { words, besideAmounts, units, periods } = financialWords[language];
   const { more, fewer, atLeast, atMost, to } = employeeWords[language];
   return {
     words: phrasesOf(words),
     besideAmounts: phrasesOf(besideAmounts),
     around: phrasesOf(units, more, fewer, atLeast, atMost, to),
+    after: phrasesOf(periods),
   };
 });
 
@@ -54,19 +55,19 @@ interface Span {
 }
 
 function spanOf(tokens: readonly Token[], language: Language): Span | undefined {
-  const { words, besideAmounts, around } = phrases[language];
+  const { words, besideAmounts, around, after } = phrases[language];
   for (const at of tokens.keys()) {
     const certain = lengthAt(tokens, words, at);
     const length = certain || lengthAt(tokens, besideAmounts, at);
     if (length === 0) continue;
-    const span = extendSpan(tokens, { first: at, end: at + length }, around);
+    const span = extendSpan(tokens, { first: at, end: at + length }, around, after);
     if (certain > 0 || tokens.slice(span.first, span.end).some(isAmount)) return span;
   }
   return undefined;
 }
 
 /** Extends the span by the amount next to it and the words that compare it. */
-function extendSpan(tokens: readonly Token[], { first, end }: Span, around: Phrases): Span {
+function extendSpan(tokens: readonly Token[], { first, end }: Span, around: Phrases, after: Phrases): Span {
   let [from, to] = [first, end];
   for (let length = stepFrom(to); length > 0; length = stepFrom(to)) to += length;
   for (let length = stepBefore(from); length > 0; length = stepBefore(from)) from -= length;
@@ -75,7 +76,7 @@ function extendSpan(tokens: readonly Token[], { first, end }: Span, around: Phra
   return { first: from, end: to };
 
   function stepFrom(at: number): number {
-    return isAmount(tokens[at]) ? 1 : lengthAt(tokens, around, at);
+    return isAmount(tokens[at]) ? 1 : lengthAt(tokens, after, at) || lengthAt(tokens, around, at);
   }
   function stepBefore(at: number): number {
     if (isAmount(tokens[at - 1])) return 1;

@@ -1,4 +1,4 @@
-import { changes } from '../dictionaries/dictionaries.ts';
+import { changes, mapLanguages } from '../dictionaries/dictionaries.ts';
 import { type AppSection, type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
@@ -51,10 +51,11 @@ export const asksToCreate = (tokens: readonly Token[]): boolean =>
 /** Verbs that can also ask to show a company. */
 const SHOW_VERBS =
   /^(?:send|export|download|share|herunter|schick|exporti|teil|envo|partag|télé|tele|env|descarg|manda|invia|scarica|condivid|stuur|deel|baixa|wysl|pobier|udostepn)/;
-const POSSESSIVES = new Set(
-  'my our this mein meine meinen meiner unsere unser diese dieser mon ma mes notre nos cette mi mis nuestra nuestro mio mia mie nostra questa mijn onze deze minha meu minhas nossa esta moja moje mojej moich naszej nasza nasze te'.split(
-    ' ',
-  ),
+const OWNERS =
+  'my our this mein meine meinen meiner unsere unser diese dieser mon ma mes notre nos cette mis nuestra nuestro mio mia mie nostra questa mijn onze deze minha meu minhas nossa esta moja moje mojej moich naszej nasza nasze te';
+/** "Mi" is "my" in Spanish, and "me" in Italian and Polish. */
+const POSSESSIVES = mapLanguages(
+  (language) => new Set([...OWNERS.split(' '), ...(language === 'es' ? ['mi'] : [])]),
 );
 
 /** "Delete all German companies from the list", where no list was shown: it can only be one that is saved. */
@@ -107,7 +108,9 @@ export function findChangeTarget(
   const isAsked =
     words[language].verbs.has(messageWords[verb] ?? '') && !SHOW_VERBS.test(messageWords[verb] ?? '');
   const ownThing = messageWords
-    .flatMap((word, at) => (at > verb && POSSESSIVES.has(word) ? [thingAt(at + 1), thingAt(at + 2)] : []))
+    .flatMap((word, at) =>
+      at > verb && POSSESSIVES[language].has(word) ? [thingAt(at + 1), thingAt(at + 2)] : [],
+    )
     .find((thing) => thing !== undefined && thing[1] !== 'results');
   if (isAsked && ownThing && !CREATE_VERBS.has(messageWords[verb] ?? ''))
     return wantsAlert() ? 'monitors' : ownThing[1];
@@ -116,7 +119,7 @@ export function findChangeTarget(
   let section: AppSection | undefined;
   /** "My saved searches": a word between the owner and the thing. */
   const isOfThing = (at: number): boolean =>
-    POSSESSIVES.has(messageWords[at - 1] ?? '') && thingAt(at + 1) !== undefined;
+    POSSESSIVES[language].has(messageWords[at - 1] ?? '') && thingAt(at + 1) !== undefined;
   for (let at = 0; at < messageWords.length; ) {
     const word = messageWords[at] ?? '';
     const thing = thingAt(at);
@@ -129,7 +132,11 @@ export function findChangeTarget(
     // The request is about the rows of an answer only if it names nothing else.
     else if (
       thing &&
-      !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => POSSESSIVES.has(one)))
+      !(
+        thing[1] === 'lists' &&
+        isMaking &&
+        !messageWords.slice(0, at).some((one) => POSSESSIVES[language].has(one))
+      )
     )
       section = section === undefined || section === 'results' || section === 'account' ? thing[1] : section;
     else if (thing || !(around.has(word) || tokens[at]?.kind === 'domain' || isOfThing(at))) break;

@@ -1,8 +1,8 @@
 import { stemIn } from '../../../../lib/word-forms/index.ts';
 import { foldWord } from './fold.ts';
 
-/** Turns feminine forms, which stemmers treat as separate words, into masculine ones. */
-const FEMININE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+/** Turns forms that stemmers treat as separate words into the usual one: feminine forms into masculine ones, Latin plurals into singulars. */
+const IRREGULAR: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [[/(?<=\p{L}{5})in(?:nen)?$/u, '']],
   fr: [
     [/(?<=t)rices?$/, 'eur'],
@@ -11,7 +11,10 @@ const FEMININE: Readonly<Record<string, readonly (readonly [RegExp, string])[]>>
     [/eres?$/, 'er'],
     [/iennes?$/, 'ien'],
   ],
-  nl: [[/(?<=\p{L}{4})sters?$/u, 'r']],
+  nl: [
+    [/(?<=\p{L}{4})sters?$/u, 'r'],
+    [/centra$/, 'centrum'],
+  ],
 };
 
 /** Endings of plurals and cases in Polish and related languages, longest first, without accents. */
@@ -36,10 +39,10 @@ const slavicStem = (word: string): string => {
   return word.replace(ending, instead).replace(/i$/, '');
 };
 
-/** A word in lower case without accents, in its masculine form. */
+/** A word in lower case without accents, in its masculine form, and the singular where its plural is Latin. */
 export function plainForm(word: string, language: string): string {
   const folded = foldWord(word);
-  const [ending, instead = ''] = FEMININE[language]?.find(([one]) => one.test(folded)) ?? [];
+  const [ending, instead = ''] = IRREGULAR[language]?.find(([one]) => one.test(folded)) ?? [];
   return ending === undefined ? folded : folded.replace(ending, instead);
 }
 
