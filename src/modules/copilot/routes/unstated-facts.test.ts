@@ -10,7 +10,13 @@ beforeAll(async () => {
   running = await buildTestApp({
     limits: { anonymousPerMinute: 10_000 },
     companies: [
-      { ...hotel, domain: 'sauna.de', country: 'DE', title: 'Hotel', body_text: 'Hotel mit Parkplatz, parking' },
+      {
+        ...hotel,
+        domain: 'sauna.de',
+        country: 'DE',
+        title: 'Hotel',
+        body_text: 'Hotel mit Parkplatz, parking',
+      },
       { ...hotel, domain: 'tal.de', country: 'DE', title: 'Hotel', body_text: 'Hotel im Tal' },
       {
         domain: 'finance.pl',
