@@ -13,6 +13,7 @@ import { columnsOfFacts } from './answers/write-facts.ts';
 import { COMPARED_COLUMNS } from './answers/write-side-by-side.ts';
 import { callForGroup, comparedGroups } from './call-for-group.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
+import { countAll, countWholes } from './count-wholes.ts';
 import { planForNamed } from './named-companies.ts';
 import {
   type AppliedArgument,
@@ -35,6 +36,7 @@ import { isFunctionWord } from './subject/trades.ts';
 import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
+import { asksUnstated, writeUnstated } from './unstated-facts.ts';
 import { writeClarification, writeExport } from './write-clarification.ts';
 
 /** The name that answers of the built-in planner give where others name their language model. */
@@ -161,6 +163,7 @@ async function run(
   } = withoutOrderOfMeaning(await resolveCall(planned, interpretation, count));
   const { language } = interpretation;
   const ignored = [...interpretation.ignored, ...left].filter((text) => !isFunctionWord(text));
+  if (asksUnstated(call, interpretation)) return writeUnstated(interpretation, ignored);
   const made = {
     ...answerWithoutCall('', {
       language,
@@ -222,6 +225,7 @@ async function run(
         asksCount: interpretation.asksCount,
         comparesRows: interpretation.comparesRows,
         shareOf: call.name === 'search' ? await countAll(interpretation, count) : undefined,
+        asksShare: interpretation.asksShare === true && interpretation.applied.length === 0,
         wholes: await countWholes(call, interpretation, dependencies, context),
         wantsExport: interpretation.wantsExport,
       }),
@@ -263,29 +267,6 @@ function withDetails(
   // The parts of a histogram are as many as are asked for.
   const isCounted = name === 'facets' && !isNumberColumn(String(args.fields));
   return isCounted && args.size === VALUES_NAMED ? { ...args, size: VALUES_COUNTED } : args;
-}
-
-/** How many companies there are of which the message asks a share. */
-async function countAll(interpretation: Interpretation, count: CountMatches): Promise<number | undefined> {
-  const { shareOf } = interpretation;
-  return shareOf && count((await resolveSearch(shareOf, interpretation, count)).call.args);
-}
-
-/** As many values as a breakdown has at most: a value can be frequent in a part and rare in the whole. */
-const WHOLES_COUNTED = 200;
-
-/** The distribution of all the companies of which the message asks the share of each value. */
-async function countWholes(
-  { name, args }: PlannedCall,
-  interpretation: Interpretation,
-  { tools, count }: Dependencies,
-  context: CallContext,
-): Promise<ToolAnswer['content'] | undefined> {
-  const { shareOf } = interpretation;
-  if (name !== 'facets' || shareOf === undefined || isNumberColumn(String(args.fields))) return undefined;
-  const { call } = await resolveSearch(shareOf, interpretation, count);
-  const whole = { ...call.args, fields: String(args.fields), size: WHOLES_COUNTED };
-  return (await tools.facets.run(whole, { ...context, isCounted: false })).content;
 }
 
 /** A domain in the call that is reserved, so that nobody can register it. */

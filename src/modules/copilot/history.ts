@@ -63,6 +63,9 @@ export async function readHistory(
   for (const unanswered of unansweredIn(turns, answered, language === undefined)) {
     const planned = await plan(unanswered.message, state);
     if (unanswered.isAnswered) state = { ...state, language: planned.language };
+    else if (unanswered.hadNoCall && planned.kind === 'call')
+      // What was answered without a call is no list that the next message could be about.
+      state = { ...state, language: planned.language };
     else
       state = {
         ...state,
@@ -79,6 +82,8 @@ interface UnansweredMessage {
   readonly message: string;
   /** Its call is known, so only its language needs to be detected. */
   readonly isAnswered: boolean;
+  /** The answer says that it made no call. */
+  readonly hadNoCall: boolean;
 }
 
 /** The messages after the last answer, oldest first; also the answered message if its answer does not state a language. */
@@ -95,7 +100,7 @@ function unansweredIn(
     if (at < answered && !wantsLanguage) break;
     characters += text.length;
     if (characters > PLANNED_CHARACTERS_MAX) break;
-    found.unshift({ message: text, isAnswered: at < answered });
+    found.unshift({ message: text, isAnswered: at < answered, hadNoCall: madeNoCall(turns[at + 1]) });
     if (at < answered) break;
   }
   return found;
@@ -161,6 +166,9 @@ const languageOf = (turn: unknown): Language | undefined =>
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const madeNoCall = (turn: unknown): boolean =>
+  isAnswer(turn) && isObject(turn) && isObject(turn.tool_call) && turn.tool_call.name === 'none';
 
 const isAnswer = (turn: unknown): boolean => isObject(turn) && turn.role === 'assistant';
 

@@ -4,6 +4,7 @@ import { type Page, resultPage, searchPage, searchPageWithForm, sectionPage } fr
 import { fill } from './answers/fill.ts';
 import { orderLabel } from './answers/labels.ts';
 import { writeCaveats } from './answers/write-answer.ts';
+import { quoteAll } from './answers/write-remarks.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import type { AppSection, CallArguments, Language, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
 import type { CountMatches } from './subject/counted-searches.ts';
@@ -50,7 +51,20 @@ export function writeClarification(
       suggestions: texts.examples,
     };
   }
-  const { topic, secondTopic, asksWhatItIs, remarks } = clarification;
+  const { topic, secondTopic, asksWhatItIs, remarks, similarToName } = clarification;
+  if (clarification.reason === 'no_domain' && similarToName !== undefined)
+    return {
+      ...answerWithoutCall(fill(texts.nameNotIndexed, { name: similarToName }), clarification),
+      suggestions: texts.examples,
+    };
+  if (clarification.reason === 'no_condition')
+    return {
+      ...answerWithoutCall(
+        fill(texts.noSuchCondition, { words: quoteAll(clarification.ignored, clarification.language) }),
+        clarification,
+      ),
+      suggestions: texts.examples,
+    };
   if (topic === 'order')
     return answerWithoutCall(
       list

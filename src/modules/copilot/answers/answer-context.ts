@@ -50,6 +50,8 @@ export interface AnswerContext {
   readonly statistic?: Statistic | undefined;
   /** How many companies there are of which the message asks a share. */
   readonly shareOf?: number | undefined;
+  /** Whether it asks for a share of the last list, and for nothing else. */
+  readonly asksShare?: boolean | undefined;
   /** Of a breakdown of shares: the same breakdown of all the companies. */
   readonly wholes?: ToolAnswer['content'] | undefined;
   /** Whether the user wants the result as a file. */

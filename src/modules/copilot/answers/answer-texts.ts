@@ -43,6 +43,7 @@ const sentencesSchema = z.strictObject({
     'The mean is that of all companies together, although the message asks for one of each group.',
   ),
   noShare: text.describe('Where a share is asked of something that the search cannot express: {words}.'),
+  noShareOfNone: text.describe('Where a share is asked of companies of which there are none.'),
   averageOfPlaces: text.describe(
     'The mean is that of several countries or cities together, although the message asks for one of each.',
   ),
@@ -149,6 +150,7 @@ const sentencesSchema = z.strictObject({
   offTopic: text,
   unclear: text,
   noDomain: text,
+  nameNotIndexed: text.describe('Asked for companies like {name}, which is not in the index.'),
   whichBuyers: text.describe('Asked of a user who says only what they sell.'),
   nothingToContinue: text,
   startedOver: text.describe('The earlier turns are forgotten.'),

@@ -19,10 +19,13 @@ export function describeEmpty(
     emptyColumns = [],
     unmet = [],
     unfoundWords,
+    asksShare,
+    shareOf,
   }: AnswerContext,
 ): string[] {
   const texts = sentencesIn(language);
   if (changes?.known === 0) return [texts.noChanges];
+  if (asksShare && !shareOf) return [texts.noShareOfNone, ...writeOffers(relaxed, language)];
   // "Who pays in Bitcoin?": no page has the words, and nothing else was asked for.
   if (asksFacts && relaxed.length === 0 && isOnlyMeaning(args)) return [texts.unable.unknown];
   const number = new Intl.NumberFormat(language);
@@ -57,8 +60,16 @@ export function describeEmpty(
 }
 
 /** Whether a search has nothing but words that no page has. */
-const isOnlyMeaning = ({ q: _q, mode, ...others }: PlannedCall['args']): boolean =>
-  mode === 'meaning' && Object.keys(others).length === 0;
+export const isOnlyMeaning = ({
+  q: _q,
+  mode,
+  fields: _fields,
+  size: _size,
+  limit: _limit,
+  offset: _offset,
+  sort: _sort,
+  ...conditions
+}: PlannedCall['args']): boolean => mode === 'meaning' && Object.keys(conditions).length === 0;
 
 /** "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." */
 function writeWholeIndustry(

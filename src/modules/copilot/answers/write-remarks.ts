@@ -36,11 +36,6 @@ export function writeRemarks(
       codes.map((code) => displayValue('country', code, language)),
       language,
     );
-  const quoteAll = (words: readonly string[]): string =>
-    joinWithAnd(
-      words.map((one) => quote(one, language)),
-      language,
-    );
   const met = asksWhyListed && list ? activeConditions(list.args, [], undefined, language) : [];
   return [
     ...(met.length === 0
@@ -59,7 +54,9 @@ export function writeRemarks(
     ...(hasLaterChanges ? [laterChangesIncluded] : []),
     ...(persons === undefined ? [] : [fill(texts.noPersons, { words: persons })]),
     ...(openOn === undefined ? [] : [fill(texts.dayIgnored, { words: openOn })]),
-    ...(usedWords.length === 0 ? [] : [fill(texts.unknownTechnology, { words: quoteAll(usedWords) })]),
+    ...(usedWords.length === 0
+      ? []
+      : [fill(texts.unknownTechnology, { words: quoteAll(usedWords, language) })]),
     ...(noWebsite === undefined ? [] : [fill(texts.everyoneHasWebsite, { words: noWebsite })]),
     ...(unknownShare === undefined ? [] : [fill(texts.noShare, { words: unknownShare })]),
     ...(splitAverage === undefined ? [] : [fill(texts.averageNotSplit, { words: splitAverage })]),
@@ -69,7 +66,7 @@ export function writeRemarks(
     ...(othersHaveNone ? [texts.othersHaveNone] : []),
     ...(missingConditions.length === 0
       ? []
-      : [fill(texts.noSuchCondition, { words: quoteAll(missingConditions) })]),
+      : [fill(texts.noSuchCondition, { words: quoteAll(missingConditions, language) })]),
     ...(replacedConditions.length === 0
       ? []
       : [
@@ -86,3 +83,10 @@ export function writeRemarks(
         ]),
   ];
 }
+
+/** Words of the message in the quotation marks of a language. */
+export const quoteAll = (words: readonly string[], language: Language): string =>
+  joinWithAnd(
+    words.map((one) => quote(one, language)),
+    language,
+  );

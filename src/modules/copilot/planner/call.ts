@@ -147,10 +147,13 @@ export interface Clarification extends Interpretation {
     | 'off_topic'
     | 'unclear'
     | 'no_domain'
+    | 'no_condition'
     | 'which_buyers'
     | 'nothing_before'
     | 'started_over'
     | 'declined';
+  /** The name of a company to find lookalikes of, which has no domain in the message. */
+  readonly similarToName?: string | undefined;
   /** The other conditions for companies similar to the one that is named. */
   readonly similarToArgs?: CallArguments;
   /** Where the user can do what the copilot declined to do. */

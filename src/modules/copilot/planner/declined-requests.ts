@@ -18,6 +18,12 @@ export const searchToKeep = ({
 }: Request): Clarification['keepsSearch'] =>
   changeTarget !== 'views' && !wantsAlert ? undefined : namesTrade || slots.length > 0 ? 'named' : 'shown';
 
+/** What no homepage states is not searched for by what is left of its words: “the manager” of “the best paid manager”. */
+export const withoutScraps = (request: Request): Request =>
+  request.remarks.unable === 'unknown' && !request.namesTrade
+    ? { ...request, words: [], attributeWords: [], conditionWords: [] }
+    : request;
+
 /** Whether a request that cannot be done names companies that can be shown. */
 export const namesCompanies = ({ namesTrade, slots, domains, roles, ordinals }: Request): boolean =>
   namesTrade ||

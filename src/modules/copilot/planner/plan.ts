@@ -22,7 +22,7 @@ import {
 } from './company-facts.ts';
 import { findCompanyNames } from './company-names.ts';
 import type { ConversationState } from './conversation-state.ts';
-import { asksToMail, namesCompanies, searchToKeep } from './declined-requests.ts';
+import { asksToMail, namesCompanies, searchToKeep, withoutScraps } from './declined-requests.ts';
 import { continueCall, continuesLastCall, replacedFeatures } from './follow-up/continue-call.ts';
 import { missingConditions, namesConditionsOf } from './follow-up/drop-conditions.ts';
 import { findGroup } from './follow-up/find-group.ts';
@@ -32,6 +32,7 @@ import { readRequest } from './follow-up/read-request.ts';
 import { changesLastCall, mayBeRemark, repeatsLastCall, strayWords } from './follow-up/replies.ts';
 import { STATISTIC_PARTS } from './lexicon/group-fields.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { namedPlaces, placesOf } from './places-alone.ts';
 import { compareWithLast, includedSlots, planComparison, searchCompared } from './plan-comparison.ts';
 import {
   asksForLookalikesOfRow,
@@ -47,14 +48,14 @@ import {
   unusedWords,
 } from './plan-domains.ts';
 import { shareOf, unknownShare } from './plan-share.ts';
-import { hasTopic, isEmpty, type Request } from './reading/request.ts';
+import { isEmpty, type Request } from './reading/request.ts';
 import { normalizeMessage } from './text/normalize-message.ts';
 import { toArguments } from './to-arguments.ts';
 import { askWhereSome } from './where-none.ts';
 /** Decides what to do for a message, by its text and the earlier turns. Never throws, whatever the message contains. */
 export function plan(message: string, lexicon: Lexicon, state: ConversationState): Plan {
   const text = normalizeMessage(message);
-  const request = askWhereSome(readRequest(text, lexicon, state));
+  const request = withoutScraps(askWhereSome(readRequest(text, lexicon, state)));
   const afterFirst =
     state.last &&
     planFirstClause(request, state, (known) =>
@@ -83,6 +84,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     reason,
     proposals: propose(request, state),
     company: findCompanyNames(text, request, lexicon),
+    similarToName: request.similarToName,
     similarToArgs: filtersOf(converted.args),
     ...interpretation,
   });
@@ -254,6 +256,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (isEmpty(request) && last && (repeatsLastCall(request) || request.roles.has('contacts')))
     return call(last);
   const isOfAll = request.roles.has('count') && request.roles.has('company');
+  // "How many have at least three languages?": all companies are no answer.
+  if (isEmpty(request) && !last && isOfAll && interpretation.ignored.length > 0)
+    return clarify('no_condition');
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
     return call({ name: 'search', args: converted.args });
   if (isEmpty(request) && !(last && changesLastCall(request)))
@@ -265,25 +270,6 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   return isUnclear(request) || isVague(request)
     ? clarify('unclear')
     : call({ name: 'search', args: inLastCountry(request, list?.args, converted.args) });
-}
-
-/** The places of a message that does not say which companies it wants: all companies there. */
-const placesOf = ({ country, filter }: CallArguments): PlannedCall[] => {
-  const [place] = [filter ?? []].flat().filter((one) => PLACE_CONDITION.test(String(one)));
-  return country === undefined
-    ? []
-    : [{ name: 'search', args: { country, ...(place !== undefined && { filter: place }) } }];
-};
-
-const PLACE_CONDITION = /^place:in:/;
-
-/** "Firms with fewer than 20 employees" after such a message are those there. */
-function namedPlaces(request: Request, { last, offered }: ConversationState): PlannedCall | undefined {
-  if (last !== undefined || offered === undefined || hasTopic(request)) return undefined;
-  const isPlace = Object.entries(offered.args).every(
-    ([name, value]) => name === 'country' || (name === 'filter' && PLACE_CONDITION.test(String(value))),
-  );
-  return isPlace && Object.hasOwn(offered.args, 'country') ? offered : undefined;
 }
 
 /** Words that refer to the companies of the last list. */

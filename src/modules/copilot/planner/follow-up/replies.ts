@@ -9,6 +9,7 @@ import { filtersIn } from '../to-arguments.ts';
 /** Reads what only the last call explains: "show them", and "schools, not gyms" after a search for gyms. */
 export function resolveReply(request: Request, message: string, last: PlannedCall): Request {
   if (isEmpty(request)) return asksToShowRows(request, message) ? withRole(request, 'ofThem') : request;
+  if (asksForWord(request, message, last)) return { ...request, conditionWords: request.words };
   return replacesSubject(withoutKnownSubject(ignoreStrayWords(request), last.args), last.args);
 }
 
@@ -77,6 +78,20 @@ export const mayBeRemark = (request: Request): boolean =>
   request.ordinals.length === 0 &&
   !ASKING_ROLES.some((role) => request.roles.has(role)) &&
   request.words.every((text) => findTradeByName(text) === undefined && findSubjectByName(text) === undefined);
+
+/** More words than this are a remark or a new question. */
+const ASKED_WORDS_MAX = 3;
+
+/** "ISO certification?", "parking?": a few words after a list of companies ask which of them have it. */
+const asksForWord = (request: Request, message: string, { name, args }: PlannedCall): boolean =>
+  request.isQuestion &&
+  (name === 'search' || name === 'facets') &&
+  (args.q !== undefined || args.industry !== undefined) &&
+  request.excluded.length === 0 &&
+  request.facts.length === 0 &&
+  request.ignored.length === 0 &&
+  mayBeRemark(request) &&
+  tokenize(message).filter(({ kind }) => kind === 'word').length <= ASKED_WORDS_MAX;
 
 /** The message without those of its words that no company has that it could mean. */
 export function withoutUnfoundWords(request: Request, unfound: readonly string[] | undefined): Request {
