@@ -1,5 +1,4 @@
 import { sentencesIn } from './answers/answer-texts.ts';
-import { isOnlyMeaning } from './answers/describe-empty.ts';
 import { writeCaveats } from './answers/write-answer.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import type { Plan, PlannedCall } from './planner/index.ts';
@@ -18,6 +17,18 @@ export const asksUnstated = (
   { asksFacts = false, financialTerms }: Interpretation,
 ): boolean =>
   (name === 'search' || name === 'facets') && isOnlyMeaning(args) && (asksFacts || financialTerms !== '');
+
+/** Whether a search has nothing but words that no page has. */
+const isOnlyMeaning = ({
+  q: _q,
+  mode,
+  fields: _fields,
+  size: _size,
+  limit: _limit,
+  offset: _offset,
+  sort: _sort,
+  ...conditions
+}: PlannedCall['args']): boolean => mode === 'meaning' && Object.keys(conditions).length === 0;
 
 /** Says that no homepage states it. */
 export function writeUnstated(interpretation: Interpretation, ignored: readonly string[]): CopilotAnswer {

@@ -1,10 +1,9 @@
 import { AppError } from '../../platform/errors.ts';
-import { sentencesIn } from './answers/answer-texts.ts';
+import { quoteAll, sentencesIn } from './answers/answer-texts.ts';
 import { type Page, resultPage, searchPage, searchPageWithForm, sectionPage } from './answers/app-pages.ts';
 import { fill } from './answers/fill.ts';
 import { orderLabel } from './answers/labels.ts';
 import { writeCaveats } from './answers/write-answer.ts';
-import { quoteAll } from './answers/write-remarks.ts';
 import { answerWithoutCall, type CopilotAnswer } from './copilot-answer.ts';
 import type { AppSection, CallArguments, Language, Plan, PlannedCall, ToolTopic } from './planner/index.ts';
 import type { CountMatches } from './subject/counted-searches.ts';

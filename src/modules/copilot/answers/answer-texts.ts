@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
 import { appSections, type Language, languages, toolTopics, unableRequests } from '../planner/index.ts';
+import { joinWithAnd } from './fill.ts';
 
 const text = z.string().min(1);
 const plural = z
@@ -244,3 +245,10 @@ export const labelsIn = (language: Language): Labels => byLanguage[language].lab
 /** Words in the quotation marks of the language. */
 export const quote = (words: string, language: Language): string =>
   sentencesIn(language).quote.replace('{words}', () => words);
+
+/** “A”, “B” and “C”. */
+export const quoteAll = (words: readonly string[], language: Language): string =>
+  joinWithAnd(
+    words.map((one) => quote(one, language)),
+    language,
+  );

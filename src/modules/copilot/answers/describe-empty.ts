@@ -1,6 +1,6 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { quote, sentencesIn } from './answer-texts.ts';
+import { quoteAll, sentencesIn } from './answer-texts.ts';
 import { searchInWords } from './conditions-in-words.ts';
 import { fill, joinWithAnd, semicolon } from './fill.ts';
 import { capitalise, displayValue, shortLabelOf } from './labels.ts';
@@ -14,7 +14,6 @@ export function describeEmpty(
     language,
     relaxed = [],
     asksCount,
-    asksFacts,
     changes,
     emptyColumns = [],
     unmet = [],
@@ -26,8 +25,6 @@ export function describeEmpty(
   const texts = sentencesIn(language);
   if (changes?.known === 0) return [texts.noChanges];
   if (asksShare && !shareOf) return [texts.noShareOfNone, ...writeOffers(relaxed, language)];
-  // "Who pays in Bitcoin?": no page has the words, and nothing else was asked for.
-  if (asksFacts && relaxed.length === 0 && isOnlyMeaning(args)) return [texts.unable.unknown];
   const number = new Intl.NumberFormat(language);
   const isNextPage = Number(args.offset ?? 0) > 0;
   const first = isNextPage
@@ -46,10 +43,7 @@ export function describeEmpty(
       ? []
       : [
           fill(texts.nothingMeets, {
-            conditions: joinWithAnd(
-              unmet.map((one) => quote(one, language)),
-              language,
-            ),
+            conditions: quoteAll(unmet, language),
           }),
         ]),
     ...(unfoundWords === undefined
@@ -58,18 +52,6 @@ export function describeEmpty(
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];
 }
-
-/** Whether a search has nothing but words that no page has. */
-export const isOnlyMeaning = ({
-  q: _q,
-  mode,
-  fields: _fields,
-  size: _size,
-  limit: _limit,
-  offset: _offset,
-  sort: _sort,
-  ...conditions
-}: PlannedCall['args']): boolean => mode === 'meaning' && Object.keys(conditions).length === 0;
 
 /** "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." */
 function writeWholeIndustry(
@@ -100,10 +82,7 @@ export function writeOffers(relaxed: NonNullable<AnswerContext['relaxed']>, lang
   const number = new Intl.NumberFormat(language);
   const offers = relaxed.map(({ conditions, total_count }, at) =>
     fill(without, {
-      conditions: joinWithAnd(
-        conditions.map((one) => quote(one, language)),
-        language,
-      ),
+      conditions: quoteAll(conditions, language),
       count: at === 0 ? countSentence(companies, total_count, language) : number.format(total_count),
     }),
   );

@@ -1,6 +1,6 @@
 import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
 import { activeConditions } from './active-conditions.ts';
-import { quote, sentencesIn } from './answer-texts.ts';
+import { quoteAll, sentencesIn } from './answer-texts.ts';
 import { conditionsInWords } from './conditions-in-words.ts';
 import { fill, joinWithAnd } from './fill.ts';
 import { displayValue } from './labels.ts';
@@ -83,10 +83,3 @@ export function writeRemarks(
         ]),
   ];
 }
-
-/** Words of the message in the quotation marks of a language. */
-export const quoteAll = (words: readonly string[], language: Language): string =>
-  joinWithAnd(
-    words.map((one) => quote(one, language)),
-    language,
-  );

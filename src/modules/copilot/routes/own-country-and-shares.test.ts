@@ -130,5 +130,5 @@ it.each([
 
 it('a question of which no page has the words is answered with what the index knows', async () => {
   const { answer } = await converse('which companies pay in doubloons?');
-  expect(answer).toContain('That is on no homepage, so the index does not know it.');
+  expect(answer).toContain('No homepage says that, so it is not in the index.');
 });

@@ -495,7 +495,7 @@ describe('vague words', () => {
     expect(turn.ignored).toEqual(['cool', 'near me']);
     const none = await converse('Which companies are growing fastest in revenue?');
     expect(none.tool_call.name).toBe('none');
-    expect(none.answer).toContain('That is on no homepage, so the index does not know it.');
+    expect(none.answer).toContain('No homepage says that, so it is not in the index.');
   });
 });
 

@@ -6,7 +6,7 @@ import {
   rowPronouns,
 } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldPhrases } from '../text/fold.ts';
+import { foldPhrases, foldSingleWords } from '../text/fold.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
 
 /** "Die in der juristischen Branche", "as do setor jurídico": the same with a preposition, where "companies in" names no earlier list. */
@@ -56,7 +56,4 @@ export const startsInSector = (item: Item | undefined, language: Language): bool
   hasRole(item, 'filler') &&
   inWords[language].has(item.tokens[0]?.folded ?? '');
 
-const inWords = mapLanguages(
-  (language) =>
-    new Set(foldPhrases(grammars[language].in).flatMap((words) => (words.length === 1 ? words : []))),
-);
+const inWords = mapLanguages((language) => foldSingleWords(grammars[language].in));

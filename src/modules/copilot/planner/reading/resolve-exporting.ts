@@ -1,12 +1,9 @@
 import { clauseWords, grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldPhrases } from '../text/fold.ts';
+import { foldSingleWords } from '../text/fold.ts';
 import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
-const words = mapLanguages(
-  (language) =>
-    new Set(foldPhrases(grammars[language].export).flatMap((phrase) => (phrase.length === 1 ? phrase : []))),
-);
+const words = mapLanguages((language) => foldSingleWords(grammars[language].export));
 
 /** "Manufacturers that export": what companies do with their goods is on few homepages, and no request for a file. */
 export const resolveExporting = (items: readonly Item[], language: Language): readonly Item[] =>

@@ -1,12 +1,9 @@
 import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { foldPhrases } from '../text/fold.ts';
+import { foldSingleWords } from '../text/fold.ts';
 import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
-const withWords = mapLanguages(
-  (language) =>
-    new Set(foldPhrases(grammars[language].with).flatMap((phrase) => (phrase.length === 1 ? phrase : []))),
-);
+const withWords = mapLanguages((language) => foldSingleWords(grammars[language].with));
 
 /**
  * "Cafés in Hamburg, with or without WordPress", "that may have a blog": what need not be there is no condition. A message that says

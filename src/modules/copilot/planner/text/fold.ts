@@ -46,3 +46,7 @@ export const foldPhrases = (list: string): readonly (readonly string[])[] =>
     .split(',')
     .map((phrase) => phrase.trim().split(/[\s'-]+/))
     .sort((one, other) => other.length - one.length);
+
+/** Those phrases of a comma-separated list that are one word. */
+export const foldSingleWords = (list: string): ReadonlySet<string> =>
+  new Set(foldPhrases(list).flatMap((words) => (words.length === 1 ? words : [])));
