@@ -54,7 +54,13 @@ async function serveComposition(
   const isWriting = config.COPY_FROM === undefined;
   const isFilling =
     isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
-  if (isFilling && !(await makeDemo(composition, config))) {
+  // While the demo is being made, what does not depend on the index is loaded, because somebody waits for both.
+  composition.services.copilot.prepare();
+  const [app, isFilled] = await Promise.all([
+    buildApp(composition.services, composition.appOptions),
+    isFilling ? makeDemo(composition, config) : true,
+  ]);
+  if (!isFilled) {
     await close();
     return exitCode.failed;
   }
@@ -70,8 +76,6 @@ async function serveComposition(
   if (isWriting) composition.services.liveFetching.start();
   composition.publisher?.start();
   composition.backups?.start();
-  composition.services.copilot.prepare();
-  const app = await buildApp(composition.services, composition.appOptions);
   return listenUntilSignal(app, {
     port: config.PORT,
     host: config.HOST,

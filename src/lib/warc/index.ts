@@ -14,4 +14,4 @@ export {
   type WarcRecord,
 } from './read-records.ts';
 export { type FileFormat, recogniseFile } from './recognise-file.ts';
-export { encodeHttpResponse, encodeRecord } from './write-record.ts';
+export { encodeHttpResponse, encodeRecord, encodeRecordInBackground } from './write-record.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
 
 export interface RecordToWrite {
   readonly type: 'warcinfo' | 'response' | 'resource' | 'conversion';
@@ -14,6 +15,17 @@ export interface RecordToWrite {
 
 /** Writes one record as one gzip member. The same input gives the same bytes: the record id is derived from the content. */
 export function encodeRecord(record: RecordToWrite, level = 6): Buffer {
+  return gzipSync(writePlain(record), { level });
+}
+
+const gzipInBackground = promisify(gzip);
+
+/** The same bytes, compressed on a thread of the pool, so that the caller can go on with the next record. */
+export function encodeRecordInBackground(record: RecordToWrite, level = 6): Promise<Buffer> {
+  return gzipInBackground(writePlain(record), { level });
+}
+
+function writePlain(record: RecordToWrite): Buffer {
   const digest = createHash('sha1').update(record.block).digest('hex');
   const lines = [
     'WARC/1.0',
@@ -26,7 +38,7 @@ export function encodeRecord(record: RecordToWrite, level = 6): Buffer {
     `Content-Length: ${record.block.length}`,
   ];
   const header = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
-  return gzipSync(Buffer.concat([header, record.block, Buffer.from('\r\n\r\n')]), { level });
+  return Buffer.concat([header, record.block, Buffer.from('\r\n\r\n')]);
 }
 
 /** An HTTP response as it would have been on the wire, for the block of a `response` record. */

@@ -47,25 +47,32 @@ export async function fillWithDemo({
   onProgress,
 }: DemoFill): Promise<void> {
   // Loaded here so that writing a corpus does not load the pipeline.
-  const { PageArchive, runIngest, warcFilesSource } = await import('../ingest/index.ts');
+  const { PageArchive, createExtractPool, runIngest, warcFilesSource } = await import('../ingest/index.ts');
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
-  const { warcFiles, earlierSites } = await writeDemoCorpus({
-    directory,
-    sites,
-    seed: DEMO_SEED,
-    signal,
-    hasEarlierCrawl: true,
-  });
-  await runIngest({
-    index,
-    database,
-    source: await warcFilesSource(warcFiles, { identity: `${DEMO_IDENTITY}${DEMO_SEED}:${sites}` }),
-    steps: [new PageArchive({ directory: paths.pages }), ...steps],
-    workers,
-    signal,
-    onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites: sites + earlierSites }),
-  });
-  // The truth file stays, for checking results; the pages are in the archive by now.
-  for (const file of warcFiles) await rm(file, { force: true });
+  // The threads load the extractor while the corpus is being written.
+  const extraction = createExtractPool({ workers, pagesExpected: sites });
+  try {
+    const { warcFiles, earlierSites } = await writeDemoCorpus({
+      directory,
+      sites,
+      seed: DEMO_SEED,
+      signal,
+      hasEarlierCrawl: true,
+    });
+    await runIngest({
+      index,
+      database,
+      source: await warcFilesSource(warcFiles, { identity: `${DEMO_IDENTITY}${DEMO_SEED}:${sites}` }),
+      steps: [new PageArchive({ directory: paths.pages }), ...steps],
+      workers,
+      extraction,
+      signal,
+      onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites: sites + earlierSites }),
+    });
+    // The truth file stays, for checking results; the pages are in the archive by now.
+    for (const file of warcFiles) await rm(file, { force: true });
+  } finally {
+    await extraction.close();
+  }
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { encodeHttpResponse, encodeRecord } from '../../lib/warc/index.ts';
+import { encodeHttpResponse, encodeRecord, encodeRecordInBackground } from '../../lib/warc/index.ts';
 import {
   type DemoSite,
   fetchedAt,
@@ -54,21 +54,19 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
   for (const site of generateDemoSites(options)) {
     options.signal?.throwIfAborted();
     if (written % sitesPerFile === 0) {
-      await warc?.end();
+      bytes += (await warc?.end()) ?? 0;
       const file = join(directory, `demo-${String(warcFiles.length - filesBefore).padStart(5, '0')}.warc.gz`);
       warcFiles.push(file);
       warc = createCheckedFile(file);
       await warc.write(encodeInfo(seed, file, 'DEMO', fetchedAt(0)));
     }
-    const record = encodeSite(site, fetchedAt(written));
-    await warc?.write(record);
+    await warc?.write(encodeSite(site, fetchedAt(written)));
     await truth.write(`${JSON.stringify(site.truth)}\n`);
     catalogue.add(site.truth);
-    bytes += record.length;
     written += 1;
     if (written % 1000 === 0) options.onProgress?.(written);
   }
-  await warc?.end();
+  bytes += (await warc?.end()) ?? 0;
   await truth.end();
   await writeFile(phrasesFile, catalogue.toJson());
   options.onProgress?.(written);
@@ -92,10 +90,10 @@ async function writeEarlierCrawl(options: DemoCorpusOptions): Promise<{ file: st
 /** The fastest level: the corpus is read only once or twice, and compressing more would take longer than writing the pages. */
 const gzipLevel = 1;
 
-function encodeSite(site: DemoSite, fetchedAtMs: number): Buffer {
+function encodeSite(site: DemoSite, fetchedAtMs: number): Promise<Buffer> {
   const body = Buffer.from(site.html);
   const headers = [...site.headers, ['content-length', String(body.length)] as const];
-  return encodeRecord(
+  return encodeRecordInBackground(
     {
       type: 'response',
       date: new Date(fetchedAtMs).toISOString().replace('.000Z', 'Z'),
@@ -129,10 +127,14 @@ function checkWhole(name: string, value: number, least: number): void {
   }
 }
 
-/** A file whose writer waits for a slow disk and gets every error. */
+/** Chunks that are still being made, for example compressed, while the next ones are written. */
+const CHUNKS_IN_FLIGHT_MAX = 32;
+
+/** A file whose writer waits for a slow disk and gets every error. Chunks are in the order of the calls, also those that come later. */
 interface CheckedFile {
-  write(chunk: Buffer | string): Promise<void>;
-  end(): Promise<void>;
+  write(chunk: Promise<Buffer> | Buffer | string): Promise<void>;
+  /** Returns how many bytes were written. */
+  end(): Promise<number>;
 }
 
 function createCheckedFile(path: string): CheckedFile {
@@ -141,15 +143,25 @@ function createCheckedFile(path: string): CheckedFile {
   const done = finished(stream);
   // A failure between two writes is reported by the next call, not as an unhandled rejection.
   done.catch(() => undefined);
+  const inFlight: (Promise<Buffer> | Buffer | string)[] = [];
+  const writeNext = async (): Promise<void> => {
+    const chunk = await inFlight.shift();
+    if (chunk === undefined) return;
+    if (stream.destroyed) return done;
+    if (stream.write(chunk)) return;
+    await Promise.race([new Promise<void>((resolve) => stream.once('drain', resolve)), done]);
+  };
   return {
     async write(chunk) {
-      if (stream.destroyed) return done;
-      if (stream.write(chunk)) return;
-      await Promise.race([new Promise<void>((resolve) => stream.once('drain', resolve)), done]);
+      if (chunk instanceof Promise) chunk.catch(() => undefined);
+      inFlight.push(chunk);
+      if (inFlight.length > CHUNKS_IN_FLIGHT_MAX) await writeNext();
     },
     async end() {
+      while (inFlight.length > 0) await writeNext();
       stream.end();
       await done;
+      return stream.bytesWritten;
     },
   };
 }

@@ -30,6 +30,7 @@ export { type DropReason, dropReasons } from './drop-reason.ts';
 export { newestCrawlId } from './newest-crawl.ts';
 export type { CapturedPage, PageSource } from './page-source.ts';
 export { readCheckpoint } from './pipeline/checkpoint.ts';
+export { createExtractPool } from './pipeline/extract-pool.ts';
 export type { IngestSummary } from './pipeline/ingest-counts.ts';
 export type { IngestStep } from './pipeline/ingest-step.ts';
 export { runIngest } from './pipeline/run-ingest.ts';

@@ -99,6 +99,24 @@ test('a small input is read by one worker, a larger one by all', async () => {
   process.off('worker', count);
 });
 
+test('with a known number of pages, workers start before the first page', async () => {
+  let started = 0;
+  const count = () => {
+    started++;
+  };
+  process.on('worker', count);
+  const workerUrl = await workerFile();
+  const pools = [384, 385].map((pagesExpected) =>
+    createExtractPool({ workers: 2, workerUrl, pagesExpected }),
+  );
+  await expect.poll(() => started).toBe(1 + 2);
+  const outcomes = await Promise.all(pools.map((pool) => pool.run(task('a'))));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['kept', 'kept']);
+  expect(started).toBe(1 + 2);
+  await Promise.all(pools.map((pool) => pool.close()));
+  process.off('worker', count);
+});
+
 test('no worker is started before there is a page to extract', async () => {
   const starts = join(folder, 'starts');
   const pool = createExtractPool({

@@ -18,6 +18,8 @@ interface PoolOptions {
   readonly workerUrl?: URL;
   /** Folder with additional technology rules. */
   readonly fingerprintsDir?: string | undefined;
+  /** If it is known how many pages follow, their threads start at once and load while the pages are being made. */
+  readonly pagesExpected?: number;
   /** A page that takes longer fails. */
   readonly pageTimeoutMs?: number;
 }
@@ -42,7 +44,7 @@ const PAGES_OF_ONE_THREAD = 384;
 class ThreadPool implements ExtractPool {
   readonly #options: PoolOptions;
   readonly #pageTimeoutMs: number;
-  /** Empty before the first page: an input without pages, or one that was already ingested, needs no extractor. */
+  /** Empty before the first page that is read or expected: input without pages, or already ingested, needs no extractor. */
   readonly #threads: Thread[] = [];
   #pages = 0;
   #watch: NodeJS.Timeout | undefined;
@@ -53,12 +55,13 @@ class ThreadPool implements ExtractPool {
   constructor(options: PoolOptions) {
     this.#options = options;
     this.#pageTimeoutMs = options.pageTimeoutMs ?? 30_000;
+    if (options.pagesExpected !== undefined) this.#startThreads(options.pagesExpected);
   }
 
-  #startThreads(): void {
+  #startThreads(pages: number): void {
     const { workers, workerUrl, fingerprintsDir } = this.#options;
     const workerData: ExtractWorkerData = { fingerprintsDir };
-    const wanted = this.#pages > PAGES_OF_ONE_THREAD ? workers : 1;
+    const wanted = pages > PAGES_OF_ONE_THREAD ? workers : 1;
     while (this.#threads.length < wanted)
       this.#threads.push(
         new Thread({
@@ -79,7 +82,7 @@ class ThreadPool implements ExtractPool {
     return new Promise((settle, fail) => {
       this.#waiting.push({ task, settle, fail });
       this.#pages += 1;
-      this.#startThreads();
+      this.#startThreads(this.#pages);
       this.#assign();
     });
   }

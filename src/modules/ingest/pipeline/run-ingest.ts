@@ -27,6 +27,8 @@ export interface IngestOptions {
   readonly steps: readonly IngestStep[];
   /** Threads that decode and extract; with 0 the calling thread does it. */
   readonly workers: number;
+  /** Threads that were started before, for example while the source was being made; the caller closes them. */
+  readonly extraction?: ExtractPool;
   /** Folder with additional technology rules. */
   readonly fingerprintsDir?: string | undefined;
   readonly ranks?: DomainRanks;
@@ -112,9 +114,9 @@ class Ingest {
   }
 
   async run(after: string | undefined): Promise<IngestSummary> {
-    const { workers, fingerprintsDir, source } = this.#options;
+    const { workers, fingerprintsDir, source, extraction } = this.#options;
     this.#position = after;
-    const pool = createExtractPool({ workers, fingerprintsDir });
+    const pool = extraction ?? createExtractPool({ workers, fingerprintsDir });
     let finished = false;
     try {
       // From here on the steps can distinguish leftovers of a killed run from what was there before.
@@ -124,7 +126,7 @@ class Ingest {
       if (finished && this.#isUnreadable) await this.#forget();
       else await this.#commit(finished);
     } finally {
-      await pool.close();
+      if (pool !== extraction) await pool.close();
     }
     const resumed = after !== undefined;
     return summarise(this.#counts, {

@@ -185,3 +185,12 @@ test('a word that is also a property of every object is an ordinary word', () =>
   const vector = reader.embed(strange, defaultStatistics());
   expect(vector && [...vector].every(Number.isFinite)).toBe(true);
 });
+
+test('pages that were just fitted get the vectors that a reader that never saw them computes', () => {
+  const pages = [danishDentist, englishDentist, englishDentist, japaneseDentist];
+  const fitting = new GlossaryReader();
+  const statistics = fitting.fit(pages);
+  const other = new GlossaryReader();
+  for (const one of [...pages, englishCarpenter, danishDentist])
+    expect(fitting.embed(one, statistics)).toEqual(other.embed(one, statistics));
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describeText, descriptionVector, type TextDescription } from './describe-text.ts';
 import type { ReaderAnswer } from './page-readers.ts';
-import { readPage } from './page-reading.ts';
+import { type PageReading, readPage } from './page-reading.ts';
 import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
 import { industriesOf } from './page-trades.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
@@ -13,18 +13,30 @@ import { wordMeanings } from './word-meanings.ts';
 /** The default model itself: reads pages with the glossary, on the calling thread. */
 export class GlossaryReader {
   readonly #meanings = wordMeanings();
+  /** An ingest into a new index embeds the pages that it has fitted the statistics on next, so they are read once. */
+  #fitted = new Map<string, PageReading>();
 
   fit(pages: readonly PageText[]): Statistics {
-    return fitStatistics(
-      pages.map((page) => readPage(page, this.#meanings)),
-      defaultStatistics(),
-      (reading, statistics) => wordsVector(reading, statistics, this.#meanings),
+    const readings = pages.map((page) => readPage(page, this.#meanings));
+    this.#fitted = new Map(pages.map((page, at) => [JSON.stringify(page), readings[at] as PageReading]));
+    return fitStatistics(readings, defaultStatistics(), (reading, statistics) =>
+      wordsVector(reading, statistics, this.#meanings),
     );
   }
 
   embed(page: PageText, statistics: Statistics): Float32Array | undefined {
-    const reading = readPage(page, this.#meanings);
+    const reading = this.#takeFitted(page) ?? readPage(page, this.#meanings);
     return pageVector(reading, industriesOf(page), statistics, this.#meanings);
+  }
+
+  #takeFitted(page: PageText): PageReading | undefined {
+    if (this.#fitted.size === 0) return undefined;
+    const key = JSON.stringify(page);
+    const reading = this.#fitted.get(key);
+    // Another page comes next, so the rest would only take memory.
+    if (reading === undefined) this.#fitted.clear();
+    else this.#fitted.delete(key);
+    return reading;
   }
 
   terms(page: PageText, statistics: Statistics): Term[] {
