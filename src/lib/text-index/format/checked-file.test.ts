@@ -11,7 +11,7 @@ import { SUM_BLOCK_BYTES } from './layout.ts';
 const content = Uint8Array.from({ length: 40 * SUM_BLOCK_BYTES + 77 }, (_, i) => i * 7 + (i >> 9));
 
 /** A file with this content, and readers of it in several threads that share blocks. */
-function sharedFile(threads: number) {
+function sharedFile(threads: number, Cache = BlockCache) {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const path = join(directory, 'file');
   writeFileSync(path, content);
@@ -22,7 +22,7 @@ function sharedFile(threads: number) {
   const readers = Array.from(
     { length: threads },
     (_, thread) =>
-      new SegmentFileReader(path, content.length, sums, { cache: new BlockCache(memory, thread), file: 1 }),
+      new SegmentFileReader(path, content.length, sums, { cache: new Cache(memory, thread), file: 1 }),
   );
   onTestFinished(() => {
     for (const reader of readers) reader.close();
@@ -65,6 +65,29 @@ test('what one thread has verified is not verified again by another', () => {
   damage();
   expect(read(other, 0, length)).toEqual(content.subarray(0, length).map((byte) => byte ^ 1));
 });
+
+/** Another thread verifies a block right after this one has learned that nobody has. */
+class OvertakenCache extends BlockCache {
+  override isVerified(file: number, block: number): boolean {
+    const isVerified = super.isVerified(file, block);
+    this.noteVerified(file, block);
+    return isVerified;
+  }
+}
+
+test.each([
+  ['a piece of a block', 5, 100],
+  ['a whole block', 0, SUM_BLOCK_BYTES],
+  ['pieces of two blocks', SUM_BLOCK_BYTES - 8, 16],
+  ['many blocks', 9, 6 * SUM_BLOCK_BYTES],
+])(
+  'reading %s returns the bytes of the file although another thread verifies the block meanwhile',
+  (_, at, length) => {
+    const { readers } = sharedFile(1, OvertakenCache);
+    const from = 2 * SUM_BLOCK_BYTES + at;
+    expect(Buffer.compare(read(readers[0], from, length), content.subarray(from, from + length))).toBe(0);
+  },
+);
 
 test('a block that was damaged after its first read does not reach other threads through the cache, and stays an error', () => {
   const { readers, damage } = sharedFile(2);

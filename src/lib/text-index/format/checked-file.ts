@@ -127,20 +127,24 @@ export class SegmentFileReader {
     return true;
   }
 
-  /** Reads everything in one go. A block that is not verified yet and only partly wanted is read as a whole. */
+  /**
+   * Reads everything in one go. A block that is not verified yet and only partly wanted is read as a whole. Other threads verify blocks
+   * at any moment, so a block may turn out to be verified only here: it is skipped only if its bytes have been read.
+   */
   private readVerifying(into: Uint8Array, at: number, offset: number, end: number): void {
     const first = Math.floor(offset / SUM_BLOCK_BYTES);
     const last = Math.floor((end - 1) / SUM_BLOCK_BYTES);
-    if (first < last) this.fill(into, at, end - offset, offset);
+    const isFilled = first < last;
+    if (isFilled) this.fill(into, at, end - offset, offset);
     for (let block = first; block <= last; block++) {
       const start = block * SUM_BLOCK_BYTES;
       const stop = Math.min(start + SUM_BLOCK_BYTES, this.bytes);
       const from = Math.max(start, offset);
       const to = Math.min(stop, end);
       const place = at + from - offset;
-      if (this.isVerified(block)) continue;
+      if (isFilled && this.isVerified(block)) continue;
       if (from === start && to === stop) {
-        if (first === last) this.fill(into, place, to - from, from);
+        if (!isFilled) this.fill(into, place, to - from, from);
         this.verify(block, into.subarray(place, place + to - from));
       } else {
         this.fill(scratch, 0, stop - start, start);
