@@ -1,3 +1,4 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mountSmallDisk, type SmallDisk } from '../../../test/harness/small-disk.ts';
@@ -59,6 +60,19 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     await expectSound(2_500);
   });
 
+  // Each of them ends the flush in another of its files.
+  test.each([200_000, 400_000, 500_000, 600_000])('(%i bytes left) leaves no file open', async (left) => {
+    await index.upsert(pool.slice(1_000, 2_500), { model: 'm' });
+    disk.leave(left);
+    await expect(index.flush()).rejects.toThrow(isFull);
+    const before = openFilesIn(disk.directory);
+    for (let tries = 0; tries < 3; tries++) await expect(index.flush()).rejects.toThrow(isFull);
+    expect(openFilesIn(disk.directory)).toEqual(before);
+    disk.freeSpace();
+    await index.flush();
+    await expectSound(2_500);
+  });
+
   test('during a build fails only the build, and the next one succeeds', async () => {
     disk.leave(300_000);
     await expect(index.build(() => stream(pool), { model })).rejects.toThrow(isFull);
@@ -68,6 +82,20 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     await expectSound(pool.length);
   });
 });
+
+/** Of all threads of this process, whatever has been removed since. */
+function openFilesIn(directory: string): string[] {
+  return readdirSync('/proc/self/fd')
+    .map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return '';
+      }
+    })
+    .filter((path) => path.startsWith(directory))
+    .sort();
+}
 
 test('a note persists across reopening, and can be removed', async () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { type Coder, listCount, scannedBytes } from '../coder/coder.ts';
-import { BlockFileWriter } from '../files/block-file.ts';
+import { writeBlockFile } from '../files/block-file.ts';
 import { fileIdentity, type SegmentFile, segmentPath } from '../files/segment-files.ts';
 import type { EncodedRows } from './encode-rows.ts';
 
@@ -15,26 +15,23 @@ export function writeCodes(
 ): void {
   const bytesEach = scannedBytes(coder);
   const rows = codes.length / bytesEach;
-  const open = (file: SegmentFile): BlockFileWriter =>
-    new BlockFileWriter(segmentPath(directory, id, file), fileIdentity(store, id, file));
+  const writeFile = (file: SegmentFile, write: Parameters<typeof writeBlockFile>[2]): void =>
+    writeBlockFile(segmentPath(directory, id, file), fileIdentity(store, id, file), write);
   const starts = listStarts(lists, rows, lists === undefined ? 1 : listCount(coder));
   const order = rowsByList(lists, rows, starts);
-  const codeFile = open('codes');
-  const part = new Uint8Array(rowsAtATime * bytesEach);
-  for (let from = 0; from < rows; from += rowsAtATime) {
-    const count = Math.min(rowsAtATime, rows - from);
-    for (let at = 0; at < count; at++) {
-      const row = order[from + at] as number;
-      part.set(codes.subarray(row * bytesEach, (row + 1) * bytesEach), at * bytesEach);
+  writeFile('codes', (file) => {
+    const part = new Uint8Array(rowsAtATime * bytesEach);
+    for (let from = 0; from < rows; from += rowsAtATime) {
+      const count = Math.min(rowsAtATime, rows - from);
+      for (let at = 0; at < count; at++) {
+        const row = order[from + at] as number;
+        part.set(codes.subarray(row * bytesEach, (row + 1) * bytesEach), at * bytesEach);
+      }
+      file.write(part.subarray(0, count * bytesEach));
     }
-    codeFile.write(part.subarray(0, count * bytesEach));
-  }
-  codeFile.finish();
-  const writeWords = (file: SegmentFile, words: Uint32Array | Float32Array): void => {
-    const writer = open(file);
-    writer.write(new Uint8Array(words.buffer, words.byteOffset, words.byteLength));
-    writer.finish();
-  };
+  });
+  const writeWords = (name: SegmentFile, words: Uint32Array | Float32Array): void =>
+    writeFile(name, (file) => file.write(new Uint8Array(words.buffer, words.byteOffset, words.byteLength)));
   writeWords('ids', order);
   writeWords('lists', starts);
   if (coder.kind === 'exact')

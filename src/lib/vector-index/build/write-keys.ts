@@ -1,4 +1,4 @@
-import { BlockFileWriter } from '../files/block-file.ts';
+import { writeBlockFile } from '../files/block-file.ts';
 import { hashEntryBytes } from '../files/key-files.ts';
 import { keyHash } from '../files/key-hash.ts';
 import { fileIdentity, type SegmentFile, segmentPath } from '../files/segment-files.ts';
@@ -11,30 +11,33 @@ export function writeKeys(
   rows: number,
   keys: () => Iterable<Buffer>,
 ): Uint32Array {
-  const open = (file: SegmentFile): BlockFileWriter =>
-    new BlockFileWriter(segmentPath(directory, id, file), fileIdentity(store, id, file));
-  const [bytes, starts] = [open('keys'), open('key-starts')];
+  const writeFile = (file: SegmentFile, write: Parameters<typeof writeBlockFile>[2]): void =>
+    writeBlockFile(segmentPath(directory, id, file), fileIdentity(store, id, file), write);
   const hashes = new HashTable(rows);
-  const start = Buffer.alloc(4);
-  let row = 0;
-  for (const key of keys()) {
-    start.writeUInt32LE(bytes.length);
-    starts.write(start);
-    bytes.write(key);
-    hashes.set(row++, key);
-  }
-  start.writeUInt32LE(bytes.length);
-  starts.write(start);
-  bytes.finish();
-  starts.finish();
+  writeFile('keys', (bytes) =>
+    writeFile('key-starts', (starts) => {
+      const start = Buffer.alloc(4);
+      const writeStart = (): void => {
+        start.writeUInt32LE(bytes.length);
+        starts.write(start);
+      };
+      let row = 0;
+      for (const key of keys()) {
+        writeStart();
+        bytes.write(key);
+        hashes.set(row++, key);
+      }
+      writeStart();
+    }),
+  );
   const sorted = hashes.sorted();
-  const file = open('key-hashes');
-  const entry = Buffer.alloc(hashEntryBytes);
-  for (const at of sorted) {
-    hashes.write(at, entry);
-    file.write(entry);
-  }
-  file.finish();
+  writeFile('key-hashes', (file) => {
+    const entry = Buffer.alloc(hashEntryBytes);
+    for (const at of sorted) {
+      hashes.write(at, entry);
+      file.write(entry);
+    }
+  });
   return replacedRows(hashes.equalHashes(sorted), keys);
 }
 

@@ -1,4 +1,4 @@
-import { BlockFile, BlockFileWriter } from '../files/block-file.ts';
+import { BlockFile, writeBlockFile } from '../files/block-file.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 
 /** Bits of a code, which is also the number of values in a projected row. */
@@ -52,16 +52,16 @@ export function writeCoder(directory: string, store: string, id: number, coder: 
   const { dims, kind, width, gain } = coder;
   const lengths = arrayNames.map((name) => coder[name].length);
   const header = Buffer.from(JSON.stringify({ dims, kind, width, gain, lengths }));
-  const file = new BlockFileWriter(segmentPath(directory, id, 'coder'), fileIdentity(store, id, 'coder'));
   const start = Buffer.alloc(16);
   start.writeUInt32LE(header.length);
-  file.write(start);
-  file.write(header);
-  for (const name of arrayNames) {
-    const { buffer, byteOffset, byteLength } = coder[name];
-    file.write(new Uint8Array(buffer, byteOffset, byteLength));
-  }
-  file.finish();
+  writeBlockFile(segmentPath(directory, id, 'coder'), fileIdentity(store, id, 'coder'), (file) => {
+    file.write(start);
+    file.write(header);
+    for (const name of arrayNames) {
+      const { buffer, byteOffset, byteLength } = coder[name];
+      file.write(new Uint8Array(buffer, byteOffset, byteLength));
+    }
+  });
 }
 
 export function readCoder(directory: string, store: string, id: number): Coder {

@@ -84,7 +84,7 @@ export class BlockFile {
 }
 
 /** Writes a block file from start to end. Readers see it only once it is finished. */
-export class BlockFileWriter {
+class BlockFileWriter {
   private readonly fd: number;
   private readonly identity: string;
   private readonly pending = Buffer.allocUnsafe(16 * blockBytes);
@@ -112,7 +112,7 @@ export class BlockFileWriter {
   }
 
   /** The file is complete and on disk when this returns. */
-  finish(): number {
+  finish(): void {
     this.flush();
     const sums = Buffer.from(Uint32Array.from(this.sums).buffer);
     const footer = Buffer.alloc(footerBytes);
@@ -124,11 +124,9 @@ export class BlockFileWriter {
     writeFully(this.fd, sums, this.bytes);
     writeFully(this.fd, footer, this.bytes + sums.length);
     fsyncSync(this.fd);
-    closeSync(this.fd);
-    return this.bytes + sums.length + footerBytes;
   }
 
-  abandon(): void {
+  close(): void {
     closeSync(this.fd);
   }
 
@@ -139,6 +137,21 @@ export class BlockFileWriter {
     writeFully(this.fd, part, this.bytes);
     this.bytes += part.length;
     this.pendingBytes = 0;
+  }
+}
+
+/** Writes a whole file, which is on disk when this returns. Nothing stays open if that fails, for example on a full disk. */
+export function writeBlockFile(
+  path: string,
+  identity: string,
+  write: (file: Pick<BlockFileWriter, 'write' | 'length'>) => void,
+): void {
+  const file = new BlockFileWriter(path, identity);
+  try {
+    write(file);
+    file.finish();
+  } finally {
+    file.close();
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { VectorIndexDamaged } from '../errors.ts';
 import { temporaryFolder } from '../vector-index.fixture.ts';
-import { BlockFileWriter, blockBytes } from './block-file.ts';
+import { blockBytes, writeBlockFile } from './block-file.ts';
 import { CachedFile } from './cached-file.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -14,9 +14,7 @@ for (let at = 0; at < content.length; at++) content[at] = (at * 31 + (at >>> 8) 
 beforeEach(() => {
   folder = temporaryFolder();
   path = join(folder.directory, 'file');
-  const writer = new BlockFileWriter(path, 'a file');
-  writer.write(content);
-  writer.finish();
+  writeBlockFile(path, 'a file', (file) => file.write(content));
 });
 afterEach(() => folder.remove());
 
