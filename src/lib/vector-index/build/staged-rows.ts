@@ -162,10 +162,12 @@ export class StagedRows {
       this.sample.map(({ vector }) => vector),
       this.dims,
     );
-    const file = new RowFileWriter(this.paths.rows, this.identity, this.dims, 0);
-    for (const { key, vector } of this.sample) this.write(key, vector, file);
+    const { sample } = this;
     this.sample = [];
+    const file = new RowFileWriter(this.paths.rows, this.identity, this.dims, 0);
+    // Set first, so that it is closed even if one of the rows cannot be written.
     this.rowFile = file;
+    for (const { key, vector } of sample) this.write(key, vector, file);
   }
 
   private write(key: string, vector: Float32Array, file: RowFileWriter): void {
