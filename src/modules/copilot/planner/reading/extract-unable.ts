@@ -101,7 +101,7 @@ function coordinatedPlaces(
     const joined = tokens.findLastIndex((token, at) => at > start && at <= verb && isBoundary(token));
     // In German and Dutch, the verb comes last: "und nach einem Angebot fragen".
     const isOfClause = joined >= 0 && !tokens.slice(joined, verb).some(isTradeName);
-    const end = tokens.findIndex((token, at) => at > verb && (isBoundary(token) || isPlace(token, at)));
+    const end = tokens.findIndex((token, at) => at > verb && (and.has(token.folded) || isPlace(token, at)));
     return positionsBetween(isOfClause ? joined : verb, (end < 0 ? tokens.length : end) - 1);
   });
 }
