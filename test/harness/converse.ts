@@ -11,6 +11,7 @@ export interface CopilotTurn {
     readonly results?: readonly { readonly domain: string }[];
   };
   readonly applied: readonly {
+    readonly text: string;
     readonly param: string;
     readonly inherited: boolean;
     readonly label: string;

@@ -21,11 +21,13 @@ import {
   type CallArguments,
   type ComparedItem,
   callForRows,
+  callForSimilarToRows,
   isNumberColumn,
   isReservedName,
   type Language,
   type Plan,
   type PlannedCall,
+  type RowPlan,
 } from './planner/index.ts';
 import { resolveCall, withOwnCountry, withoutOrderOfMeaning } from './resolve-call.ts';
 import { readStatistic } from './statistic.ts';
@@ -51,6 +53,8 @@ interface Dependencies {
   readonly last: PlannedCall | undefined;
   /** The last call that showed a list. */
   readonly list: PlannedCall | undefined;
+  /** The lists before that one, latest first. */
+  readonly earlierLists: readonly PlannedCall[];
 }
 
 type Interpretation = Pick<
@@ -97,30 +101,52 @@ export async function answerMessage(
   const from = isGroup ? planned.from : listOf(planned.from);
   const { call: list } = await resolveCall(from, planned, dependencies.count);
   const { content } = await tools[list.name].run(list.args, context);
-  const { noSuchRow, lastListEmpty } = sentencesIn(planned.language);
+  const { noSuchRow, lastListEmpty, lastListEmptyBefore } = sentencesIn(planned.language);
   if (planned.kind === 'pick' && planned.lastRows !== undefined) {
     const args = { ...planned.from.args, ...lastRows(planned.lastRows, planned.from, content) };
     return run({ name: planned.from.name, args }, planned, { ...context, isCounted: false }, dependencies);
   }
+  const isEmpty = !isGroup && shownDomains(content).length === 0;
   const call = isGroup
     ? callForGroup(planned.from, planned.positions, content)
-    : callForRows(planned.rows, shownDomains(content), planned.besides);
-  if (call === undefined)
-    return answerWithoutCall(
-      isGroup || shownDomains(content).length > 0 ? noSuchRow : lastListEmpty,
-      planned,
-    );
+    : isEmpty
+      ? await pickFromEarlier(planned, context, dependencies)
+      : callForPicked(planned, shownDomains(content));
+  if (call === undefined) return answerWithoutCall(isEmpty ? lastListEmpty : noSuchRow, planned);
   const compared =
     planned.kind === 'group' && planned.isCompared
       ? comparedGroups(planned.from, planned.positions, content)
       : undefined;
   if (compared) return compare(call, compared, planned, { ...context, isCounted: false }, dependencies);
-  return run(
+  const answered = await run(
     call,
     { ...planned, applied: appliedDomains(call) },
     { ...context, isCounted: false },
     dependencies,
   );
+  return isEmpty ? { ...answered, answer: `${lastListEmptyBefore} ${answered.answer}` } : answered;
+}
+
+const callForPicked = (
+  { rows, besides, similarTo }: RowPlan,
+  shown: readonly string[],
+): PlannedCall | undefined =>
+  similarTo ? callForSimilarToRows(rows, shown, similarTo) : callForRows(rows, shown, besides);
+
+const EARLIER_LISTS_MAX = 5;
+
+/** The rows of the latest list that has companies, if the last one has none. */
+async function pickFromEarlier(
+  planned: RowPlan,
+  context: CallContext,
+  { tools, earlierLists }: Dependencies,
+): Promise<PlannedCall | undefined> {
+  for (const earlier of earlierLists.slice(0, EARLIER_LISTS_MAX)) {
+    const { name, args } = listOf(earlier);
+    const shown = shownDomains((await tools[name].run(args, context)).content);
+    if (shown.length > 0) return callForPicked(planned, shown);
+  }
+  return undefined;
 }
 
 const listOf = ({ name, args: { fields: _fields, size: _size, ...args } }: PlannedCall): PlannedCall => ({

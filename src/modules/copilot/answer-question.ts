@@ -111,6 +111,7 @@ export async function answerQuestion(question: Question, dependencies: Dependenc
       countLookalikes: createLookalikeCounter(dependencies.tools, context),
       last: state.last,
       list: state.lastList ?? state.last,
+      earlierLists: state.earlierLists ?? [],
     });
     return { ...answer, proposals: answer.proposals.map(asMade), model: BUILT_IN_MODEL, notice };
   }

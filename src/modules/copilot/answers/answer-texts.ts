@@ -83,6 +83,8 @@ const sentencesSchema = z.strictObject({
   no: text,
   quote: text.describe('Words in quotation marks.'),
   described: text.describe('A company with its own description.'),
+  describesItself: text.describe('The same if what it says of itself is asked for.'),
+  describesItselfIn: text.describe('The same in another language than the answer.'),
   similar: plural,
   mostSimilar: text.describe('Used if more companies are similar than are shown.'),
   noneSimilar: text,
@@ -158,6 +160,9 @@ const sentencesSchema = z.strictObject({
   noMore: plural.describe('The user asks for a page past the end of the list.'),
   noMoreOfEmptyList: text.describe('The same for an empty list.'),
   noSuchRow: text,
+  lastListEmptyBefore: text.describe(
+    'The user points at a row, and the last answer found no company; what follows is about the list before it.',
+  ),
   lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
   declined: text.describe('A request to change something; one of appSections follows.'),
   declinedIndex: text.describe('A request to change what is in the index.'),

@@ -1,6 +1,6 @@
 import type { Language } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
-import { sentencesIn } from './answer-texts.ts';
+import { quote, sentencesIn } from './answer-texts.ts';
 import { fill, joinWithAnd } from './fill.ts';
 import { displayValue } from './labels.ts';
 import { isName, nameWithDomain, textOf } from './profile-text.ts';
@@ -57,7 +57,15 @@ function describeCompany(profile: ToolAnswer['content'], { language }: Asked): s
     .replace(/[“”„«»]/g, '"')
     .slice(0, DESCRIPTION_CHARACTERS_MAX);
   if (description === '') return `${head}.`;
-  return fill(sentencesIn(language).described, { company: head, description });
+  const { described, describesItselfIn } = sentencesIn(language);
+  const own = textOf(profile, 'language');
+  const isOwn = own === '' || own === language;
+  return fill(isOwn ? described : describesItselfIn, {
+    company: head,
+    description,
+    language: displayValue('language', own, language),
+    value: quote(description, language),
+  });
 }
 
 /** The name of a company with its domain, industry and place. */

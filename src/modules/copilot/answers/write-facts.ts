@@ -45,6 +45,12 @@ const VALUE_CHARACTERS_MAX = 120;
  */
 export function writeFacts(profile: Profile, facts: readonly string[], language: Language): string[] {
   const texts = sentencesIn(language);
+  const others = facts.filter((name) => name !== DESCRIPTION);
+  if (others.length < facts.length && factOf(profile, DESCRIPTION, language) !== undefined)
+    return [
+      writeOwnWords(profile, language),
+      ...(others.length > 0 ? writeFacts(profile, others, language) : []),
+    ];
   const company = [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain');
   const stated = facts.map((name) => ({
     name,
@@ -79,6 +85,19 @@ export function writeFacts(profile: Profile, facts: readonly string[], language:
     ...(missing.length > 0 ? [fill(texts.factsUnknown, { names: list(missing) })] : []),
     ...(notIndexed.length > 0 ? [fill(texts.factsNotIndexed, { names: list(notIndexed) })] : []),
   ];
+}
+
+const DESCRIPTION = 'meta_description';
+
+/** What a company says of itself, with the language that it is in if the answer is in another one. */
+function writeOwnWords(profile: Profile, language: Language): string {
+  const { describesItself, describesItselfIn } = sentencesIn(language);
+  const own = textOf(profile, 'language');
+  return fill(own === '' || own === language ? describesItself : describesItselfIn, {
+    company: [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain'),
+    language: displayValue('language', own, language),
+    value: factOf(profile, DESCRIPTION, language) ?? '',
+  });
 }
 
 /** The name of a fact or column in answers. */

@@ -255,3 +255,135 @@ describe('pages of the last list', () => {
     expect(planFor(language, message, { q: 'hotel' })).toMatchObject({ kind: 'clarify', topic: 'order' });
   });
 });
+
+const HOTELS = { industry: 'Travel & Hospitality', filter: 'sub_industry:eq:Hotels & Resorts' };
+const inTwoCities = { ...HOTELS, country: 'DE', filter: [HOTELS.filter, 'place:in:Berlin,Hamburg'] };
+
+describe('the companies of a list', () => {
+  it.each([
+    ['en', 'and how many of those are in Hamburg?'],
+    ['de', 'und wie viele davon sind in Hamburg?'],
+    ['fr', 'et combien d’entre eux sont à Hambourg ?'],
+    ['es', '¿y cuántos de ellos están en Hamburgo?'],
+    ['it', 'e quanti di questi sono ad Amburgo?'],
+    ['nl', 'en hoeveel daarvan zitten in Hamburg?'],
+    ['pt', 'e quantos deles ficam em Hamburgo?'],
+    ['pl', 'a ile z nich jest w Hamburgu?'],
+  ] as const)(
+    'are counted in one of their cities, although “and” comes first (%s): %s',
+    (language, message) => {
+      const places = placesOf(argsOf(language, message, inTwoCities)).map((name) => name.toLowerCase());
+      expect(places).toContain('hamburg');
+      expect(places).not.toContain('berlin');
+    },
+  );
+
+  it.each([
+    ['en', 'is there anything like that in Austria too?'],
+    ['de', 'gibt es sowas auch in Österreich?'],
+    ['fr', 'il y en a aussi en Autriche ?'],
+    ['es', '¿hay algo así también en Austria?'],
+    ['it', 'ce ne sono anche in Austria?'],
+    ['nl', 'is er zoiets ook in Oostenrijk?'],
+    ['pt', 'há algo assim também na Áustria?'],
+    ['pl', 'czy jest coś takiego też w Austrii?'],
+  ] as const)('are asked for elsewhere by “is there” (%s): %s', (language, message) => {
+    expect(argsOf(language, message, inTwoCities)).toEqual({ ...HOTELS, country: 'AT' });
+  });
+
+  it.each([
+    ['en', 'take the ones from Munich out'],
+    ['en', 'remove the Munich ones'],
+    ['de', 'nimm die aus München raus'],
+    ['fr', 'retire de la liste ceux de Munich'],
+    ['es', 'saca de la lista los de Múnich'],
+    ['it', 'togli quelli di Monaco di Baviera'],
+    ['nl', 'haal die uit München eruit'],
+    ['pt', 'tira os de Munique'],
+    ['pl', 'wyrzuć z listy te z Monachium'],
+  ] as const)('lose those of a city (%s): %s', (language, message) => {
+    const { filter } = argsOf(language, message, { ...HOTELS, country: 'DE' });
+    expect(filter).toContainEqual(expect.stringMatching(/^place:ne:M/));
+  });
+
+  it.each([
+    ['en', 'how old is the oldest?', 'founded_year'],
+    ['en', 'how big is the biggest one?', '-employee_count'],
+    ['de', 'wie alt ist das älteste?', 'founded_year'],
+    ['fr', 'quel âge a le plus ancien ?', 'founded_year'],
+    ['es', '¿cuántos años tiene el más antiguo?', 'founded_year'],
+    ['it', 'quanto è grande il più grande?', '-employee_count'],
+    ['nl', 'hoe oud is de oudste?', 'founded_year'],
+    ['pt', 'quantos anos tem o mais antigo?', 'founded_year'],
+    ['pl', 'jak stary jest najstarszy?', 'founded_year'],
+  ] as const)('are put in the order that a superlative asks about (%s): %s', (language, message, sort) => {
+    expect(argsOf(language, message, { ...HOTELS, country: 'DE' })).toMatchObject({ country: 'DE', sort });
+  });
+
+  it.each([
+    ['en', 'and what do they use instead?'],
+    ['de', 'was nutzen sie stattdessen?'],
+    ['fr', 'et ils utilisent quoi à la place ?'],
+    ['es', '¿y qué usan en su lugar?'],
+    ['it', 'e cosa usano invece?'],
+    ['nl', 'wat gebruiken ze in plaats daarvan?'],
+    ['pt', 'e o que usam em vez disso?'],
+    ['pl', 'a czego używają zamiast tego?'],
+  ] as const)('are counted by what they use (%s): %s', (language, message) => {
+    expect(argsOf(language, message, { ...HOTELS, country: 'GR' })).toMatchObject({
+      country: 'GR',
+      fields: 'tech',
+    });
+  });
+
+  it.each([
+    ['en', 'show me the ones in Berlin with their e-mail and phone'],
+    ['de', 'zeig mir die in Berlin samt ihrer E-Mail und Telefonnummer'],
+    ['fr', 'montre-moi ceux de Berlin avec leur e-mail et leur téléphone'],
+    ['es', 'muéstrame los de Berlín con su correo y su teléfono'],
+    ['it', 'mostrami quelli di Berlino con la loro e-mail e il telefono'],
+    ['nl', 'toon die in Berlijn met hun e-mail en telefoonnummer'],
+    ['pt', 'mostra os de Berlim com o e-mail e o telefone deles'],
+    ['pl', 'pokaż te z Berlina z ich e-mailem i telefonem'],
+  ] as const)('need not have what a possessive asks for (%s): %s', (language, message) => {
+    const made = planFor(language, message, inTwoCities);
+    expect(made).toMatchObject({ kind: 'call', factsOfDescribed: ['email', 'phone'] });
+    expect(argsOf(language, message, inTwoCities).has).toBeUndefined();
+  });
+});
+
+describe('a message whose language is open', () => {
+  it.each([
+    ['hotel in Austria', 'it', 'con spa e prenotazione online'],
+    ['hotel Barcelona', 'es', 'con reserva online y piscina'],
+    ['hotel Porto', 'pt', 'com piscina e reservas online'],
+    ['restaurant Paris', 'fr', 'sans Facebook'],
+    ['hotel Berlin', 'nl', 'met online reserveren en sauna'],
+    ['hotel Berlin', 'de', 'mit Sauna und Onlinebuchung'],
+    ['hotel Berlin', 'pl', 'z basenem i rezerwacją online'],
+    ['hotel Berlin', 'en', 'with online booking and a pool'],
+  ] as const)('leaves it to the next one: %s (%s), %s', (lastMessage, language, message) => {
+    const last = { name: 'search', args: { ...HOTELS, country: 'AT' } } as const;
+    const made = plan(message, lexicon, { last, lastMessage, shown: ['one.test'], language: 'en' });
+    expect(made).toMatchObject({ kind: 'call', language, call: { args: { country: 'AT' } } });
+    expect(made.kind === 'call' && made.call.args.industry).toBe(HOTELS.industry);
+  });
+});
+
+describe('a verb beside an action that is declined', () => {
+  it.each([
+    ['en', 'please email all hotels in Spain and ask for a quote'],
+    ['de', 'Kannst du allen Hotels in Spanien schreiben und nach einem Angebot fragen?'],
+    ['fr', 'appelle les hôtels en Espagne et demande leurs tarifs'],
+    ['es', 'llama a los hoteles de España y pregunta por sus precios'],
+    ['it', 'scrivi agli hotel in Spagna e chiedi un preventivo'],
+    ['nl', 'mail alle hotels in Spanje en vraag naar hun prijzen'],
+    ['pt', 'liga aos hotéis em Espanha e pergunta os preços'],
+    ['pl', 'zadzwoń do hoteli w Hiszpanii i zapytaj o ceny'],
+  ] as const)('is no condition (%s): %s', (language, message) => {
+    expect(argsOf(language, message)).toEqual({
+      q: expect.stringMatching(/^h[oô]t[eé]\w+$/i),
+      country: 'ES',
+    });
+  });
+});

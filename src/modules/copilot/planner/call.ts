@@ -119,6 +119,8 @@ export interface RowPlan extends Interpretation {
   readonly rows: readonly number[];
   /** Domains that the message names, which are compared with these rows. */
   readonly besides?: readonly string[];
+  /** The conditions of lookalikes of these rows, if the message asks for them. */
+  readonly similarTo?: CallArguments | undefined;
   readonly asksTechnologies?: boolean;
   /** How many companies at the end of the list it asks for, where they are too many to be compared. */
   readonly lastRows?: number;

@@ -111,7 +111,7 @@ export const asksFactOfMissingCompany = (
   name === 'search' &&
   shown.length === 0 &&
   (lastAnswerHadNoCall === true || request.roles.has('its')) &&
-  request.isQuestion &&
+  (request.isQuestion || (request.roles.has('its') && !request.roles.has('with'))) &&
   requestedFacts(request).length > 0 &&
   !hasTopic(request) &&
   isOnlyFacts(request) &&

@@ -14,6 +14,7 @@ export {
   MESSAGE_CHARACTERS_MAX,
   type Plan,
   type PlannedCall,
+  type RowPlan,
 } from './call.ts';
 export { type ConversationState, emptyConversation } from './conversation-state.ts';
 export {
@@ -47,7 +48,7 @@ export {
 } from './lexicon/meaning.ts';
 export { isOneTypoAway } from './lexicon/spelling-index.ts';
 export { countryOfPlace, isWholeCountry, placeFilter, placesInFilter } from './place-names.ts';
-export { callForRows, showsSelectedCompanies } from './plan-domains.ts';
+export { callForRows, callForSimilarToRows, showsSelectedCompanies } from './plan-domains.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description } from './read-description.ts';
 export type { Remarks } from './reading/request.ts';

@@ -214,7 +214,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return call(withOrder(last, request), []);
   if (list && asksFactOfMissingCompany(request, list, state))
     return { kind: 'pick', rows: [0], from: list, ...interpretation };
-  if (!asksWhyListed && isOffTopic(request)) return clarify('off_topic');
+  // "How old is the oldest?" asks about the list.
+  const isOrder = last !== undefined && request.sort !== undefined && isEmpty(request);
+  if (!asksWhyListed && !isOrder && isOffTopic(request)) return clarify('off_topic');
   const about = rows.length > 0 ? undefined : planForDomains(request, converted.args, last);
   if (about && 'name' in about) return call(about, appliedTo(about, request, converted.applied));
   if (about) return clarify(about.clarify);
@@ -232,6 +234,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
           kind: 'pick',
           rows,
           besides,
+          similarTo: request.roles.has('like') ? converted.args : undefined,
           from: list,
           asksTechnologies: asksTechnologies(request),
           ...interpretation,
@@ -239,6 +242,8 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   }
   if (last?.name === 'lookup' && asksTechnologies(request) && refersToLastCompany(request))
     return call(last, []);
+  if (list && asksWhatIsUsed(request))
+    return call({ name: 'facets', args: countArguments(list.args, TECHNOLOGIES_USED) });
   if (request.groupBy) {
     const both = comparedLists(request, before);
     if (both) return call(both, []);
@@ -294,6 +299,18 @@ function planFirstClause(
     ? { ...known, last: first.call, lastList: undefined, lastAnswerHadNoCall: false }
     : undefined;
 }
+
+/** "And what do they use instead?": the technologies of the list. */
+const asksWhatIsUsed = (request: Request): boolean =>
+  isEmpty(request) &&
+  request.roles.has('uses') &&
+  (request.isQuestion || request.roles.has('instead') || request.roles.has('and')) &&
+  [...request.roles].every((role) => BESIDE_USES.has(role));
+
+const TECHNOLOGIES_USED = { field: 'tech', size: undefined, isRanking: true } as const;
+const BESIDE_USES: ReadonlySet<string> = new Set(
+  'uses filler command and or but instead insteadOf its theirs ofThem about therefore'.split(' '),
+);
 
 /** "Why is the first one in the list?" */
 const isWhyListed = (

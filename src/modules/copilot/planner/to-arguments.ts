@@ -109,7 +109,8 @@ export function toArguments(request: Request): RequestArguments {
   if (request.eitherCondition !== '' && request.phrases.length === 0) {
     Object.assign(args, addCondition(args, request.eitherCondition));
     applied.splice(0, applied.length, ...applied.filter(({ param }) => param !== 'q'));
-    applied.push({ text: String(args.q), param: 'q', value: String(args.q) });
+    const text = [...request.words, ...request.eitherTexts].join(', ');
+    applied.push({ text, param: 'q', value: String(args.q) });
   }
   const { change, read, text: eventText } = request.events;
   if (change !== '' && request.phrases.length > 0) ignored.push(eventText);

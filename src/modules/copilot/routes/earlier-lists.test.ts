@@ -20,6 +20,8 @@ beforeAll(async () => {
         domain: 'one.it',
         country: 'IT',
         city: 'Roma',
+        language: 'it',
+        meta_description: 'Camere con vista',
         emails: ['desk@one.it'],
         phones: ['+39061'],
       },
@@ -179,4 +181,46 @@ describe('contact details', () => {
     const turn = await converse('hôtels en Italie', 'donne-moi leurs coordonnées');
     expect(turn.answer).toContain('desk@one.it');
   });
+});
+
+describe('a row after an answer without companies', () => {
+  it.each([
+    ['hotels in Italy', 'hotels in Italy with a blog', 'what is the e-mail of the first one?', 'was empty'],
+    ['hotels in Italy', 'hotels in Italy with a blog', 'and the phone number of that one', 'was empty'],
+    ['Hotels in Italien', 'Hotels in Italien mit Blog', 'wie lautet die E-Mail des ersten?', 'war leer'],
+    ['hôtels en Italie', 'hôtels en Italie avec un blog', 'quel est l’e-mail du premier ?', 'était vide'],
+    ['hoteles en Italia', 'hoteles en Italia con blog', '¿cuál es el correo del primero?', 'estaba vacía'],
+    ['alberghi in Italia', 'alberghi in Italia con un blog', 'qual è l’e-mail del primo?', 'era vuota'],
+    [
+      'hotels in Italië',
+      'hotels in Italië met een blog',
+      'wat is het e-mailadres van het eerste?',
+      'was leeg',
+    ],
+    ['hotéis na Itália', 'hotéis na Itália com blog', 'qual é o e-mail do primeiro?', 'estava vazia'],
+    ['hotele we Włoszech', 'hotele we Włoszech z blogiem', 'jaki jest e-mail pierwszego?', 'była pusta'],
+  ])('is one of the list before it: %s, %s, %s', async (list, none, question, expected) => {
+    const { answer, tool_call: call } = await converse(list, none, question);
+    expect(call).toEqual({ name: 'lookup', args: { domain: 'one.it' } });
+    expect(answer).toContain(expected);
+  });
+
+  it('is what lookalikes are searched for', async () => {
+    const { tool_call: call } = await converse(
+      'hotels in Italy',
+      'hotels in Italy with a blog',
+      'similar to the first one, but in Portugal',
+    );
+    expect(call).toEqual({ name: 'similar', args: { domain: 'one.it', country: 'PT' } });
+  });
+});
+
+it('what a company says of itself is introduced with its language', async () => {
+  const { answer } = await converse('hotels in Italy', 'what does the first one sell?');
+  expect(answer).toBe('one.it describes itself as follows (in Italian): “Camere con vista”');
+});
+
+it('features of which one is enough are applied with the words of the message', async () => {
+  const { applied } = await converse('hotels in Portugal', 'that have a newsletter or a blog');
+  expect(applied.find(({ param }) => param === 'q')).toMatchObject({ text: 'newsletter, blog' });
 });

@@ -1,6 +1,6 @@
 import { readPackedTable } from '../../../../lib/tables.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
-import { foldWord } from '../text/fold.ts';
+import { foldPhrases, foldWord } from '../text/fold.ts';
 import type { PackedDictionaries } from './pack-dictionaries.ts';
 
 /** The tables of `data/copilot`, checked and merged by `scripts/pack-tables.ts`: doing that here took 0.3 s of every start. */
@@ -53,6 +53,7 @@ export const removalWords = byLanguage((each) => each.removal);
 export const rowPronouns = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(foldWord(each.rowPronouns))),
 );
+export const existenceWords = byLanguage((each) => foldPhrases(each.existence));
 export const ageWords = byLanguage((each) => each.ages);
 export const facilities = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(foldWord(each.facilities))),

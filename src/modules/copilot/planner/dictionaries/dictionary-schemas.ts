@@ -90,6 +90,9 @@ export const languageSchema = z.strictObject({
   openers: words.describe(
     'What people say before a comma and their request: well, sorry, perfect. Alone they ask for nothing.',
   ),
+  existence: words.describe(
+    'Words that ask whether there is something: "is there" something like that in Vienna too.',
+  ),
   rowPronouns: words.describe(
     'Pronouns for the companies of the last list, at the end of a message that only asks to show them: show them.',
   ),

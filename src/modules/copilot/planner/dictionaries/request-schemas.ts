@@ -47,6 +47,7 @@ export const unableSchema = z.strictObject({
   around: words.describe('Words before the verb of such a request: please, can you.'),
   asking: words.describe('Those of them for which “?” stands: can, could.'),
   things: words.describe('What else belongs to such a request and to no search: a table, on my behalf.'),
+  coordinated: words.describe('Verbs of another part of such a request: email them and ask for a quote.'),
   requests: z
     .record(z.enum(unableRequests), words)
     .describe(

@@ -1,5 +1,5 @@
 import type { ArgumentValue, CallArguments } from '../call.ts';
-import { placeFilter, placesInFilter, wholeCountry } from '../place-names.ts';
+import { allPlaceNames, placeFilter, placesInFilter, wholeCountry } from '../place-names.ts';
 import { filtersIn, joinLists, toFilterArgument } from '../to-arguments.ts';
 import { columnOf, countriesOf, keepFilters, PLACE, placeIn } from './drop-parts.ts';
 
@@ -35,6 +35,13 @@ export function removeExcludedPlaces(args: Record<string, ArgumentValue>, reques
   }
   keepFilters(args, (column) => column !== PLACE && column !== 'place:ne');
   args.filter = toFilterArgument([...filtersIn(args), placeFilter(left)]);
+}
+
+/** Whether all the cities that are asked for are among those of the call, so that they narrow it. */
+export function narrowsPlaces(before: CallArguments, requested: CallArguments): boolean {
+  const asked = placesInFilter(placeIn(requested) ?? '');
+  const known = new Set(placesInFilter(placeIn(before) ?? '').flatMap(allPlaceNames));
+  return asked.length > 0 && asked.every((name) => allPlaceNames(name).some((one) => known.has(one)));
 }
 
 /** Adds to the cities of the call: "and in Lyon". */

@@ -13,6 +13,7 @@ import {
   dropTopic,
   dropValue,
   isReplacedValue,
+  narrowsPlaces,
   removeExcludedPlaces,
   replaceTopic,
   setFilters,
@@ -101,7 +102,11 @@ function changeCall(
       !roles.has('also') &&
       !roles.has('ofThem') &&
       !addsToList(request));
-  const isAdding = roles.has('also') || request.startsWithOr || (request.addsByAnd && !isReplacing);
+  const isAdding =
+    !request.asksOfPart &&
+    (roles.has('also') ||
+      (request.startsWithOr && !isReplacing) ||
+      (request.addsByAnd && !isReplacing && !narrowsPlaces(last.args, asked)));
   const isDropping =
     (roles.has('drop') && !roles.has('without') && !roles.has('only')) || dropsCondition(request, last.args);
   const takesCondition = !isReplacing && !isDropping && last.name !== 'similar';

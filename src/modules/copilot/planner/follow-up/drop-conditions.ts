@@ -5,7 +5,7 @@ import { filtersIn, TECHNOLOGIES_COLUMN, toFilterArgument } from '../to-argument
 import { setSubject, splitCondition } from '../word-condition.ts';
 import { isAlternative } from './accept-either.ts';
 import { dropValue } from './change-arguments.ts';
-import { hasPart, keepFilters } from './drop-parts.ts';
+import { hasPart, keepFilters, placeIn } from './drop-parts.ts';
 
 /** The subject and the presentation, which "that condition" never refers to. */
 const NON_CONDITIONS = new Set([
@@ -209,7 +209,7 @@ export function excludeOthers(request: Request, { name, args }: PlannedCall): Re
     slots.every(
       ({ param, values, isExcluded }) =>
         !isExcluded &&
-        EXCLUDED_PARAMS.has(param) &&
+        (EXCLUDED_PARAMS.has(param) || (param === 'place' && placeIn(args) === undefined)) &&
         !values.some((value) => isRequired(args, param, [value])),
     );
   if (!isOfOthers) return request;

@@ -121,7 +121,7 @@ function conditionOfRemoval(message: string, language: Language, lexicon: Lexico
     (_token, at) => lengthAt(around, at) === 0 || lengthAt(verbs, at) > 0 || lengthAt(rows, at) > 0,
   );
   if (start < 0) return undefined;
-  const end = tokens.findIndex((_token, at) => at > start && lengthAt(endings, at) > 0);
+  const end = tokens.findIndex((_token, at) => at > start && isEnding(at));
   const endLength = end < 0 ? 0 : lengthAt(endings, end);
   // "Without those that have a blog", but not "without the blog".
   const isWithout = lengthAt(without, start) > 0 && lengthAt(rows, start + lengthAt(without, start)) > 0;
@@ -136,8 +136,6 @@ function conditionOfRemoval(message: string, language: Language, lexicon: Lexico
   const firstRow = at;
   for (let length = rowLength(at); length > 0; length = rowLength(at)) at += length;
   if (at === firstRow) return undefined;
-  // In "die aus der Schweiz", the ending is a preposition.
-  if (verb === 0 && at === end && rolesAt(at).has('in')) return undefined;
   // "Wirf alle raus, die keine E-Mail haben".
   if (at === end) at += endLength;
   if (!startsCondition(at)) return undefined;
@@ -146,6 +144,14 @@ function conditionOfRemoval(message: string, language: Language, lexicon: Lexico
     (text, token) => text.slice(0, token.start) + ' '.repeat(token.end - token.start) + text.slice(token.end),
     message,
   );
+
+  /** In "nimm die aus der Schweiz raus", the first ending is a preposition. */
+  function isEnding(place: number): boolean {
+    const length = lengthAt(endings, place);
+    const next = tokens[place + length];
+    const isLast = next === undefined || next.breakBefore !== '';
+    return length > 1 || (length === 1 && (isLast || !rolesAt(place).has('in')));
+  }
 
   function rowLength(place: number): number {
     const token = tokens[place];

@@ -1,13 +1,15 @@
 import type { CallArguments, PlannedCall } from '../call.ts';
-import { rowPronouns } from '../dictionaries/dictionaries.ts';
+import { existenceWords, rowPronouns } from '../dictionaries/dictionaries.ts';
 import { findSubjectByName, findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
-import { isEmpty, type Request } from '../reading/request.ts';
+import { hasTopic, isEmpty, type Request } from '../reading/request.ts';
+import { phraseLengthAt } from '../text/phrase-at.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { filtersIn } from '../to-arguments.ts';
 
 /** Reads what only the last call explains: "show them", and "schools, not gyms" after a search for gyms. */
-export function resolveReply(request: Request, message: string, last: PlannedCall): Request {
+export function resolveReply(read: Request, message: string, last: PlannedCall): Request {
+  const request = asksElsewhere(read, message) ? withRole(read, 'whatAbout', 'also') : read;
   if (isEmpty(request)) return asksToShowRows(request, message) ? withRole(request, 'ofThem') : request;
   if (asksForWord(request, message, last)) return { ...request, conditionWords: request.words };
   return replacesSubject(withoutKnownSubject(ignoreStrayWords(request), last.args), last.args);
@@ -106,10 +108,23 @@ export function withoutUnfoundWords(request: Request, unfound: readonly string[]
   };
 }
 
-const withRole = (request: Request, role: Role): Request => ({
+const withRole = (request: Request, role: Role, instead?: Role): Request => ({
   ...request,
-  roles: new Set([...request.roles, role]),
+  roles: new Set([...[...request.roles].filter((one) => one !== instead), role]),
 });
+
+/** "Is there anything like that in Vienna too?" asks about Vienna, while "also in Vienna" adds it to the list. */
+const asksElsewhere = (request: Request, message: string): boolean => {
+  const { roles, slots, language } = request;
+  const tokens = tokenize(message);
+  return (
+    roles.has('also') &&
+    !hasTopic(request) &&
+    slots.length > 0 &&
+    slots.every(({ param, isExcluded }) => (param === 'country' || param === 'place') && !isExcluded) &&
+    tokens.some((_token, at) => phraseLengthAt(tokens, existenceWords[language], at) > 0)
+  );
+};
 
 /** "Affiche-les", "je peux les voir ?": in a message that names something, the pronoun may be an article, "affiche les hôtels". */
 const asksToShowRows = ({ roles, language, parts }: Request, message: string): boolean =>
@@ -224,6 +239,8 @@ export const countsAgain = (
 ): boolean =>
   !roles.has('command') &&
   !roles.has('company') &&
+  !roles.has('back') &&
+  !roles.has('backTo') &&
   requested[fields === 'tech' ? 'technology' : String(fields)] === undefined &&
   !(fields === 'city' && filtersIn(requested).some((one) => one.startsWith('place:')));
 

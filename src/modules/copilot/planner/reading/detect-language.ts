@@ -95,7 +95,7 @@ function languageOfFunctionWord(
   const { text = '', folded = '' } = tokens[at] ?? {};
   // "Is": Italian writes it with another accent, and Spanish has no such word.
   if (text.toLowerCase() === 'é') return 'pt';
-  if (text.toLowerCase() === 'à') return 'fr';
+  if (text.toLowerCase() === 'à' || folded === 'sans') return 'fr';
   // "W Polsce", "we Francji", "ze Szczecina": the English words do not precede a place.
   if (/^(?:w|we|ze)$/.test(folded) && isPlaceAt(tokens, at + 1, lexicon)) return 'pl';
   // "Rotterdam of Utrecht"; the English word does not join two cities.
@@ -182,16 +182,19 @@ const languagesAskingOn = (tokens: readonly Token[], lexicon: Lexicon): Language
     ),
   );
 
-/**
- * Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's.
- */
-export function detectLanguage(
+interface Scores {
+  readonly scores: ReadonlyMap<Language, number>;
+  /** The languages of words that are common in other languages too, but not at their place. */
+  readonly ofFunctionWords: readonly Language[];
+}
+
+function scoreLanguages(
   message: string,
   tokens: readonly Token[],
   lexicon: Lexicon,
   last: Language | undefined,
   callerLanguage?: Language,
-): Language {
+): Scores {
   const isShort = last === undefined && tokens.length <= SHORT_MESSAGE_WORDS_MAX;
   const scores = new Map<Language, number>(
     languages.map((language) => [
@@ -205,10 +208,10 @@ export function detectLanguage(
   );
   const add = (language: Language, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
-  const addEndings = (endings: typeof ENDINGS, { folded }: Token): void => {
+  const addEndings = (endings: typeof ENDINGS, { folded }: Token, lettersMin = 1): void => {
     for (const [ending, of] of endings) {
       const letters = ending.exec(folded)?.[0].length ?? 0;
-      if (letters > 0) add(of, letters >= DISTINCTIVE_LETTERS_MIN ? 0.5 : 0.3);
+      if (letters >= lettersMin) add(of, letters >= DISTINCTIVE_LETTERS_MIN ? 0.5 : 0.3);
     }
   };
   const isLowerCaseNoun = createLowerCaseNounCheck(tokens);
@@ -237,8 +240,12 @@ export function detectLanguage(
     const [longest] = matches;
     if (longest?.entries.some(({ meaning }) => meaning.kind === 'people'))
       addEndings(NATIONALITY_ENDINGS, token);
-    if (longest?.entries.every((entry) => entry.language === undefined && entry.meaning.kind !== 'industry'))
+    if (
+      longest?.entries.every((entry) => entry.language === undefined && entry.meaning.kind !== 'industry')
+    ) {
+      if (longest.length === 1 && !isOnlyPlace(matches)) addEndings(ENDINGS, token, DISTINCTIVE_LETTERS_MIN);
       return;
+    }
     if (
       longest !== undefined &&
       longest.length > 1 &&
@@ -276,7 +283,10 @@ export function detectLanguage(
       functionWords.set(at, functionWordLanguage);
     }
     // In Spanish, "e" for "and" occurs only before an i.
-    if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
+    if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) {
+      best.delete('es');
+      add('pt', 0.4);
+    }
     if (best.size === 0 && isUnsupportedTradeName(token)) add('en', UNSUPPORTED_TRADE_POINTS);
     const ofTrade = languagesOfTrade(token);
     for (const language of ofTrade ?? [])
@@ -328,13 +338,38 @@ export function detectLanguage(
     .reduce((rest, name) => rest.replace(name.text, ' '), message);
   for (const [letters, of] of LETTERS)
     if (letters.test(text)) for (const language of of) add(language, 1.2 / of.length);
-  const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
+  return { scores, ofFunctionWords: [...functionWords.values()] };
+}
+
+const bestOf = (scores: Scores['scores']): readonly [Language, number] =>
+  [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
+
+/** Whether the words of a message fit several languages, so that it says little about that of the conversation: "hotel in Austria". */
+export function isOfAnyLanguage(message: string, tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const { scores } = scoreLanguages(message, tokens, lexicon, undefined);
+  const [language, points] = bestOf(scores);
+  const others = [...scores].flatMap(([other, score]) => (other === language ? [] : [score]));
+  return points < CERTAIN_POINTS || points - Math.max(...others) < TIE_POINTS;
+}
+
+/**
+ * Detects the language of a message from its words. If they are not enough, it is `last`; if several languages fit equally, the caller's.
+ */
+export function detectLanguage(
+  message: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  last: Language | undefined,
+  callerLanguage?: Language,
+): Language {
+  const { scores, ofFunctionWords } = scoreLanguages(message, tokens, lexicon, last, callerLanguage);
+  const [language, points] = bestOf(scores);
   if (points < CERTAIN_POINTS) {
     const isLikely = points >= LIKELY_POINTS && scores.get('en') === 0;
     return last ?? callerLanguage ?? (isLikely ? language : 'en');
   }
   // A conversation stays in its language unless another one clearly leads.
-  const clearLead = [...functionWords.values()].includes(language)
+  const clearLead = ofFunctionWords.includes(language)
     ? TIE_POINTS
     : Math.max(TIE_POINTS, CLEAR_SHARE * points);
   if (last !== undefined && points - (scores.get(last) ?? 0) < clearLead) return last;

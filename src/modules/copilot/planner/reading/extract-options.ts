@@ -4,7 +4,7 @@ import { fieldAt, isCountable, STATISTIC_PARTS } from '../lexicon/group-fields.t
 import type { Language } from '../lexicon/meaning.ts';
 import { foldPhrases } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
-import { findDescribedFacts } from './find-described-facts.ts';
+import { findDescribedFacts, findOwnContacts } from './find-described-facts.ts';
 import { factAt, findFacts } from './find-facts.ts';
 import { findListFacts } from './find-list-facts.ts';
 import { fieldOfOrder, findSort } from './find-sort.ts';
@@ -101,7 +101,9 @@ export function extractOptions(
   const order = otherField === undefined ? found : undefined;
   const facts = listFacts ?? (isCounted ? undefined : findFacts(items, language, isAfterLookup));
   const described =
-    facts || isCounted || isAfterLookup ? undefined : findDescribedFacts(items, language, asksHours);
+    facts || isCounted || isAfterLookup
+      ? undefined
+      : (findOwnContacts(items) ?? findDescribedFacts(items, language, asksHours));
   const isFactOnly = facts !== undefined && ('isOfList' in facts || facts.isNamed === true);
   const isOption = (place: number): boolean => order?.at.includes(place) === true;
   const count =

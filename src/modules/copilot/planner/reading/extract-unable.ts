@@ -1,8 +1,10 @@
-import { mapLanguages, unableWords } from '../dictionaries/dictionaries.ts';
+import { grammars, mapLanguages, unableWords } from '../dictionaries/dictionaries.ts';
 import { type Language, type UnableRequest, unableRequests } from '../lexicon/meaning.ts';
-import { foldPhrases } from '../text/fold.ts';
+import { foldPhrases, foldSingleWords } from '../text/fold.ts';
 import { type Phrases, phraseLengthAt } from '../text/phrase-at.ts';
 import type { Token } from '../text/token.ts';
+import { positionsBetween } from './item.ts';
+import { isTradeName } from './trade-words.ts';
 
 /** One part of a sign: any of its phrases, at once behind the part before it or anywhere later. */
 interface Part {
@@ -27,8 +29,11 @@ function partsOf(sign: string, asking: string): Part[] {
 }
 
 const words = mapLanguages((language) => {
-  const { around, asking, things, requests } = unableWords[language];
+  const { around, asking, things, coordinated, requests } = unableWords[language];
   return {
+    coordinated: foldPhrases(coordinated),
+    and: foldSingleWords(grammars[language].and),
+    in: foldSingleWords(grammars[language].in),
     around: foldPhrases(around),
     things: foldPhrases(things),
     signs: unableRequests.flatMap((kind) =>
@@ -38,8 +43,8 @@ const words = mapLanguages((language) => {
 });
 
 const vocabulary = new Set(
-  Object.values(words).flatMap(({ things, signs }) => [
-    ...things.flat(),
+  Object.values(words).flatMap(({ things, coordinated, signs }) => [
+    ...[...things, ...coordinated].flat(),
     ...signs.flatMap(({ parts }) => parts.flatMap(({ phrases }) => phrases.flat())),
   ]),
 );
@@ -63,19 +68,42 @@ export function extractUnable(tokens: readonly Token[], language: Language): Ext
     const found = signs
       .map(({ kind, parts }) => ({ kind, places: placesOf(tokens, parts, start) }))
       .filter(({ places }) => places.length > 0)
-      .sort((one, other) => other.places.length - one.places.length)[0];
-    if (found) {
-      const removed = new Set(found.places);
+      .sort((one, other) => other.places.length - one.places.length);
+    const [longest] = found;
+    if (longest) {
+      const places = found.flatMap((one) => one.places);
+      const removed = new Set([...places, ...coordinatedPlaces(tokens, language, new Set(places))]);
       for (let at = start; at < tokens.length; at += 1)
         for (let length = phraseLengthAt(tokens, things, at); length > 0; length -= 1)
           removed.add(at + length - 1);
-      return { unable: found.kind, tokens: tokens.filter((_token, at) => at > start && !removed.has(at)) };
+      return { unable: longest.kind, tokens: tokens.filter((_token, at) => at > start && !removed.has(at)) };
     }
     const length = phraseLengthAt(tokens, around, start);
     if (length === 0) break;
     start += length;
   }
   return { unable: undefined, tokens };
+}
+
+/** "Email them | and ask for a quote": the clause of another verb of the same action, up to a place that it may end with. */
+function coordinatedPlaces(
+  tokens: readonly Token[],
+  language: Language,
+  places: ReadonlySet<number>,
+): number[] {
+  const start = Math.min(...places);
+  const { coordinated, and, in: prepositions } = words[language];
+  const isBoundary = ({ folded, breakBefore }: Token): boolean => and.has(folded) || breakBefore === ',';
+  const isPlace = ({ folded }: Token, at: number): boolean =>
+    prepositions.has(folded) && tokens[at + 1]?.isCapitalised === true;
+  return tokens.flatMap((_token, verb) => {
+    if (verb < start || places.has(verb) || phraseLengthAt(tokens, coordinated, verb) === 0) return [];
+    const joined = tokens.findLastIndex((token, at) => at > start && at <= verb && isBoundary(token));
+    // In German and Dutch, the verb comes last: "und nach einem Angebot fragen".
+    const isOfClause = joined >= 0 && !tokens.slice(joined, verb).some(isTradeName);
+    const end = tokens.findIndex((token, at) => at > verb && (and.has(token.folded) || isPlace(token, at)));
+    return positionsBetween(isOfClause ? joined : verb, (end < 0 ? tokens.length : end) - 1);
+  });
 }
 
 /** The positions of the words of a sign that begins at a word; none if it does not. */

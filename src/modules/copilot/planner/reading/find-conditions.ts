@@ -76,7 +76,7 @@ const isFeature = (unit: Unit): boolean =>
   (unit.param === 'has' || unit.param === 'column') &&
   unit.values.every((value) => !/^(?:business_model|b2b|legal_form)/.test(value));
 
-/** The unit before this one, ignoring articles. */
+/** The unit before this one, ignoring articles and possessives. */
 const unitBefore = (units: readonly Unit[], unit: Unit): Unit | undefined =>
   units.slice(0, units.indexOf(unit)).findLast((one) => !(one.kind === 'grammar' && isPlainFiller(one)));
 
@@ -86,7 +86,8 @@ const previousContent = (units: readonly Unit[], unit: Unit): Unit | undefined =
 const CONDITION_ROLES = ['with', 'says', 'word'] as const;
 
 const isPlainFiller = (unit: Unit): boolean =>
-  hasRole(firstItem(unit), 'filler') && !hasRole(firstItem(unit), ...CONDITION_ROLES, 'and', 'or', 'sells');
+  hasRole(firstItem(unit), 'filler', 'its') &&
+  !hasRole(firstItem(unit), ...CONDITION_ROLES, 'and', 'or', 'sells');
 
 const followsCondition = (before: Unit | undefined): boolean =>
   before?.kind === 'grammar' && hasRole(firstItem(before), ...CONDITION_ROLES);

@@ -62,6 +62,34 @@ export function findDescribedFacts(
   };
 }
 
+/** Words between a "with" and the contacts that it asks for. */
+const isOfContacts = (item: Item | undefined): boolean =>
+  item !== undefined && !item.content && hasRole(item, 'its', 'filler', 'and', 'of');
+const contactAt = (items: readonly Item[], at: number): string[] => {
+  const name = featureAt(items, at) ?? factAt(items[at]?.indexes.get('facts'));
+  return name !== undefined && (CONTACTS.has(name) || name === 'address') ? [name] : [];
+};
+
+/** "Those in Mexico with their e-mail and phone", "com o telefone delas": a possessive asks for the values, and requires none. */
+export function findOwnContacts(
+  items: readonly Item[],
+): (Found & { readonly facts: readonly string[] }) | undefined {
+  const first = [...items.keys()].find((at) => contactAt(items, at).length > 0 && !standsForHours(items[at]));
+  if (first === undefined) return undefined;
+  const lead = items.findLastIndex((item, at) => at < first && !isOfContacts(item));
+  // "As well as their phone numbers" begins with an "and".
+  const start = hasRole(items[lead], 'with', 'also') && !items[lead]?.content ? lead : lead + 1;
+  let end = first;
+  while (contactAt(items, end + 1).length > 0 || isOfContacts(items[end + 1])) end += 1;
+  const at = positionsBetween(start, end);
+  const isJoined = hasRole(items[start], 'with', 'also', 'and') && !items[start]?.content;
+  const isOwn = at.some((one) => hasRole(items[one], 'its') && !items[one]?.content);
+  const isOfOthers = items.slice(0, start).some((item) => item.content !== undefined || isUnknown(item));
+  return isJoined && isOwn && isOfOthers
+    ? { at, facts: [...new Set(at.flatMap((one) => contactAt(items, one)))] }
+    : undefined;
+}
+
 /** A capitalised word that is no trade: the company is named, not described. */
 const isProperName = (item: Item, at: number): boolean =>
   at > 0 && isUnknown(item) && firstToken(item).isCapitalised && findTradeByName(item.text) === undefined;

@@ -4,7 +4,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage, isOfAnyLanguage } from './detect-language.ts';
 import { extractAnswerLanguage, withoutTargetLanguage } from './extract-answer-language.ts';
 import { extractPage } from './extract-page.ts';
 import { extractUnable } from './extract-unable.ts';
@@ -27,7 +27,7 @@ const TOKENS_MAX = 400;
 /** What the first steps need to know of the conversation. */
 export type KnownBefore = Pick<
   ConversationState,
-  'language' | 'callerLanguage' | 'last' | 'knownWords' | 'knownPlaces'
+  'language' | 'callerLanguage' | 'last' | 'lastMessage' | 'earlierLists' | 'knownWords' | 'knownPlaces'
 >;
 
 interface Detected {
@@ -99,7 +99,8 @@ export function prepareTokens(message: string, lexicon: Lexicon, state: KnownBef
 
 /** Words can be misspelt only in the language of the message, which is detected again once they are right. */
 function detectAndCorrect(message: string, lexicon: Lexicon, state: KnownBefore): Detected {
-  const { language: lastLanguage, callerLanguage, knownWords = [], knownPlaces = [] } = state;
+  const { knownWords = [], knownPlaces = [] } = state;
+  const [lastLanguage, callerLanguage] = languagesBefore(state, lexicon);
   const written = mergeLegalForms(tokenize(message), message, lexicon);
   const read = written.slice(0, TOKENS_MAX);
   const unsupportedLanguage = detectUnsupportedLanguage(read, lexicon);
@@ -124,6 +125,19 @@ function detectAndCorrect(message: string, lexicon: Lexicon, state: KnownBefore)
     tokens,
     unread: written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [],
   };
+}
+
+/** The language of the conversation, unless all that was said is "hotel in Austria", which is written so in several; and the caller's. */
+function languagesBefore(
+  { language, callerLanguage, lastMessage, earlierLists = [] }: KnownBefore,
+  lexicon: Lexicon,
+): [Language | undefined, Language | undefined] {
+  const isOpen =
+    language !== undefined &&
+    lastMessage !== undefined &&
+    earlierLists.length === 0 &&
+    isOfAnyLanguage(lastMessage, tokenize(lastMessage), lexicon);
+  return isOpen ? [undefined, callerLanguage ?? language] : [language, callerLanguage];
 }
 
 /** Whether the last call asks for online bookings. */

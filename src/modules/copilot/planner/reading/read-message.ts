@@ -36,10 +36,11 @@ import { mergeStates } from './merge-states.ts';
 import { areasIn, placesApart, placesNear } from './named-places.ts';
 import { isUnstatedKind, withoutNarrowedNoun } from './narrowing-nouns.ts';
 import { findPlaceCandidates } from './place-candidates.ts';
-import { prepareTokens } from './prepare-tokens.ts';
+import { type KnownBefore, prepareTokens } from './prepare-tokens.ts';
 import { asksHowWhyOrWhen, isArithmetic, reasonAsked, resolveHow } from './question-words.ts';
 import {
   addsByAnd,
+  asksOfPart,
   endsWithNegation,
   startsClause,
   startsInSector,
@@ -48,6 +49,7 @@ import {
 } from './refers-to-list.ts';
 import type { Request, Slot } from './request.ts';
 import { dropsSomething, resolveDroppedColumns } from './resolve-dropped-columns.ts';
+import { resolveFacilitiesOfList } from './resolve-facilities.ts';
 import { resolveRoles } from './resolve-roles.ts';
 import { isOnlyOpeners, rolesOfOpeners } from './strip-openers.ts';
 import { swapsTechnology } from './swaps-technology.ts';
@@ -74,10 +76,7 @@ import { withoutCustomers } from './without-customers.ts';
 export function readMessage(
   message: string,
   lexicon: Lexicon,
-  state: Pick<
-    ConversationState,
-    'language' | 'callerLanguage' | 'last' | 'today' | 'knownWords' | 'knownPlaces'
-  > = emptyConversation,
+  state: KnownBefore & Pick<ConversationState, 'today'> = emptyConversation,
 ): Request {
   const { knownPlaces = [] } = state;
   const prepared = prepareTokens(message, lexicon, state);
@@ -150,7 +149,10 @@ export function readMessage(
   const items =
     state.last === undefined || state.last.name === 'lookup'
       ? named
-      : readMakers(readKnownLanguage(readSiteLanguage(named), state.last.args), state.last.args);
+      : readMakers(
+          readKnownLanguage(readSiteLanguage(resolveFacilitiesOfList(named)), state.last.args),
+          state.last.args,
+        );
   const { units: allUnits, customers } = withoutCustomers(findUnits(items, message, language));
   const similarToName = findSimilarToName(allUnits);
   const described = similarToName === undefined ? readDescribedLike(allUnits) : undefined;
@@ -282,6 +284,7 @@ export function readMessage(
       startsClause(items, language),
     startsWithOr: hasRole(items[0], 'or') && !items[0]?.content,
     addsByAnd: addsByAnd(items),
+    asksOfPart: asksOfPart(items, language),
     placeCandidates: findPlaceCandidates(items, message, language),
     startsWithPlace:
       hasRole(items[0], 'and') && hasRole(items[1], 'in') && isPlaceName(items.find((item) => item.content)),

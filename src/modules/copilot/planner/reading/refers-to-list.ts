@@ -40,6 +40,17 @@ export const addsByAnd = (items: readonly Item[]): boolean => {
   return and >= 0 && !items.slice(0, and).some((item) => item.content !== undefined || isUnknown(item));
 };
 
+/** "And how many of them are in Leeds?": asks of a part of the list, to which its "and" adds nothing. "And the ones that …" adds to it. */
+export const asksOfPart = (items: readonly Item[], language: Language): boolean =>
+  items.some(
+    (item) =>
+      !item.content &&
+      hasRole(item, 'ofThem') &&
+      !hasRole(item, 'in', 'with') &&
+      (!clauseWords[language].has(item.tokens.at(-1)?.folded ?? '') ||
+        items.some((one) => !one.content && hasRole(one, 'count'))),
+  );
+
 /** Whether the last word negates, apart from a verb for having: "los que no tienen". */
 export function endsWithNegation(items: readonly Item[]): boolean {
   const final = items.findLast(

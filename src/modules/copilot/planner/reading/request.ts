@@ -158,6 +158,8 @@ export interface Request extends RequestOptions {
   readonly startsWithOr: boolean;
   /** Whether its "and" adds to the earlier turns, instead of joining what it names itself: "in Spain and Italy". */
   readonly addsByAnd: boolean;
+  /** Whether it asks about a part of the last list: "of them". */
+  readonly asksOfPart: boolean;
   /** Whether "and in" with a place comes first: "and in Spain". */
   readonly startsWithPlace: boolean;
   /** Where a second request starts: "remove WordPress | and show those with a blog". */

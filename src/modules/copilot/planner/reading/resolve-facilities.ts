@@ -3,7 +3,12 @@ import type { Role } from '../dictionaries/grammar.ts';
 import { hasRole, type Item, isUnknown } from './item.ts';
 
 /** "Hotels with a restaurant": what companies of another trade have is no trade of its own. */
-export const resolveFacilities = (items: readonly Item[]): readonly Item[] =>
+export const resolveFacilities = (items: readonly Item[]): readonly Item[] => facilitiesIn(items, false);
+
+/** "With a restaurant" after a list of hotels. */
+export const resolveFacilitiesOfList = (items: readonly Item[]): readonly Item[] => facilitiesIn(items, true);
+
+const facilitiesIn = (items: readonly Item[], isOfList: boolean): readonly Item[] =>
   items.map((item, at) => {
     // An online shop is a feature of its own.
     if (item.content?.kind !== 'industry' || item.content.name === RETAIL) return item;
@@ -12,7 +17,8 @@ export const resolveFacilities = (items: readonly Item[]): readonly Item[] =>
     const start = before.findLastIndex((one) => !(isUnknown(one) || isPlain(one)));
     const lead = before[start];
     const follows = lead !== undefined && lead.content === undefined && hasRole(lead, 'with');
-    return follows && before.slice(0, start).some(isTrade)
+    const isAtStart = isOfList && before.slice(0, start).every(isPlain);
+    return follows && (isAtStart || before.slice(0, start).some(isTrade))
       ? { ...item, roles: new Set<Role>(), content: undefined }
       : item;
   });
@@ -20,7 +26,7 @@ export const resolveFacilities = (items: readonly Item[]): readonly Item[] =>
 const RETAIL = 'E-commerce & Retail';
 
 const isPlain = (item: Item): boolean =>
-  item.content === undefined && hasRole(item, 'filler', 'and', 'or') && !hasRole(item, 'with');
+  item.content === undefined && hasRole(item, 'filler', 'its', 'and', 'or') && !hasRole(item, 'with');
 
 const isTrade = (item: Item): boolean =>
   item.content?.kind === 'industry' || (isUnknown(item) && findTradeByName(item.text) !== undefined);

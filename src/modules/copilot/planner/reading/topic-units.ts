@@ -31,7 +31,7 @@ export const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
       (one) =>
         !(
           one.kind === 'grammar' &&
-          hasRole(firstItem(one), 'filler') &&
+          hasRole(firstItem(one), 'filler', 'its') &&
           !hasRole(firstItem(one), 'with', 'and', 'or')
         ),
     );
