@@ -2,6 +2,7 @@ import {
   type AppliedArgument,
   type CallArguments,
   filtersIn,
+  findGoodsByName,
   isEventCondition,
   type Language,
   meansGoods,
@@ -12,10 +13,17 @@ import {
 import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { withinSubIndustry } from './beside-industry.ts';
 import { type CountMatches, covers } from './counted-searches.ts';
-import { isRealCondition, qualifiedIndustry, qualifiedTrades } from './qualified-search.ts';
+import {
+  conditionOf,
+  isRealCondition,
+  qualifiedIndustry,
+  qualifiedTrades,
+  termsOf,
+} from './qualified-search.ts';
 import { findIndustry, overallTradeSearches, sellsOnline, subIndustrySearch } from './search-candidates.ts';
 import { tradeQuerySearch, tradesFillingSubIndustry } from './trade-query.ts';
 import { findTrades } from './trades.ts';
+import { sectionsFor, wholeIndustryFor } from './whole-industry.ts';
 
 export interface ResolvedSearch {
   readonly call: PlannedCall;
@@ -62,6 +70,17 @@ export async function resolveQualified(
       );
   if ((await count(search)) === 0 && !(await isRealCondition(others, language, count))) return undefined;
   const subject = String(search.q).slice(0, -condition.length - 1);
+  // Where the trade is on no page, the words beside it do not matter.
+  const tradeWords = found.named.join(' ');
+  const wholeIndustry =
+    isOfTrade && subject !== '' && found.trades.length === 1
+      ? await wholeIndustryFor(
+          { ...search, q: subject },
+          sectionsFor(tradeWords, { ...found, others: [] }, language),
+          language,
+          count,
+        )
+      : undefined;
   const texts = applied.filter(({ param }) => param !== 'q');
   return {
     call: { name: 'search', args: search },
@@ -70,20 +89,31 @@ export async function resolveQualified(
       ...(subject === '' ? [] : [{ text: found.named.join(' '), param: 'q', value: subject }]),
       { text: others.join(' '), param: 'q', value: condition },
     ],
+    unfound: wholeIndustry && { words: tradeWords, wholeIndustry },
   };
 }
 
 /** Searches for what pages must have among the companies of a subject: "hotels", then "only those with a spa". */
 export async function resolveConditioned(
   args: CallArguments,
-  { subject, condition }: ConditionedQuery,
+  { subject, condition: written }: ConditionedQuery,
   { language, applied }: Understood,
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
   const wordCondition =
-    /[()]/.test(condition) || isEventCondition(condition) ? undefined : condition.replaceAll('"', '');
-  if (subject === '') return { call: { name: 'search', args }, applied, wordCondition };
+    /[()]/.test(written) || isEventCondition(written) ? undefined : written.replaceAll('"', '');
+  // Goods are searched by their names in the languages of the pages.
+  const terms = termsOf(written);
+  const condition = terms.some((one) => findGoodsByName(one) !== undefined)
+    ? conditionOf(terms, language, filters)
+    : written;
+  if (subject === '')
+    return {
+      call: { name: 'search', args: withCondition(args, '', condition) },
+      applied: applied.map((one) => (one.value === written ? { ...one, value: condition } : one)),
+      wordCondition,
+    };
   const found = findTrades(subject);
   if (found.trades.length > 0 && found.others.length === 0 && args.industry === undefined) {
     const bySubIndustry = await tradesBySubIndustry(found.trades, language, count);
@@ -102,7 +132,7 @@ export async function resolveConditioned(
           '',
           condition,
         )
-      : args;
+      : withCondition(args, subject, condition);
   return { call: { name: 'search', args: search }, applied: appliedTo(search, applied, args), wordCondition };
 }
 

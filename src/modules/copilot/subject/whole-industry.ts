@@ -52,6 +52,8 @@ export async function goodsSearch(
   )
     return { args: inAll, wholeIndustry: undefined };
   const sections = trade.industries.map((one) => sectionOf(one));
+  // Shops that sell other goods online are no answer.
+  if (sellsOnline(first)) return { args: first, wholeIndustry: undefined };
   return { args: first, wholeIndustry: await wholeIndustryFor(first, sections, language, count) };
 }
 
@@ -73,7 +75,8 @@ function searchesFor(
 
 /**
  * The same conditions for all companies of the sub-industry or industry, as an offer if no page of the whole index has the words: "glass
- * companies in Spain". Where other countries have some, they are offered instead.
+ * companies in Spain". Where other countries have some, they are offered instead; where none meets the conditions, the last one is returned,
+ * so that some of these can be dropped.
  */
 export async function wholeIndustryFor(
   search: CallArguments,
@@ -81,8 +84,7 @@ export async function wholeIndustryFor(
   language: Language,
   count: CountMatches,
 ): Promise<CallArguments | undefined> {
-  // Shops that sell other goods online are no answer.
-  if (sections.length === 0 || sellsOnline(search) || ((await count(search)) ?? 0) > 0) return undefined;
+  if (sections.length === 0 || ((await count(search)) ?? 0) > 0) return undefined;
   const subject = Object.fromEntries(Object.entries(search).filter(([param]) => isAboutSubject(param)));
   const parts = filtersIn(search).filter((one) => /^(?:sub_industry|industry):/.test(one));
   const anywhere = { ...subject, ...(parts.length > 0 && { filter: toFilterArgument(parts) }) };
@@ -92,11 +94,13 @@ export async function wholeIndustryFor(
     Object.entries(search).filter(([param]) => !isAboutSubject(param)),
   );
   const filters = { ...others, ...(left.length > 0 && { filter: toFilterArgument(left) }) };
+  let widest: CallArguments | undefined;
   for (const section of left.includes(MADE) ? [...sections, MAKERS] : sections) {
     const args = subIndustrySearch(filters, section) ?? { ...filters, industry: section.industry };
     if (((await count(args)) ?? 0) > 0) return args;
+    widest = args;
   }
-  return undefined;
+  return widest;
 }
 
 const sectionOf = (industry: string, subIndustry?: string): IndustryMatch => ({
