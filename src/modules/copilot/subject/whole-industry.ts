@@ -75,8 +75,7 @@ function searchesFor(
 
 /**
  * The same conditions for all companies of the sub-industry or industry, as an offer if no page of the whole index has the words: "glass
- * companies in Spain". Where other countries have some, they are offered instead; where none meets the conditions, the last one is returned,
- * so that some of these can be dropped.
+ * companies in Spain". Where none meets the conditions, the first one that has any company is returned, so that some can be dropped.
  */
 export async function wholeIndustryFor(
   search: CallArguments,
@@ -94,13 +93,15 @@ export async function wholeIndustryFor(
     Object.entries(search).filter(([param]) => !isAboutSubject(param)),
   );
   const filters = { ...others, ...(left.length > 0 && { filter: toFilterArgument(left) }) };
-  let widest: CallArguments | undefined;
+  let narrowest: CallArguments | undefined;
   for (const section of left.includes(MADE) ? [...sections, MAKERS] : sections) {
-    const args = subIndustrySearch(filters, section) ?? { ...filters, industry: section.industry };
+    const ofSection = (conditions: CallArguments): CallArguments =>
+      subIndustrySearch(conditions, section) ?? { ...conditions, industry: section.industry };
+    const args = ofSection(filters);
     if (((await count(args)) ?? 0) > 0) return args;
-    widest = args;
+    if (narrowest === undefined && ((await count(ofSection({}))) ?? 0) > 0) narrowest = args;
   }
-  return widest;
+  return narrowest;
 }
 
 const sectionOf = (industry: string, subIndustry?: string): IndustryMatch => ({

@@ -25,8 +25,8 @@ export const isCustomerWord = ({ folded }: Token): boolean => customers.has(fold
 const BOOKING = 'onlinebuchung';
 
 /**
- * "Where you can make an appointment online", "waar je online kan boeken", "that let patients book": the words for booking and for online become one token that the
- * lexicon has, so that none of them is looked for as the trade.
+ * "Where you can make an appointment online", "waar je online kan boeken", "that let patients book": the words for booking and for online
+ * become one token that the lexicon has, so that none of them is looked for as the trade.
  */
 export function mergeBookingPhrase(
   tokens: readonly Token[],
