@@ -71,9 +71,9 @@ export const isRealCondition = async (
   language: Language,
   count: CountMatches,
 ): Promise<boolean> =>
-  words.some(
-    (word) => findQualifier(word, language) !== undefined || namesOfGoods(word, ['en']).length > 0,
-  ) || ((await count({ q: words.join(' '), mode: 'all', forms: 'true' })) ?? 0) > 0;
+  words.some((word) => findQualifier(word, language) !== undefined) ||
+  words.every((word) => namesOfGoods(word, ['en']).length > 0) ||
+  ((await count({ q: words.join(' '), mode: 'all', forms: 'true' })) ?? 0) > 0;
 
 /** Every word is a condition; a qualifier and goods are searched by their names in the languages of the search. */
 export function conditionOf(words: readonly string[], language: Language, filters: CallArguments): string {

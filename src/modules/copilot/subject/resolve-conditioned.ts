@@ -23,7 +23,6 @@ import {
 import { findIndustry, overallTradeSearches, sellsOnline, subIndustrySearch } from './search-candidates.ts';
 import { tradeQuerySearch, tradesFillingSubIndustry } from './trade-query.ts';
 import { findTrades } from './trades.ts';
-import { sectionsFor, wholeIndustryFor } from './whole-industry.ts';
 
 export interface ResolvedSearch {
   readonly call: PlannedCall;
@@ -70,17 +69,6 @@ export async function resolveQualified(
       );
   if ((await count(search)) === 0 && !(await isRealCondition(others, language, count))) return undefined;
   const subject = String(search.q).slice(0, -condition.length - 1);
-  // Where the trade is on no page, the words beside it do not matter.
-  const tradeWords = found.named.join(' ');
-  const wholeIndustry =
-    isOfTrade && subject !== '' && found.trades.length === 1
-      ? await wholeIndustryFor(
-          { ...search, q: subject },
-          sectionsFor(tradeWords, { ...found, others: [] }, language),
-          language,
-          count,
-        )
-      : undefined;
   const texts = applied.filter(({ param }) => param !== 'q');
   return {
     call: { name: 'search', args: search },
@@ -89,7 +77,6 @@ export async function resolveQualified(
       ...(subject === '' ? [] : [{ text: found.named.join(' '), param: 'q', value: subject }]),
       { text: others.join(' '), param: 'q', value: condition },
     ],
-    unfound: wholeIndustry && { words: tradeWords, wholeIndustry },
   };
 }
 

@@ -185,10 +185,25 @@ async function resolveWords(
       call: { name: 'search', args: alternatives },
       applied: appliedTo(alternatives, applied, call.args),
     };
-  return (
-    (await resolveQualified(call.args, { language, applied }, q, words, count)) ??
-    resolveSubject(call, { language, applied }, q, words, count)
-  );
+  const qualified = await resolveQualified(call.args, { language, applied }, q, words, count);
+  return qualified === undefined
+    ? resolveSubject(call, { language, applied }, q, words, count)
+    : { ...qualified, unfound: await unfoundTrade(qualified.call, findTrades(q, words), language, count) };
+}
+
+/** Where the trade is on no page, the words beside it do not matter. */
+async function unfoundTrade(
+  { args }: PlannedCall,
+  found: FoundTrades,
+  language: Language,
+  count: CountMatches,
+): Promise<ResolvedSearch['unfound']> {
+  const { subject = '' } = splitCondition(args) ?? {};
+  if (found.trades.length !== 1 || subject === '') return undefined;
+  const words = found.named.join(' ');
+  const sections = sectionsFor(words, { ...found, others: [] }, language);
+  const wholeIndustry = await wholeIndustryFor({ ...args, q: `(${subject})` }, sections, language, count);
+  return wholeIndustry && { words, wholeIndustry };
 }
 
 /** Searches for the words of a call that name one trade, goods, or anything else. */
