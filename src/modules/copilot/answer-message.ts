@@ -35,7 +35,7 @@ import type { CountMatches } from './subject/counted-searches.ts';
 import { unmetConditions } from './subject/relax.ts';
 import { resolveSearch } from './subject/resolve-search.ts';
 import { isFunctionWord } from './subject/trades.ts';
-import { countChanges, findEmptyColumns } from './subject/why-nothing.ts';
+import { countChanges, findEmptyColumns, findNearestValue } from './subject/why-nothing.ts';
 import { suggestRelaxations, suggestWiderLookalikes } from './suggest-relaxations.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
 import { asksUnstated, writeUnstated } from './unstated-facts.ts';
@@ -231,6 +231,10 @@ async function run(
               },
         list,
         relaxed,
+        nearest:
+          call.name === 'search' && content.total_count === 0 && changes === undefined && relaxed.length === 0
+            ? await findNearestValue(call, (args) => tools.search.run(args, { ...context, isCounted: true }))
+            : undefined,
         unmet:
           content.total_count === 0 && changes === undefined && relaxed.length === 0
             ? conditionsInWords(await unmetConditions(call, count), language)

@@ -19,17 +19,17 @@ export async function suggestRelaxations(
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
   if (unfound !== undefined) return offerIndustry(call, unfound, language, count);
   const isIndustryNamed = ['industry', 'q'].every((name) => applied.some(({ param }) => param === name));
-  return (await relax(call, language, count, isIndustryNamed)).map(
-    ({ dropped, call: fewer, found }: Relaxation) => ({
-      label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
-      conditions: conditionsInWords(dropped, language),
-      total_count: found,
-      tool_call: fewer,
-    }),
-  );
+  return (await relax(call, language, count, isIndustryNamed)).map((one) => asOffer(one, language));
 }
 
-/** For a trade that no page has, whatever the other conditions: its industry under the same ones. */
+const asOffer = ({ dropped, call, found }: Relaxation, language: Language): RelaxedSearch => ({
+  label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+  conditions: conditionsInWords(dropped, language),
+  total_count: found,
+  tool_call: call,
+});
+
+/** For a trade that no page has, whatever the other conditions: its industry under the same ones, or under fewer. */
 async function offerIndustry(
   { name, args: { fields, size } }: PlannedCall,
   { words, wholeIndustry }: NonNullable<ResolvedSearch['unfound']>,
@@ -38,8 +38,11 @@ async function offerIndustry(
 ): Promise<RelaxedSearch[]> {
   const found = await count(wholeIndustry);
   const breakdown = { ...(fields !== undefined && { fields }), ...(size !== undefined && { size }) };
-  return found === undefined || found === 0
-    ? []
+  if (found === undefined) return [];
+  return found === 0
+    ? (await relax({ name, args: { ...wholeIndustry, ...breakdown } }, language, count)).map((one) =>
+        asOffer(one, language),
+      )
     : [
         {
           label: labelOf('q', words, language),

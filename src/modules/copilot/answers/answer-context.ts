@@ -1,5 +1,6 @@
 import type { RelaxedSearch } from '../copilot-answer.ts';
 import type { Language, PlannedCall, Remarks } from '../planner/index.ts';
+import type { NearestValue } from '../subject/why-nothing.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import type { Statistic } from './write-statistic.ts';
 
@@ -20,6 +21,8 @@ export interface AnswerContext {
   readonly emptyColumns?: readonly string[];
   /** If dropping none of its conditions helps: those that nothing in the index meets, in words. */
   readonly unmet?: readonly string[];
+  /** The value nearest to a limit that no company meets. */
+  readonly nearest?: NearestValue | undefined;
   /** If a search for changes found nothing: of how many companies the index has recorded any. */
   readonly changes?: { readonly known: number; readonly total: number } | undefined;
   /** The words of a trade that no homepage contains, when its industry is the first of `relaxed`. */

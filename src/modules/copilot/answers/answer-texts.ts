@@ -23,6 +23,10 @@ const sentencesSchema = z.strictObject({
   companies: plural.describe('A number of companies.'),
   noMatch: text,
   tryOthers: text.describe('Follows it if no condition can be dropped.'),
+  earliestFounded: text.describe('Follows it instead if the only condition is a year that is too early.'),
+  latestFounded: text.describe('The same for a year that is too late.'),
+  lowestValue: text.describe('The same for another number that is too low.'),
+  highestValue: text.describe('The same for one that is too high.'),
   without: text.describe(
     'How many companies match without some conditions, which are quoted. A part of a sentence: others follow after a semicolon.',
   ),

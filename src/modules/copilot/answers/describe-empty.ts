@@ -17,6 +17,7 @@ export function describeEmpty(
     changes,
     emptyColumns = [],
     unmet = [],
+    nearest,
     unfoundWords,
     asksShare,
     shareOf,
@@ -33,12 +34,14 @@ export function describeEmpty(
         texts.noMatch,
         searchInWords(args.mode === 'meaning' ? { ...args, mode: '' } : args, language),
       );
-  const hasReason = asksCount || changes || [relaxed, emptyColumns, unmet].some(({ length }) => length > 0);
+  const hasReason =
+    asksCount || changes || nearest || [relaxed, emptyColumns, unmet].some(({ length }) => length > 0);
   const [known, total] = [number.format(changes?.known ?? 0), number.format(changes?.total ?? 0)];
   return [
     first,
     ...(hasReason || isNextPage ? [] : [texts.tryOthers]),
     ...writeEmptyColumns(emptyColumns, language),
+    ...writeNearest(nearest, language),
     ...(unmet.length === 0
       ? []
       : [
@@ -53,14 +56,34 @@ export function describeEmpty(
   ];
 }
 
-/** "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." */
+/** "The earliest founding year that a homepage states is 1921." */
+function writeNearest(nearest: AnswerContext['nearest'], language: Language): string[] {
+  if (nearest === undefined) return [];
+  const { column, value, isLowest } = nearest;
+  const { earliestFounded, latestFounded, lowestValue, highestValue } = sentencesIn(language);
+  return column === 'founded_year'
+    ? [fill(isLowest ? earliestFounded : latestFounded, { value: String(value) })]
+    : [
+        fill(isLowest ? lowestValue : highestValue, {
+          name: factLabel(column, language),
+          value: new Intl.NumberFormat(language).format(value),
+        }),
+      ];
+}
+
+/**
+ * "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." If these have to be without further conditions, the
+ * offers name them.
+ */
 function writeWholeIndustry(
   words: string,
-  [offer]: NonNullable<AnswerContext['relaxed']>,
+  relaxed: NonNullable<AnswerContext['relaxed']>,
   language: Language,
 ): string[] {
+  const [offer] = relaxed;
   if (offer === undefined) return [];
   const { noPageMentions, companies } = sentencesIn(language);
+  const isWhole = offer.conditions.includes(words);
   const { args } = offer.tool_call;
   const part = [args.filter ?? []].flat().find((one) => String(one).startsWith('sub_industry:eq:'));
   const industry =
@@ -71,8 +94,9 @@ function writeWholeIndustry(
     fill(noPageMentions, {
       words,
       industry,
-      count: countSentence(companies, offer.total_count, language),
+      count: countSentence(companies, isWhole ? offer.total_count : 0, language),
     }),
+    ...(isWhole ? [] : writeOffers(relaxed, language)),
   ];
 }
 

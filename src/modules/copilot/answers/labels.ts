@@ -3,6 +3,7 @@ import {
   areOneQualifier,
   columnLabel,
   countryOfPlace,
+  findGoodsByName,
   findTradeByName,
   isWholeCountry,
   type Language,
@@ -11,6 +12,7 @@ import {
   splitCondition,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
+import { stemOf } from '../planner/text/stem.ts';
 import { parseQuotedSearch, quoteWithWords } from '../subject/quoted-words.ts';
 import { parseTradeQuery } from '../subject/trade-query.ts';
 import { findTrades, oneNamePerTrade } from '../subject/trades.ts';
@@ -284,13 +286,23 @@ function displayQuery(q: string, language: Language): string {
 }
 
 /**
- * A trade as it is called in the language of the answer: the names that are searched for begin with those of the country. In Polish, it has
- * other endings in most requests: "restauracji", of restaurants.
+ * A trade or goods as they are called in the language of the answer: the names that are searched for begin with those of the country. In
+ * Polish, they have other endings in most requests: "restauracji", of restaurants. Wine is no winery, although it is searched as one.
  */
 function nominative(name: string, language: Language): string {
-  const forms = findTradeByName(name)?.forms[language] ?? [];
-  const isOwn = language !== 'pl' && forms.some((form) => foldWord(form) === foldWord(name));
-  return isOwn ? name : (forms[0] ?? name);
+  const goods = findGoodsByName(name);
+  const { forms, goodsNames, isGroup = false } = goods ?? findTradeByName(name) ?? {};
+  const names = forms?.[language] ?? [];
+  const ofGoods = goodsNames?.[language] ?? [];
+  const own = [...names, ...ofGoods];
+  if (language !== 'pl' && own.some((form) => foldWord(form) === foldWord(name))) return name;
+  const stems = (text: string): string =>
+    text
+      .split(' ')
+      .map((word) => stemOf(word, language))
+      .join(' ');
+  const other = goods && goodsNames ? ofGoods[0] : names[0];
+  return own.find((form) => stems(form) === stems(name)) ?? (isGroup ? name : (other ?? name));
 }
 
 /** The industries, sub-industries and trades of a search for companies of either. */

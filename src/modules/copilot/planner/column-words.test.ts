@@ -36,3 +36,28 @@ it.each([
 ])('the number of languages is named as not searched: %s', (message, words) => {
   expect(planned(message).ignored).toContain(words);
 });
+
+it.each([
+  ['which hotels post jobs?', 'hotels', { filter: 'careers_page_url:exists' }],
+  ['wineries that take orders on their own website', 'wineries', { has: 'ecommerce' }],
+  ['Weingüter, die auf ihrer eigenen Website verkaufen', 'Weingüter', { has: 'ecommerce' }],
+  ['Bäckereien, die Stellen ausschreiben', 'Bäckereien', { filter: 'careers_page_url:exists' }],
+  ['domaines viticoles qui vendent sur leur propre site', 'domaines viticoles', { has: 'ecommerce' }],
+  ['boulangeries qui affichent leurs tarifs', 'boulangeries', { has: 'pricing' }],
+  ['wijngaarden die via hun eigen site verkopen', 'wijngaarden', { has: 'ecommerce' }],
+  ['bakkerijen die vacatures plaatsen', 'bakkerijen', { filter: 'careers_page_url:exists' }],
+  ['bodegas que aceptan pedidos en su propia web', 'bodegas', { has: 'ecommerce' }],
+  ['panaderías que publican sus precios', 'panaderías', { has: 'pricing' }],
+  ['cantine che vendono sul proprio sito', 'cantine', { has: 'ecommerce' }],
+  ['panifici che pubblicano annunci di lavoro', 'panifici', { filter: 'careers_page_url:exists' }],
+  ['padarias que vendem no seu próprio site', 'padarias', { has: 'ecommerce' }],
+  ['padarias que anunciam vagas', 'padarias', { filter: 'careers_page_url:exists' }],
+  ['winnice, które sprzedają na własnej stronie', 'winnice', { has: 'ecommerce' }],
+  ['piekarnie, które publikują cennik', 'piekarnie', { has: 'pricing' }],
+])('what companies do on their sites is a condition on its column: %s', (message, q, condition) => {
+  const made = planned(message);
+  expect(made.kind === 'call' && made.call.args).toMatchObject(
+    q === 'hotels' ? condition : { q, ...condition },
+  );
+  expect(made.ignored).toEqual([]);
+});

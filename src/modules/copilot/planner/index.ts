@@ -25,9 +25,12 @@ export {
   regions,
 } from './dictionaries/dictionaries.ts';
 export {
+  dealsIn,
+  findGoodsByName,
   findSubjectByName,
   findTradeByName,
   NAME_WORDS_MAX,
+  namesOfGoods,
   SUBJECT_WORDS_MAX,
 } from './dictionaries/find-trade.ts';
 export { areOneQualifier, findQualifier, namesOfQualifier, spellingOf } from './dictionaries/qualifiers.ts';

@@ -23,6 +23,15 @@ beforeAll(async () => {
         body_text: 'cantina e vigneti',
         business_model: 'shop',
       }),
+      company('vigne.fr', 'Food & Beverage', 'FR', {
+        language: 'fr',
+        body_text: 'vignoble, miel de nos ruches',
+      }),
+      company('cave.fr', 'Food & Beverage', 'FR', {
+        language: 'fr',
+        body_text: 'vignoble',
+        founded_year: 1921,
+      }),
       company('rolls.it', 'E-commerce & Retail', 'IT', { body_text: 'tessuti textile' }),
     ],
   });
@@ -74,4 +83,51 @@ it('wholesalers of goods are the companies that have them if no page says so', a
 it('the industry of goods stays when a message narrows the list', async () => {
   expect(found(await converse(running.app, ['car companies', 'only in Italy']))).toEqual(['motor.it']);
   expect(found(await converse(running.app, ['gas companies', 'only in Germany']))).toEqual([]);
+});
+
+it.each([
+  'French wineries that sell wine',
+  'französische Weingüter, die Wein verkaufen',
+  'vignobles français qui vendent du vin',
+  'bodegas francesas que venden vino',
+  'cantine francesi che vendono vino',
+  'Franse wijnhuizen die wijn verkopen',
+  'vinícolas francesas que vendem vinho',
+  'francuskie winnice, które sprzedają wino',
+])('what a trade deals in does not narrow it: %s', async (message) => {
+  const turn = await converse(running.app, [message]);
+  expect(found(turn)?.toSorted()).toEqual(['cave.fr', 'vigne.fr']);
+  expect(turn.ignored).toEqual([]);
+});
+
+it.each([
+  ['wineries in France', 'which of them sell wine?', 2],
+  ['winnice we Francji', 'które z nich sprzedają wino?', 2],
+  ['wineries in France', 'which of them sell honey?', 1],
+  ['Weingüter in Frankreich', 'welche davon verkaufen Honig?', 1],
+  ['bodegas en Francia', '¿cuáles venden miel?', 1],
+  ['winnice we Francji', 'które z nich sprzedają miód?', 1],
+])(
+  'other goods are searched in the languages of the pages, also later: %s; %s',
+  async (...[list, message, total]) => {
+    const turn = await converse(running.app, [list, message]);
+    expect(turn.results.total_count).toBe(total);
+  },
+);
+
+it.each([
+  ['companies founded before 1900', 'The earliest founding year that a homepage states is 1921.'],
+  [
+    'Firmen, die vor 1900 gegründet wurden',
+    'Das früheste Gründungsjahr, das eine Startseite nennt, ist 1921.',
+  ],
+  ['entreprises fondées avant 1900', 'la plus ancienne indiquée sur une page d’accueil est 1921.'],
+  ['empresas fundadas antes de 1900', 'El año de fundación más antiguo que indica una página es 1921.'],
+  ['aziende fondate prima del 1900', 'L’anno di fondazione più antico indicato da una homepage è il 1921.'],
+  ['bedrijven opgericht voor 1900', 'Het vroegste oprichtingsjaar dat een homepage noemt, is 1921.'],
+  ['firmas criadas antes de 1900', 'O ano de fundação mais antigo indicado numa página é 1921.'],
+  ['firmy założone przed 1900 rokiem', 'Najwcześniejszy rok założenia podany na stronie to 1921.'],
+  ['companies founded after 2030', 'The latest founding year that a homepage states is 1921.'],
+])('a year that nothing reaches is answered with the nearest one: %s', async (message, sentence) => {
+  expect((await converse(running.app, [message])).answer).toContain(sentence);
 });

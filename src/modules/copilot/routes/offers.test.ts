@@ -60,7 +60,9 @@ it('drops both ends of a range together', async () => {
 it('offers the industry if no company has the trade', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
   expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'DE' } } }]);
-  expect(answer).toContain('Bei Verzicht auf „Brauereien“ und „Bayern“: 1 Unternehmen.');
+  expect(answer).toContain(
+    'nennt „Brauereien“; die ganze Branche: 0 Unternehmen. Bei Verzicht auf „Bayern“: 1',
+  );
 });
 
 it('offers the general trade in the same place before its examples elsewhere', async () => {
@@ -189,3 +191,21 @@ it('a further "or" makes the choice longer, and a feature is dropped from it', a
 it('a word that a company has starts a new search', async () => {
   expect(found(await converse('bakeries in Spain', 'zorbing in Ireland'))).toEqual(['zorb.ie']);
 });
+
+it.each([
+  ['vegan bakeries in Spain with an online shop', '“vegan” and “online shop”'],
+  ['vegane Bäckereien in Spanien mit Onlineshop', '„Vegane“ und „Onlineshop“'],
+  ['boulangeries véganes en Espagne avec boutique en ligne', '« boutique en ligne »'],
+  ['panaderías veganas en España con tienda online', '«veganas» y «tienda online»'],
+  ['panifici vegani in Spagna con negozio online', '«vegani» e «negozio online»'],
+  ['veganistische bakkerijen in Spanje met een webshop', '‘veganistische’ en ‘webwinkel’'],
+  ['padarias veganas em Espanha com loja online', '“veganas” e “loja online”'],
+  ['wegańskie piekarnie w Hiszpanii ze sklepem internetowym', '„wegańskie” i „sklep internetowy”'],
+])(
+  'offers to drop what narrows a trade and features before the trade or its country: %s',
+  async (message, dropped) => {
+    const { answer, relaxed } = await converse(message);
+    expect(answer).toContain(dropped);
+    expect(relaxed).toMatchObject([{ total_count: 1, tool_call: { args: { country: 'ES' } } }]);
+  },
+);

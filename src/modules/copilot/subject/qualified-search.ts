@@ -1,10 +1,14 @@
 import {
+  trades as allTrades,
   type CallArguments,
+  dealsIn,
   filtersIn,
   findQualifier,
   type Language,
+  namesOfGoods,
   namesOfQualifier,
   spellingOf,
+  splitCondition,
   type Trade,
   toFilterArgument,
   withCondition,
@@ -14,7 +18,7 @@ import { quoteTerm } from '../planner/word-condition.ts';
 import type { CountMatches } from './counted-searches.ts';
 import { searchLanguages } from './languages-of-countries.ts';
 import { neighboursOf, tradeQuerySearch, withFilters } from './trade-query.ts';
-import type { FoundTrades } from './trades.ts';
+import { type FoundTrades, findTrades } from './trades.ts';
 
 /** The names of a trade need the rest of the room that a query has. */
 const CONDITION_CHARACTERS_MAX = 110;
@@ -61,24 +65,28 @@ export function qualifiedIndustry(
   return { args: withCondition(filters, '', condition), condition };
 }
 
-/** Whether a search that finds nothing is the answer: a page has all of the words, or one is known to narrow trades. */
+/** Whether a search that finds nothing is the answer: a page has all of the words, or one is known to narrow trades, or as goods. */
 export const isRealCondition = async (
   words: readonly string[],
   language: Language,
   count: CountMatches,
 ): Promise<boolean> =>
   words.some((word) => findQualifier(word, language) !== undefined) ||
+  words.every((word) => namesOfGoods(word, ['en']).length > 0) ||
   ((await count({ q: words.join(' '), mode: 'all', forms: 'true' })) ?? 0) > 0;
 
-/** Every word is a condition; one that the table of qualifiers has is searched by its names in the languages of the search. */
-function conditionOf(words: readonly string[], language: Language, filters: CallArguments): string {
+/** Every word is a condition; a qualifier and goods are searched by their names in the languages of the search. */
+export function conditionOf(words: readonly string[], language: Language, filters: CallArguments): string {
   const searched = searchLanguages(language, filters);
   const charactersMax = CONDITION_CHARACTERS_MAX / Math.max(1, words.length);
   return words
     .map((word) => {
       const qualifier = findQualifier(word, language);
       const kept = [quoteTerm(spellingOf(word, language))];
-      for (const name of qualifier ? namesOfQualifier(qualifier, language, searched).map(quotePrefix) : [])
+      const names = qualifier
+        ? namesOfQualifier(qualifier, language, searched)
+        : namesOfGoods(word, searched);
+      for (const name of names.map(quotePrefix))
         if (
           !kept.some((one) => foldWord(one) === foldWord(name)) &&
           [...kept, name].join(' OR ').length <= charactersMax
@@ -91,3 +99,36 @@ function conditionOf(words: readonly string[], language: Language, filters: Call
 
 const quotePrefix = (name: string): string =>
   name.endsWith('*') ? quoteTerm(name.slice(0, -1)).replace(/"?$/, '*$&') : quoteTerm(name);
+
+/**
+ * The search without words for what its trade deals in: "wineries that sell wine". They say nothing more of its companies, whose pages have
+ * them in other languages.
+ */
+export function withoutOwnGoods(args: CallArguments, attributeWords: ReadonlySet<string>): CallArguments {
+  const conditioned = splitCondition(args);
+  const text = conditioned?.subject ?? String(args.q ?? '');
+  const { trades, others } = findTrades(text, attributeWords);
+  const ofPart = allTrades.filter(({ part }) =>
+    filtersIn(args).includes(`sub_industry:eq:${part?.split(' > ')[1]}`),
+  );
+  const isOwn = (words: string): boolean => [...trades, ...ofPart].some((trade) => dealsIn(trade, words));
+  const added = conditioned === undefined ? others : termsOf(conditioned.condition);
+  const kept = isOwn(added.join(' ')) ? [] : added.filter((words) => !isOwn(words));
+  if (kept.length === added.length || (kept.length === 0 && trades.length + ofPart.length === 0)) return args;
+  if (conditioned && kept.length > 0)
+    return withCondition(args, conditioned.subject, kept.map(quoteTerm).join(' '));
+  const q = conditioned
+    ? text
+    : text
+        .split(/\s+/)
+        .filter((word) => !added.includes(word) || kept.includes(word))
+        .join(' ');
+  const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
+  return q === '' ? filters : { ...filters, q, ...(/\s/.test(q) && { mode: 'any' }) };
+}
+
+/** The words and phrases of a condition that is no choice and no change; none of any other. */
+export const termsOf = (condition: string): readonly string[] =>
+  /[():]/.test(condition)
+    ? []
+    : Array.from(condition.matchAll(/"([^"]+)"|\S+/g), ([word, phrase]) => phrase ?? word);

@@ -97,6 +97,9 @@ const conditionsOf = (args: CallArguments): Condition[] =>
 
 function withoutCondition(args: CallArguments, { param, value }: Condition): CallArguments {
   const { [param]: present, ...others } = args;
+  const conditioned = param === 'q' ? splitCondition(args) : undefined;
+  if (conditioned?.condition === value && conditioned.subject !== '')
+    return { ...others, q: `(${conditioned.subject})` };
   if (param === 'filter') {
     const kept = filtersIn(args).filter((one) => one !== value);
     return kept.length > 0 ? { ...others, filter: toFilterArgument(kept) } : others;
@@ -135,7 +138,15 @@ export async function relax(
     !(isIndustryNamed && one.param === 'q') &&
     !(one.param === 'q' && one.value === conditioned?.condition && !isOfChanges);
   const { conditions: neighbours = [] } = tradeWithoutNeighbours(args) ?? {};
-  const conditions = conditionsOf(args).filter(({ value }) => !neighbours.includes(value));
+  // What pages must have is dropped before the trade that it is about.
+  const qualifier: Condition | undefined =
+    conditioned && !isOfChanges && conditioned.condition !== args.q
+      ? { param: 'q', value: conditioned.condition }
+      : undefined;
+  const conditions = [
+    ...conditionsOf(args).filter(({ value }) => !neighbours.includes(value)),
+    ...(qualifier ? [qualifier] : []),
+  ];
   if (conditions.length < 2 && !conditioned) return [];
   const found: Relaxation[] = [];
   const quote = args.mode === 'query' ? parseQuotedSearch(String(args.q)) : undefined;
@@ -157,14 +168,16 @@ export async function relax(
   // A city and its country are dropped together.
   if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isLocation));
   if (found.length === 0) {
-    await tryWithoutFewest(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
-    if (found.length === 0) await tryWithoutFewest(conditions.filter((one) => !isSubject(one)));
+    // Features and qualifiers go first, then the city, then the country.
+    for (const isKept of [isLocation, isCountry, () => false])
+      if (found.length === 0)
+        await tryWithoutFewest(conditions.filter((one) => !isSubject(one) && !isKept(one)));
     if (found.length === 0)
       for (const pair of pairsOf(conditions.filter((one) => !isSubject(one)).slice(0, PAIRED_MAX)))
         await tryWithout(pair);
     // The trade may have no companies at all: try its industry without the city, then without the country.
     const names = conditions.filter((one) => isTrade(one, args));
-    for (const isPlace of [isCity, isLocation])
+    for (const isPlace of [() => false, isCity, isLocation])
       if (found.length === 0 && names.length > 0) await tryWithout([...names, ...conditions.filter(isPlace)]);
     // As a last resort, keep only one word or industry.
     if (found.length === 0)
@@ -318,6 +331,8 @@ export function widerLookalikes({ offset: _offset, ...args }: CallArguments): {
 
 const isCity = ({ param, value }: Condition): boolean => param === 'filter' && value.startsWith('place:');
 
+const isCountry = ({ param }: Condition): boolean => param === 'country';
+
 const isLocation = ({ param, value }: Condition): boolean => param === 'country' || isCity({ param, value });
 
 /** Whether a condition is a trade: either its names or its sub-industry. What online shops sell is none. */
@@ -325,7 +340,9 @@ const isTrade = ({ param, value }: Condition, { mode, has }: CallArguments): boo
   (param === 'q' &&
     !(has !== undefined && sellsOnline({ has }) && findSubjectByName(value) !== undefined) &&
     (mode === 'single' ||
-      (mode === 'query' && parseTradeQuery(value) !== undefined) ||
+      (mode === 'query' &&
+        parseTradeQuery(`(${splitCondition({ q: value, mode })?.subject ?? value.slice(1, -1)})`) !==
+          undefined) ||
       isSingleTrade(value))) ||
   (param === 'filter' && value.startsWith('sub_industry:eq:'));
 

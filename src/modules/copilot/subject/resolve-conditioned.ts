@@ -2,6 +2,7 @@ import {
   type AppliedArgument,
   type CallArguments,
   filtersIn,
+  findGoodsByName,
   isEventCondition,
   type Language,
   meansGoods,
@@ -12,7 +13,13 @@ import {
 import type { ConditionedQuery } from '../planner/word-condition.ts';
 import { withinSubIndustry } from './beside-industry.ts';
 import { type CountMatches, covers } from './counted-searches.ts';
-import { isRealCondition, qualifiedIndustry, qualifiedTrades } from './qualified-search.ts';
+import {
+  conditionOf,
+  isRealCondition,
+  qualifiedIndustry,
+  qualifiedTrades,
+  termsOf,
+} from './qualified-search.ts';
 import { findIndustry, overallTradeSearches, sellsOnline, subIndustrySearch } from './search-candidates.ts';
 import { tradeQuerySearch, tradesFillingSubIndustry } from './trade-query.ts';
 import { findTrades } from './trades.ts';
@@ -76,14 +83,24 @@ export async function resolveQualified(
 /** Searches for what pages must have among the companies of a subject: "hotels", then "only those with a spa". */
 export async function resolveConditioned(
   args: CallArguments,
-  { subject, condition }: ConditionedQuery,
+  { subject, condition: written }: ConditionedQuery,
   { language, applied }: Understood,
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   const { q: _q, mode: _mode, forms: _forms, ...filters } = args;
   const wordCondition =
-    /[()]/.test(condition) || isEventCondition(condition) ? undefined : condition.replaceAll('"', '');
-  if (subject === '') return { call: { name: 'search', args }, applied, wordCondition };
+    /[()]/.test(written) || isEventCondition(written) ? undefined : written.replaceAll('"', '');
+  // Goods are searched by their names in the languages of the pages.
+  const terms = termsOf(written);
+  const condition = terms.some((one) => findGoodsByName(one) !== undefined)
+    ? conditionOf(terms, language, filters)
+    : written;
+  if (subject === '')
+    return {
+      call: { name: 'search', args: withCondition(args, '', condition) },
+      applied: applied.map((one) => (one.value === written ? { ...one, value: condition } : one)),
+      wordCondition,
+    };
   const found = findTrades(subject);
   if (found.trades.length > 0 && found.others.length === 0 && args.industry === undefined) {
     const bySubIndustry = await tradesBySubIndustry(found.trades, language, count);
@@ -102,7 +119,7 @@ export async function resolveConditioned(
           '',
           condition,
         )
-      : args;
+      : withCondition(args, subject, condition);
   return { call: { name: 'search', args: search }, applied: appliedTo(search, applied, args), wordCondition };
 }
 

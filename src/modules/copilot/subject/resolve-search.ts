@@ -12,6 +12,7 @@ import { foldWord } from '../planner/text/fold.ts';
 import { industryForOthers } from './beside-industry.ts';
 import { type CountMatches, covers, firstWithMatches, preferSubIndustry } from './counted-searches.ts';
 import { allOfModel, amongMakers, withoutBusinessModel } from './makers-and-traders.ts';
+import { withoutOwnGoods } from './qualified-search.ts';
 import { resolveQuoted } from './quoted-words.ts';
 import { resolveAlternatives } from './resolve-alternatives.ts';
 import {
@@ -127,6 +128,14 @@ async function resolveWords(
   count: CountMatches,
 ): Promise<ResolvedSearch> {
   if (call.name !== 'search') return { call, applied };
+  const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
+  const needed = withoutOwnGoods(call.args, words);
+  if (needed !== call.args)
+    return resolveWords(
+      { name: 'search', args: needed },
+      { language, applied, attributeWords, joinsIndustry },
+      count,
+    );
   const conditioned = splitCondition(call.args);
   if (conditioned) return resolveConditioned(call.args, conditioned, { language, applied }, count);
   if (call.args.mode === 'query') return resolveQuoted(call, { language, applied }, count);
@@ -150,7 +159,6 @@ async function resolveWords(
       ignored: isFound ? [] : [forOthers.customers],
     };
   }
-  const words = new Set(attributeWords.flatMap((text) => text.split(/\s+/)).map((word) => foldWord(word)));
   const { industry, ...free } = call.args;
   const several =
     joinsIndustry && industry !== undefined
@@ -177,10 +185,25 @@ async function resolveWords(
       call: { name: 'search', args: alternatives },
       applied: appliedTo(alternatives, applied, call.args),
     };
-  return (
-    (await resolveQualified(call.args, { language, applied }, q, words, count)) ??
-    resolveSubject(call, { language, applied }, q, words, count)
-  );
+  const qualified = await resolveQualified(call.args, { language, applied }, q, words, count);
+  return qualified === undefined
+    ? resolveSubject(call, { language, applied }, q, words, count)
+    : { ...qualified, unfound: await unfoundTrade(qualified.call, findTrades(q, words), language, count) };
+}
+
+/** Where the trade is on no page, the words beside it do not matter. */
+async function unfoundTrade(
+  { args }: PlannedCall,
+  found: FoundTrades,
+  language: Language,
+  count: CountMatches,
+): Promise<ResolvedSearch['unfound']> {
+  const { subject = '' } = splitCondition(args) ?? {};
+  if (found.trades.length !== 1 || subject === '') return undefined;
+  const words = found.named.join(' ');
+  const sections = sectionsFor(words, { ...found, others: [] }, language);
+  const wholeIndustry = await wholeIndustryFor({ ...args, q: `(${subject})` }, sections, language, count);
+  return wholeIndustry && { words, wholeIndustry };
 }
 
 /** Searches for the words of a call that name one trade, goods, or anything else. */
@@ -248,7 +271,7 @@ async function resolveSubject(
   const subject = tried.isTrade && args === tried.otherwise ? found.named.join(' ') : q;
   const isSubject = subject !== q || found.others.length === 0 || !tried.isTrade;
   const wholeIndustry =
-    isSubject && call.args.industry === undefined
+    isSubject && call.args.industry === undefined && (tried.isTrade || !sellsOnline(call.args))
       ? await wholeIndustryFor(
           args,
           sectionsFor(subject, { ...found, others: [] }, language),
@@ -259,7 +282,7 @@ async function resolveSubject(
   return {
     call: { name: 'search', args },
     applied: appliedTo(args, applied, call.args),
-    unfound: wholeIndustry && { words: q, wholeIndustry },
+    unfound: wholeIndustry && { words: subject, wholeIndustry },
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
     byNameOnly: filtersIn(args).includes(INDUSTRY_MISSING) ? 'all' : undefined,
   };

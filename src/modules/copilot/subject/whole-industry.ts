@@ -52,6 +52,8 @@ export async function goodsSearch(
   )
     return { args: inAll, wholeIndustry: undefined };
   const sections = trade.industries.map((one) => sectionOf(one));
+  // Shops that sell other goods online are no answer.
+  if (sellsOnline(first)) return { args: first, wholeIndustry: undefined };
   return { args: first, wholeIndustry: await wholeIndustryFor(first, sections, language, count) };
 }
 
@@ -73,7 +75,7 @@ function searchesFor(
 
 /**
  * The same conditions for all companies of the sub-industry or industry, as an offer if no page of the whole index has the words: "glass
- * companies in Spain". Where other countries have some, they are offered instead.
+ * companies in Spain". Where none meets the conditions, the first one that has any company is returned, so that some can be dropped.
  */
 export async function wholeIndustryFor(
   search: CallArguments,
@@ -81,8 +83,7 @@ export async function wholeIndustryFor(
   language: Language,
   count: CountMatches,
 ): Promise<CallArguments | undefined> {
-  // Shops that sell other goods online are no answer.
-  if (sections.length === 0 || sellsOnline(search) || ((await count(search)) ?? 0) > 0) return undefined;
+  if (sections.length === 0 || ((await count(search)) ?? 0) > 0) return undefined;
   const subject = Object.fromEntries(Object.entries(search).filter(([param]) => isAboutSubject(param)));
   const parts = filtersIn(search).filter((one) => /^(?:sub_industry|industry):/.test(one));
   const anywhere = { ...subject, ...(parts.length > 0 && { filter: toFilterArgument(parts) }) };
@@ -92,11 +93,15 @@ export async function wholeIndustryFor(
     Object.entries(search).filter(([param]) => !isAboutSubject(param)),
   );
   const filters = { ...others, ...(left.length > 0 && { filter: toFilterArgument(left) }) };
+  let narrowest: CallArguments | undefined;
   for (const section of left.includes(MADE) ? [...sections, MAKERS] : sections) {
-    const args = subIndustrySearch(filters, section) ?? { ...filters, industry: section.industry };
+    const ofSection = (conditions: CallArguments): CallArguments =>
+      subIndustrySearch(conditions, section) ?? { ...conditions, industry: section.industry };
+    const args = ofSection(filters);
     if (((await count(args)) ?? 0) > 0) return args;
+    if (narrowest === undefined && ((await count(ofSection({}))) ?? 0) > 0) narrowest = args;
   }
-  return undefined;
+  return narrowest;
 }
 
 const sectionOf = (industry: string, subIndustry?: string): IndustryMatch => ({

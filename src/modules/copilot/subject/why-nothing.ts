@@ -5,7 +5,9 @@ import {
   isNumberColumn,
   type PlannedCall,
   splitCondition,
+  toFilterArgument,
 } from '../planner/index.ts';
+import type { ToolAnswer } from '../tools/tool.ts';
 import type { CountMatches } from './counted-searches.ts';
 
 /** Of how many companies the index has recorded a change, and how many it has; undefined if the search is not for changes. */
@@ -58,3 +60,32 @@ const orderIn = (name: PlannedCall['name'], { sort = '' }: CallArguments): strin
   const column = String(sort).replace(/^-/, '');
   return name === 'search' && isNumberColumn(column) ? [column] : [];
 };
+
+/** What of a column comes nearest to a number that nothing found reaches. */
+export interface NearestValue {
+  readonly column: string;
+  readonly value: number;
+  readonly isLowest: boolean;
+}
+
+/** The lowest or highest value where a call only finds nothing because of one limit: the earliest founding year. */
+export async function findNearestValue(
+  { args }: PlannedCall,
+  search: (args: CallArguments) => Promise<ToolAnswer>,
+): Promise<NearestValue | undefined> {
+  const filters = filtersIn(args);
+  const [limit, ...others] = filters.filter((one) => /^\w+:[gl]te?:\d/.test(one));
+  if (limit === undefined || others.length > 0) return undefined;
+  const [column = '', operator = ''] = limit.split(':');
+  const isLowest = operator.startsWith('l');
+  const { content } = await search({
+    ...args,
+    filter: toFilterArgument([...filters.filter((one) => one !== limit), `${column}:exists`]),
+    sort: isLowest ? column : `-${column}`,
+    columns: column,
+    limit: 1,
+  });
+  const [row] = Array.isArray(content.results) ? (content.results as ToolAnswer['content'][]) : [];
+  const value = (row?.columns as ToolAnswer['content'] | undefined)?.[column];
+  return typeof value === 'number' ? { column, value, isLowest } : undefined;
+}

@@ -158,3 +158,23 @@ export function findSubjectByName(text: string): Trade | undefined {
   if (functionWords.has(key) && !writtenSubjects.has(text.toLowerCase())) return undefined;
   return subjectNames.byName.get(key) ?? (names.byName.has(key) ? undefined : subjectNames.findByForm(key));
 }
+
+/** Whether a trade deals in what words name, so that they say nothing more of its companies: the wine of wineries. */
+export const dealsIn = (trade: Trade, text: string): boolean =>
+  findTradeByName(text) === trade || findSubjectByName(text) === trade || goodsOf(trade).has(nameKey(text));
+
+const goodsOf = ({ goodsNames = {} }: Trade): ReadonlySet<string> =>
+  new Set(Object.values(goodsNames).flatMap((list) => list.map(nameKey)));
+
+/** The trade of goods, also of those that name it: "cheese". */
+export function findGoodsByName(text: string): Trade | undefined {
+  const named = findTradeByName(text);
+  return findSubjectByName(text) ?? (named && goodsOf(named).has(nameKey(text)) ? named : undefined);
+}
+
+/** What goods are called in these languages, the first name in each; none for names that mean several goods. */
+export function namesOfGoods(text: string, searched: readonly string[]): readonly string[] {
+  const goods = findGoodsByName(text);
+  const names = goods?.isSubjectOnly === true ? goods.forms : (goods?.goodsNames ?? {});
+  return goods?.isGroup === true ? [] : searched.flatMap((language) => names[language]?.slice(0, 1) ?? []);
+}

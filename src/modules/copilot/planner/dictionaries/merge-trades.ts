@@ -27,6 +27,8 @@ export interface Trade {
   readonly isGroup?: boolean | undefined;
   /** Further names of that kind, by language. */
   readonly subjects?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Names of the goods or services that it deals in, by language, also those that mean another trade elsewhere: "café". */
+  readonly goodsNames?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Names by language: always for the languages that messages can be curated in, for others if they are known. */
   readonly forms: Readonly<Record<Language, readonly string[]>> & Readonly<Record<string, readonly string[]>>;
 }
@@ -131,7 +133,7 @@ export function addSubjects(
   return [
     ...trades.map((trade) => {
       const names = ofTrades.get(trade.name);
-      return names === undefined ? trade : { ...trade, subjects: free(names) };
+      return names === undefined ? trade : { ...trade, subjects: free(names), goodsNames: names };
     }),
     ...subjects.flatMap(({ trade, name = '', industries = [], names, ...section }) =>
       trade === undefined ? [{ name, industries, ...section, isSubjectOnly: true, forms: free(names) }] : [],

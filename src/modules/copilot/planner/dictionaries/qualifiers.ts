@@ -2,6 +2,7 @@ import { type Language, languages, type PageLanguage, pageLanguages } from '../l
 import { foldWords } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { qualifierNames } from './dictionaries.ts';
+import { findGoodsByName } from './find-trade.ts';
 
 /** What narrows a trade, "gluten-free" or "wedding": its forms in each language, the ones to search for first. */
 type Qualifier = (typeof qualifierNames)[number];
@@ -95,10 +96,12 @@ export const spellingOf = (word: string, language: Language): string =>
   splitForms(findQualifier(word, language)?.[language] ?? '').find((form) => form === word.toLowerCase()) ??
   word.replaceAll('-', ' ');
 
-/** Whether terms of a query are names of one qualifier, so that they are one condition. */
+/** Whether terms of a query are names of one qualifier, or of the same goods, so that they are one condition. */
 export const areOneQualifier = ([first = '', ...others]: readonly string[]): boolean =>
   others.length > 0 &&
-  qualifiersIn(first).some((one) => others.every((term) => qualifiersIn(term).includes(one)));
+  meaningsOf(first).some((one) => others.every((term) => meaningsOf(term).includes(one)));
 
-const qualifiersIn = (term: string): readonly Qualifier[] =>
-  formsOf(term.replaceAll(/["*]/g, '')).map(({ qualifier }) => qualifier);
+function meaningsOf(term: string): readonly object[] {
+  const text = term.replaceAll(/["*]/g, '');
+  return [...formsOf(text).map(({ qualifier }) => qualifier), ...[findGoodsByName(text) ?? []].flat()];
+}

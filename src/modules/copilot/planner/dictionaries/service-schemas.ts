@@ -5,7 +5,10 @@ import { wordList } from './grammar.ts';
 export const bookingSchema = z.strictObject({
   online: wordList.describe('Online, on the internet.'),
   acts: wordList.describe('Book, appointment: next to the words for online.'),
-  verbs: wordList.describe('Make, arrange: before an appointment.'),
+  customers: wordList.describe(
+    'Patients, guests: whoever books does so online, even if a message does not say it.',
+  ),
+  verbs: wordList.describe('Make, arrange: before an appointment. Let, allow: before whoever books.'),
   around: wordList.describe('Words that may come between them: an, you can.'),
 });
 

@@ -25,6 +25,14 @@ it.each([
   ['dentistas em Espanha onde se pode marcar consulta online', 'dentistas'],
   ['dentyści w Hiszpanii, gdzie można umówić wizytę przez internet', 'dentyści'],
   ['dentyści w Hiszpanii, gdzie można umówić się online', 'dentyści'],
+  ['dentists in Spain that let patients book appointments', 'dentists'],
+  ['Zahnärzte in Spanien, bei denen Patienten online Termine vereinbaren können', 'Zahnärzte'],
+  ['dentistes en Espagne qui permettent aux patients de prendre rendez-vous en ligne', 'dentistes'],
+  ['dentistas en España que dejan a sus clientes pedir cita por internet', 'dentistas'],
+  ['dentisti in Spagna che consentono ai pazienti di prenotare sul loro sito', 'dentisti'],
+  ['tandartsen in Spanje die klanten online laten boeken', 'tandartsen'],
+  ['dentistas em Espanha que permitem aos pacientes marcar consulta online', 'dentistas'],
+  ['dentyści w Hiszpanii, którzy pozwalają pacjentom umawiać wizyty online', 'dentyści'],
 ])('online booking in other words is a condition, and the trade is kept: %s', (message, q) => {
   expect(argsOf(message)).toEqual({ q, country: 'ES', filter: 'booking_url:exists' });
 });

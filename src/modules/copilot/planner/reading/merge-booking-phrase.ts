@@ -7,21 +7,26 @@ import type { Token } from '../text/token.ts';
 import { isTradeName } from './trade-words.ts';
 
 const phrases = mapLanguages((language) => {
-  const { online, acts, verbs, around } = bookingWords[language];
+  const { online, acts, customers, verbs, around } = bookingWords[language];
   return {
     online: foldPhrases(online),
     acts: foldPhrases(acts),
+    customers: foldPhrases(customers),
     verbs: foldPhrases(verbs),
     around: foldPhrases(around),
   };
 });
 
+const customers = new Set(Object.values(phrases).flatMap((each) => each.customers.flat()));
+/** Whether it is a word for whoever books, and no typo of another: "patients" are no patents. */
+export const isCustomerWord = ({ folded }: Token): boolean => customers.has(folded);
+
 /** A word of one piece that the lexicon has for this. */
 const BOOKING = 'onlinebuchung';
 
 /**
- * "Where you can make an appointment online", "waar je online kan boeken": the words for booking and for online become one token that the
- * lexicon has, so that none of them is looked for as the trade.
+ * "Where you can make an appointment online", "waar je online kan boeken", "that let patients book": the words for booking and for online
+ * become one token that the lexicon has, so that none of them is looked for as the trade.
  */
 export function mergeBookingPhrase(
   tokens: readonly Token[],
@@ -50,20 +55,22 @@ export function mergeBookingPhrase(
   return tokens;
 }
 
-/** The number of tokens from here on that say "book" and "online", in either order; 0 if they do not. */
+/** The number of tokens from here on that say "book" and "online" or who books, in any order; 0 if they do not. */
 function spanAt(tokens: readonly Token[], start: number, language: Language): number {
-  const { online, acts, verbs, around } = phrases[language];
+  const { online, acts, customers, verbs, around } = phrases[language];
   let [end, length] = [start, 0];
   const seen = { online: false, act: false };
   while (end < tokens.length && (end === start || tokens[end]?.breakBefore === '')) {
     const [ofOnline, ofAct] = [phraseLengthAt(tokens, online, end), phraseLengthAt(tokens, acts, end)];
+    const ofCustomers = phraseLengthAt(tokens, customers, end);
     const taken =
       ofOnline ||
       ofAct ||
+      ofCustomers ||
       phraseLengthAt(tokens, verbs, end) ||
       (end > start ? phraseLengthAt(tokens, around, end) : 0);
     if (taken === 0) break;
-    seen.online ||= ofOnline > 0;
+    seen.online ||= ofOnline + ofCustomers > 0;
     seen.act ||= ofAct > 0;
     end += taken;
     if (seen.online && seen.act && (ofOnline || ofAct || phraseLengthAt(tokens, verbs, end - taken)))

@@ -244,7 +244,7 @@ export function readMessage(
     attributeWords: [
       ...words
         .slice(1)
-        .flatMap((unit) => (followsWith(units, unit) || isSoldBy(units, unit) ? [unit.text] : [])),
+        .flatMap((unit) => (followsWith(units, unit) || isSoldBy(units, unit, language) ? [unit.text] : [])),
       ...tokens.flatMap((token) =>
         token.isTradeModifier === true || (isQualifier(token) && languagesOfTrade(token) === undefined)
           ? [token.text]

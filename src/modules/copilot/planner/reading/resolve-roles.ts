@@ -114,7 +114,7 @@ function resolveTradeNames(items: readonly Item[]): readonly Item[] {
 }
 
 const isVerb = (item: Item | undefined): boolean =>
-  hasRole(item, 'sells') && !hasRole(item, 'in', 'of', 'with', 'filler');
+  hasRole(item, 'sells', 'uses') && !hasRole(item, 'in', 'of', 'with', 'filler');
 
 /** "Caterers and restaurants": an industry that is also a trade is read as a trade next to another trade. */
 const resolveJoinedTrades = (items: readonly Item[]): readonly Item[] =>

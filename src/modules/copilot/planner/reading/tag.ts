@@ -107,6 +107,7 @@ function readAt(
         isVerbLast: language === 'de' || language === 'nl',
         isLastOfPhrase,
         isUsed: () => isRoleNext('uses'),
+        isSold: () => isRoleNext('sells'),
         isRestricted: () => isRoleNext('only') || isRoleNext('instead') || isRoleNext('also'),
         isJoinedToPlace: () =>
           (isRoleNext('or') || isRoleNext('and') || isRoleNext('with') || isRoleNext('than')) &&
@@ -200,6 +201,7 @@ function fitsContext(
     isVerbLast,
     isLastOfPhrase,
     isUsed,
+    isSold,
     isRestricted,
     isJoinedToPlace,
     isJoinedToTechnology,
@@ -211,6 +213,7 @@ function fitsContext(
     readonly isVerbLast: boolean;
     readonly isLastOfPhrase: () => boolean;
     readonly isUsed: () => boolean;
+    readonly isSold: () => boolean;
     /** Whether "only", "instead" or "too" follows. */
     readonly isRestricted: () => boolean;
     /** Whether the name of another place follows "or", "and", "with" or "than". */
@@ -266,7 +269,11 @@ function fitsContext(
       (token.folded !== 'eu' && hasRole(before.at(-1), 'in', 'outside'))
     );
   if (content.kind === 'feature' && content.isOnlyAfterSelling)
-    return before.some((item) => hasRole(item, 'sells', 'shop'));
+    // "That offer a newsletter on their website", "die Deutsch auf ihrer Website anbieten" sell nothing there.
+    return (
+      !/^(?:feature|language|people)$/.test(before.at(-1)?.content?.kind ?? '') &&
+      (before.some((item) => hasRole(item, 'sells', 'shop')) || (isVerbLast && isSold()))
+    );
   if (content.kind === 'feature' && content.isOnlyAfterWith === true)
     return (
       token.folded === OPENING_HOURS ||

@@ -1,4 +1,5 @@
 import { technologyNouns } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import { hasRole, isUnknown } from './item.ts';
 import type { Request } from './request.ts';
@@ -42,15 +43,21 @@ export const followsWith = (units: readonly Unit[], unit: Unit): boolean => {
   return hasRole(firstItem(before), 'and', 'or') && first?.kind === 'words' && followsWith(units, first);
 };
 
-/** Whether a verb for selling precedes the unit directly: "photographers selling prints" are no printers. */
-export function isSoldBy(units: readonly Unit[], unit: Unit): boolean {
-  const before = units[units.indexOf(unit) - 1];
-  return (
-    before?.kind === 'grammar' &&
-    hasRole(firstItem(before), 'sells') &&
-    !hasRole(firstItem(before), 'of', 'in', 'and')
-  );
+/** Whether a verb for selling precedes the unit, or follows it where verbs come last: "photographers selling prints" are no printers. */
+export function isSoldBy(units: readonly Unit[], unit: Unit, language?: Language): boolean {
+  const at = units.indexOf(unit);
+  const isSale = (one: Unit | undefined): boolean =>
+    one?.kind === 'grammar' &&
+    hasRole(firstItem(one), 'sells') &&
+    !hasRole(firstItem(one), 'of', 'in', 'and');
+  // "Die Wein online verkaufen".
+  const next = units.slice(at + 1).find((one) => one.kind !== 'filter');
+  const before = units.slice(0, at).findLast((one) => isSale(one) || !isAlso(one));
+  return isSale(before) || ((language === 'de' || language === 'nl') && isSale(next));
 }
+
+/** "That also sell olive oil". */
+const isAlso = (unit: Unit): boolean => unit.kind === 'grammar' && hasRole(firstItem(unit), 'also');
 
 /** Whether nothing but "and" or "or" is between an industry and search words. */
 export const joinsIndustry = (units: readonly Unit[], words: readonly Unit[]): boolean =>
