@@ -54,13 +54,7 @@ async function serveComposition(
   const isWriting = config.COPY_FROM === undefined;
   const isFilling =
     isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
-  // While the demo is being made, what does not depend on the index is loaded, because somebody waits for both.
-  composition.services.copilot.prepare();
-  const [app, isFilled] = await Promise.all([
-    buildApp(composition.services, composition.appOptions),
-    isFilling ? makeDemo(composition, config) : true,
-  ]);
-  if (!isFilled) {
+  if (isFilling && !(await makeDemo(composition, config))) {
     await close();
     return exitCode.failed;
   }
@@ -76,6 +70,8 @@ async function serveComposition(
   if (isWriting) composition.services.liveFetching.start();
   composition.publisher?.start();
   composition.backups?.start();
+  composition.services.copilot.prepare();
+  const app = await buildApp(composition.services, composition.appOptions);
   return listenUntilSignal(app, {
     port: config.PORT,
     host: config.HOST,
@@ -113,7 +109,11 @@ async function makeDemo(
         }),
       ],
       signal,
-      onProgress: ({ kept, sites }) => progress.update({ done: kept, total: sites, pages: kept, detail: '' }),
+      onProgress({ kept, sites }) {
+        progress.update({ done: kept, total: sites, pages: kept, detail: '' });
+        // From here on one thread embeds the last pages; meanwhile the copilot's loads on another processor.
+        if (kept === sites) services.copilot.prepare();
+      },
     });
   } catch (error) {
     if (!signal.aborted) throw error;
