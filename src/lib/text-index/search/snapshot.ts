@@ -7,6 +7,7 @@ import { countValuesOf } from './count-values.ts';
 import { SlotExpansion } from './expand-slots.ts';
 import type { ExpandedSlot } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';
+import { KeyPlaces } from './match/key-places.ts';
 import { Matcher } from './match/matcher.ts';
 import { planQuery, type QueryPlan } from './match/query-plan.ts';
 
@@ -25,6 +26,7 @@ export class Snapshot {
   /** Results computed from views that do not change. */
   readonly cache: ByteCache;
   private readonly expansion: SlotExpansion;
+  private readonly places: KeyPlaces;
 
   constructor(
     generation: number,
@@ -39,6 +41,7 @@ export class Snapshot {
     this.documents = this.views.reduce((sum, view) => sum + view.documents, 0);
     this.schema = schema;
     this.cache = cache;
+    this.places = new KeyPlaces(this.views);
     this.expansion = new SlotExpansion(
       this.views,
       schema.fields.length,
@@ -112,7 +115,7 @@ export class Snapshot {
   }
 
   matcher(view: IndexView, plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher {
-    return new Matcher(view, plan, weights, this.schema, this.cache, deadline);
+    return new Matcher(view, plan, weights, this.schema, this.cache, deadline, this.places);
   }
 }
 

@@ -5,9 +5,9 @@ import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { type FilterPlan, foldedValueOf, isOfLists } from './filter-plan.ts';
 import type { Allowed, IndexView } from './index-view.ts';
+import type { KeyPlaces, KeysPlan } from './key-places.ts';
 import type { QueryPlan } from './query-plan.ts';
 
-type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
 type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
 type NumbersPlan = Extract<FilterPlan, { kind: 'numbers' }>;
 type Lists = readonly (readonly (PostingsView | undefined)[])[];
@@ -44,8 +44,8 @@ export class AllowedDocuments {
   /** Computed on demand by chunk. Cached if the view does not change. */
   private readonly known: (Filtered | undefined)[];
   private readonly lists = new Map<FilterPlan, Lists>();
-  private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
   private readonly keyPlans: readonly KeysPlan[];
+  private readonly places: KeyPlaces | undefined;
   private readonly deadline: Deadline;
 
   constructor(
@@ -53,9 +53,12 @@ export class AllowedDocuments {
     { filters, filterKey }: Pick<QueryPlan, 'filters' | 'filterKey'>,
     cache: ByteCache,
     deadline: Deadline,
+    /** Needed only by filters on keys. */
+    places?: KeyPlaces,
   ) {
     this.view = view;
     this.deadline = deadline;
+    this.places = places;
     this.plans = filters.filter(isOfLists);
     this.keyPlans = filters.filter((plan) => plan.kind === 'keys');
     this.known =
@@ -128,33 +131,12 @@ export class AllowedDocuments {
   }
 
   private byKeys(plan: KeysPlan, chunk: number, allowed: Uint32Array | undefined): Uint32Array {
-    let byChunk = this.keyBits.get(plan);
-    if (byChunk === undefined) {
-      byChunk = this.findKeys(plan.keys);
-      this.keyBits.set(plan, byChunk);
-    }
-    const found = byChunk.get(chunk);
+    if (this.places === undefined) throw new Error('a filter on keys needs the places of keys');
+    const found = this.places.in(this.view, plan, this.deadline).get(chunk);
     if (allowed === noneAllowed.bits || (found === undefined && !plan.isExcluding)) return noneAllowed.bits;
     const bits = found?.slice() ?? new Uint32Array(BITMAP_WORDS);
     if (plan.isExcluding) invert(bits);
     return allowed === undefined ? bits : intersection(bits, allowed);
-  }
-
-  /** The documents of the keys, by chunk; chunks without any are absent. */
-  private findKeys(keys: readonly string[]): Map<number, Uint32Array> {
-    const byChunk = new Map<number, Uint32Array>();
-    for (const key of keys) {
-      this.deadline.check();
-      const ordinal = this.view.find(key);
-      if (ordinal < 0) continue;
-      let bits = byChunk.get(ordinal >>> 16);
-      if (bits === undefined) {
-        bits = new Uint32Array(BITMAP_WORDS);
-        byChunk.set(ordinal >>> 16, bits);
-      }
-      setBit(bits, ordinal & 65_535);
-    }
-    return byChunk;
   }
 }
 

@@ -13,6 +13,7 @@ import { evaluateSingle } from './evaluate-single.ts';
 import { ExpressionMatcher } from './expression-matcher.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import type { Allowed, IndexView } from './index-view.ts';
+import type { KeyPlaces } from './key-places.ts';
 import { type PhrasePiece, PhrasePlanner } from './phrase-plan.ts';
 import { planOfText, type QueryPlan } from './query-plan.ts';
 import { BitmapSink, type Sink } from './sinks.ts';
@@ -52,6 +53,7 @@ export class Matcher {
     schema: TextIndexSchema,
     cache: ByteCache,
     deadline: Deadline,
+    places?: KeyPlaces,
   ) {
     deadline.check();
     this.view = view;
@@ -59,7 +61,7 @@ export class Matcher {
     this.weights = weights;
     this.phraseWeight = weights.reduce((sum, weight) => sum + weight, 0);
     this.boosts = schema.fields.map((field) => field.boost);
-    this.allowed = new AllowedDocuments(view, plan, cache, deadline);
+    this.allowed = new AllowedDocuments(view, plan, cache, deadline, places);
     this.textFilters = plan.filters.filter((filter) => filter.kind === 'text');
     this.excluded = plan.excluded.map(
       (text) => new Matcher(view, planOfText(text), [], schema, cache, deadline),
