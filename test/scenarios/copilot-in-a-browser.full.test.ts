@@ -71,6 +71,20 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       await visit.context.close();
     });
 
+  it('the chips are in the language of the message, whichever language the page has', async () => {
+    const visit = await world.visit('/copilot');
+    const { page } = visit;
+    await page
+      .getByRole('textbox', { name: 'Your message' })
+      .fill('Bäckereien in Deutschland mit Onlineshop');
+    await page.keyboard.press('Enter');
+    const chips = page.getByRole('list', { name: 'Interpreted as' });
+    for (const label of ['Land: Deutschland', 'Mit: Onlineshop'])
+      await chips.getByText(label, { exact: true }).waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+
   it('the conversation lasts as long as its tab, asks back where it must, and can be stopped', async () => {
     const visit = await world.visit('/copilot');
     const { page } = visit;

@@ -3,8 +3,7 @@ import { useSearchAddress } from '../address/location.ts';
 import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { conditionOf } from '../search/filter-chips.tsx';
-import { type FacetField, featureName, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
+import { type FacetField, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
 import { type Answered, ask, showResults } from './conversation-state.ts';
 import {
   addressOfAnswer,
@@ -131,14 +130,16 @@ interface ChipsProps {
   readonly address: SearchAddress | undefined;
 }
 
-/** Each part of the call with the words it came from. Removing a part repeats the call without using the model. */
+/**
+ * Each part of the call with the words it came from, in the language of the message as the answer is. Removing a part repeats the call
+ * without using the model.
+ */
 function AppliedChips({ answered: { applied, tool_call }, address }: ChipsProps) {
   if (applied.length === 0) return null;
   const isSearch = tool_call.name === 'search' || tool_call.name === 'facets';
   return (
     <ul className="chips" aria-label={t('Interpreted as')}>
-      {applied.map(({ text, param, value, label: written, inherited }) => {
-        const label = inLanguage(written, param, value);
+      {applied.map(({ text, param, value, label, inherited }) => {
         const state = isSearch && address ? stateOf(address, param, value) : 'fixed';
         return (
           <li
@@ -169,21 +170,6 @@ function AppliedChips({ answered: { applied, tool_call }, address }: ChipsProps)
     </ul>
   );
 }
-
-/**
- * The service labels conditions in the language of the message, but names industries as in the index. What a company has is called as in
- * the filters of the results beside the conversation.
- */
-function inLanguage(label: string, param: string, value: string): string {
-  if (param === 'industry' || param === 'not_industry')
-    return label.replace(value.replaceAll(',', ', '), namesOf(param, value)[1]);
-  if (param === 'has' || param === 'not_has') return titled(...namesOf(param, value));
-  if (param !== 'filter' || featureName(value.split(':')[0] ?? '') === undefined) return label;
-  const { title, value: shown, isExcluded } = conditionOf(value);
-  return titled(isExcluded ? t('{title} not', { title }) : title, shown);
-}
-
-const titled = (title: string, value: string): string => t('{title}: {value}', { title, value });
 
 /** The title and label that the filters use for a parameter and its value. */
 function namesOf(param: string, value: string): readonly [title: string, label: string] {
