@@ -54,7 +54,13 @@ function makeBase(): string {
   const tar = join(cache, 'bookworm.tar');
   if (!existsSync(tar)) {
     note('making a Debian root file system');
-    run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', `${tar}.partial`]);
+    run('mmdebstrap', [
+      '--variant=minbase',
+      '--format=tar',
+      '--include=ca-certificates',
+      'bookworm',
+      `${tar}.partial`,
+    ]);
     run('mv', [`${tar}.partial`, tar]);
   }
   if (isBuilt('homedex-test-debian')) return 'localhost/homedex-test-debian';
