@@ -51,7 +51,7 @@ export function describeEmpty(
         ]),
     ...(unfoundWords === undefined
       ? writeOffers(relaxed, language)
-      : writeWholeIndustry(unfoundWords, relaxed, language)),
+      : writeWholeIndustry(unfoundWords, relaxed, language, String(args.q).includes('meta:('))),
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];
 }
@@ -79,10 +79,11 @@ function writeWholeIndustry(
   words: string,
   relaxed: NonNullable<AnswerContext['relaxed']>,
   language: Language,
+  isInPassing: boolean,
 ): string[] {
   const [offer] = relaxed;
   if (offer === undefined) return [];
-  const { noPageMentions, allOfIndustry, companies } = sentencesIn(language);
+  const { noPageMentions, noTitleMentions, allOfIndustry, companies } = sentencesIn(language);
   const isWhole = offer.conditions.length === 1;
   const { args } = offer.tool_call;
   const part = [args.filter ?? []].flat().find((one) => String(one).startsWith('sub_industry:eq:'));
@@ -90,7 +91,7 @@ function writeWholeIndustry(
     part === undefined
       ? displayValue('industry', String(args.industry), language)
       : shortLabelOf('filter', String(part), language);
-  const unmentioned = fill(noPageMentions, { words, industry });
+  const unmentioned = fill(isInPassing ? noTitleMentions : noPageMentions, { words, industry });
   if (!isWhole) return [`${unmentioned}.`, ...writeOffers(relaxed, language)];
   const all = fill(allOfIndustry, { count: countSentence(companies, offer.total_count, language) });
   return [`${[unmentioned, all].join(semicolon(language))}.`];
