@@ -22,9 +22,16 @@ export async function suggestRelaxations(
   return (await relax(call, language, count, isIndustryNamed)).map((one) => asOffer(one, language));
 }
 
-const asOffer = ({ dropped, call, found }: Relaxation, language: Language): RelaxedSearch => ({
-  label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
-  conditions: conditionsInWords(dropped, language),
+/** An offer names all that it leaves out, also the words of a trade that the search for its industry has no more. */
+const asOffer = (
+  { dropped, call, found }: Relaxation,
+  language: Language,
+  words: readonly string[] = [],
+): RelaxedSearch => ({
+  label: [...words.map((one) => ({ param: 'q', value: one })), ...dropped]
+    .map(({ param, value }) => labelOf(param, value, language))
+    .join(', '),
+  conditions: [...words, ...conditionsInWords(dropped, language)],
   total_count: found,
   tool_call: call,
 });
@@ -39,18 +46,9 @@ async function offerIndustry(
   const found = await count(wholeIndustry);
   const breakdown = { ...(fields !== undefined && { fields }), ...(size !== undefined && { size }) };
   if (found === undefined) return [];
-  return found === 0
-    ? (await relax({ name, args: { ...wholeIndustry, ...breakdown } }, language, count)).map((one) =>
-        asOffer(one, language),
-      )
-    : [
-        {
-          label: labelOf('q', words, language),
-          conditions: [words],
-          total_count: found,
-          tool_call: { name, args: { ...wholeIndustry, ...breakdown } },
-        },
-      ];
+  const call: PlannedCall = { name, args: { ...wholeIndustry, ...breakdown } };
+  const offers = found === 0 ? await relax(call, language, count) : [{ dropped: [], call, found }];
+  return offers.map((one) => asOffer(one, language, [words]));
 }
 
 /** Suggests conditions to drop when no lookalike meets them all. */

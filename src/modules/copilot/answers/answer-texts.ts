@@ -57,7 +57,9 @@ const sentencesSchema = z.strictObject({
   sideBySide: text.describe('Companies that are compared.'),
   inCommon: text.describe('What all of them have in common.'),
   onlyHere: text.describe('What only one of them has.'),
-  noPageMentions: text.describe('No page contains the name of the trade, so its whole industry is offered.'),
+  noPageMentions: text.describe('No page contains the name of the trade.'),
+  noTitleMentions: text.describe('The same for a name that pages may have in passing, such as “bar”.'),
+  allOfIndustry: text.describe('Follows “noPageMentions” where the whole industry is offered.'),
   byNameSome: text.describe(
     'Some companies have no known sub-industry and were found by the name of the trade in title, description or main heading.',
   ),

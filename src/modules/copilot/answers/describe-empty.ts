@@ -51,7 +51,7 @@ export function describeEmpty(
         ]),
     ...(unfoundWords === undefined
       ? writeOffers(relaxed, language)
-      : writeWholeIndustry(unfoundWords, relaxed, language)),
+      : writeWholeIndustry(unfoundWords, relaxed, language, String(args.q).includes('meta:('))),
     ...(changes ? [fill(texts.fewChanges, { known, total })] : []),
   ];
 }
@@ -72,32 +72,29 @@ function writeNearest(nearest: AnswerContext['nearest'], language: Language): st
 }
 
 /**
- * "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." If these have to be without further conditions, the
- * offers name them.
+ * "No homepage in Hospitality says “pizzerias”; all of that industry: 6 companies." If it has none under the same conditions, the offers
+ * name the trade and the conditions that they leave out.
  */
 function writeWholeIndustry(
   words: string,
   relaxed: NonNullable<AnswerContext['relaxed']>,
   language: Language,
+  isInPassing: boolean,
 ): string[] {
   const [offer] = relaxed;
   if (offer === undefined) return [];
-  const { noPageMentions, companies } = sentencesIn(language);
-  const isWhole = offer.conditions.includes(words);
+  const { noPageMentions, noTitleMentions, allOfIndustry, companies } = sentencesIn(language);
+  const isWhole = offer.conditions.length === 1;
   const { args } = offer.tool_call;
   const part = [args.filter ?? []].flat().find((one) => String(one).startsWith('sub_industry:eq:'));
   const industry =
     part === undefined
       ? displayValue('industry', String(args.industry), language)
       : shortLabelOf('filter', String(part), language);
-  return [
-    fill(noPageMentions, {
-      words,
-      industry,
-      count: countSentence(companies, isWhole ? offer.total_count : 0, language),
-    }),
-    ...(isWhole ? [] : writeOffers(relaxed, language)),
-  ];
+  const unmentioned = fill(isInPassing ? noTitleMentions : noPageMentions, { words, industry });
+  if (!isWhole) return [`${unmentioned}.`, ...writeOffers(relaxed, language)];
+  const all = fill(allOfIndustry, { count: countSentence(companies, offer.total_count, language) });
+  return [`${[unmentioned, all].join(semicolon(language))}.`];
 }
 
 /** "Without “Graz”: 38 companies; without “online shop”: 2." */

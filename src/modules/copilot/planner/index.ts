@@ -22,6 +22,7 @@ export {
   columnLabel,
   functionWords,
   industryWords,
+  passingWordsIn,
   regions,
 } from './dictionaries/dictionaries.ts';
 export {

@@ -28,6 +28,37 @@ describe('a wish', () => {
     expect(ignored).toEqual([text]);
   });
 
+  it.each([
+    ['packaging suppliers, preferably manufacturers', 'preferably manufacturers'],
+    ['Lieferanten von Verpackungen, am liebsten Hersteller', 'am liebsten Hersteller'],
+    ["fournisseurs d'emballages, de préférence fabricants", 'de préférence fabricants'],
+    ['leveranciers van verpakkingen, bij voorkeur fabrikanten', 'bij voorkeur fabrikanten'],
+    ['proveedores de embalajes, a poder ser fabricantes', 'a poder ser fabricantes'],
+    ['fornitori di imballaggi, preferibilmente produttori', 'preferibilmente produttori'],
+    ['fornecedores de embalagens, de preferência fabricantes', 'de preferência fabricantes'],
+    ['dostawcy opakowań, w miarę możliwości producenci', 'w miarę możliwości producenci'],
+  ])('for makers forces no industry: %s', (message, text) => {
+    const { call, ignored } = planned(message);
+    expect(call.args).not.toHaveProperty('industry');
+    expect(call.args).not.toHaveProperty('filter');
+    expect(ignored).toEqual([text]);
+  });
+
+  it.each([
+    'packaging suppliers, manufacturers',
+    'Lieferanten von Verpackungen, Hersteller',
+    "fournisseurs d'emballages, fabricants",
+    'leveranciers van verpakkingen, fabrikanten',
+    'proveedores de embalajes, fabricantes',
+    'fornitori di imballaggi, produttori',
+    'fornecedores de embalagens, fabricantes',
+    'dostawcy opakowań, producenci',
+  ])('without its word asks for makers of the goods, of any industry: %s', (message) => {
+    const { args } = planned(message).call;
+    expect(args).not.toHaveProperty('industry');
+    expect(args.filter).toBe('business_model:eq:manufacturer');
+  });
+
   it('may be the trade itself', () => {
     expect(planned('preferably bakeries in Lyon').call.args.q).toBe('bakeries');
   });

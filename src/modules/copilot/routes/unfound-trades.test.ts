@@ -44,7 +44,7 @@ it.each([
   ['fietsenmakers in Duitsland', ['tuch.de'], 'Geen homepage in de branche'],
   ['floriculturas na Alemanha', ['tuch.de'], 'Nenhuma página do setor'],
   ['browary w Niemczech', ['farm.de'], 'Żadna strona z branży'],
-  ['pizzerias or sushi bars in Italy', ['plate.it'], 'No homepage in Restaurants & Catering says'],
+  ['pizzerias or sushi bars in Italy', ['plate.it'], 'No title or description in Restaurants & Catering'],
 ])(
   'a trade on no page is not found, and its industry is the first offer: %s',
   async (message, domains, text) => {

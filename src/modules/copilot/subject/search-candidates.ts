@@ -12,6 +12,7 @@ import {
 import { foldWord } from '../planner/text/fold.ts';
 import { searchLanguages } from './languages-of-countries.ts';
 import {
+  isPassingWord,
   neighboursOf,
   singleWordNames,
   type TradeQuery,
@@ -302,7 +303,9 @@ export function tradeNameSearches(
   // Names of several words are found by the query language only.
   const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
     ? [filters]
-    : forms.length === 0 || isWrittenInParts(trades, searched[0])
+    : forms.length === 0 ||
+        isWrittenInParts(trades, searched[0]) ||
+        forms.some((one) => isPassingWord(one, searched))
       ? [tradeQuerySearch(args, { trades, bySubIndustry: new Set(), named }, language)]
       : [
           {

@@ -3,7 +3,7 @@ import { readCuratedTrades } from '../planner/dictionaries/pack-dictionaries.ts'
 import { trades as allTrades, languages, type Trade } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { tradeNameSearches } from './search-candidates.ts';
-import { tradeQuerySearch } from './trade-query.ts';
+import { parseTradeQuery, tradeQuerySearch } from './trade-query.ts';
 import { findTrades } from './trades.ts';
 
 const curated = new Set(readCuratedTrades().map(({ name }) => name));
@@ -106,4 +106,45 @@ it('a trade that is an industry without some of its parts excludes these, in a s
   );
   expect(both.filter).toBeUndefined();
   expect(both.q).toContain('(industry:"Transportation & Logistics" -sub_industry:"Passenger Transport")');
+});
+
+it.each([
+  ['bars', 'DE', 'en'],
+  ['Bars', 'DE', 'de'],
+  ['cafés', 'FR', 'fr'],
+  ['bares', 'DE', 'es'],
+  ['bar', 'DE', 'it'],
+  ['cafés', 'FR', 'nl'],
+  ['cafés', 'ES', 'pt'],
+  ['bary', 'DE', 'pl'],
+] as const)(
+  'a name that pages have in passing counts where a page says what the company is: %s, %s',
+  (name, country, language) => {
+    const { trades: found, named } = findTrades(name);
+    const [search] = tradeNameSearches({ q: name, country }, found, named, language);
+    const q = String(search?.q);
+    expect(q).toMatch(/title:\([^)]*\) OR meta:\([^)]*\) OR h1:\([^)]*\)/);
+    expect(q.replaceAll(/\w+:\([^)]*\)|"[^"]*"/g, '')).not.toMatch(
+      /\b(?:bars?|bares|bary|café|cafés)(?!\p{L})/iu,
+    );
+    expect(parseTradeQuery(q)).toMatchObject({
+      trades: found,
+      named: [expect.stringMatching(/^(?:bar|caf)/i)],
+    });
+  },
+);
+
+it.each([
+  'coffee roasters',
+  'Kaffeeröstereien',
+  'torréfacteurs de café',
+  'koffiebranderijen',
+  'tostadores de café',
+  'torrefazioni di caffè',
+  'torrefações de café',
+  'palarnie kawy',
+])('a name of several words is none of the goods in it: %s', (name) => {
+  const { trades: found, named } = findTrades(`${name} roastery`);
+  expect(found.map((one) => one.name)).toEqual(['coffee roaster']);
+  expect(named).toEqual([name, 'roastery']);
 });

@@ -4,13 +4,14 @@ import {
   filtersIn,
   type Language,
   languages,
+  passingWordsIn,
   type Trade,
   toFilterArgument,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { stemOf } from '../planner/text/stem.ts';
 import { searchLanguages, worthOfName } from './languages-of-countries.ts';
-import { findTrades, isSingleWord } from './trades.ts';
+import { findTrades, isFunctionWord, isSingleWord } from './trades.ts';
 
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
@@ -21,7 +22,10 @@ const TRADE_QUERY = /^\((?!\()(.+)\)$/s;
 const SUB_INDUSTRY = /sub_industry:"([^"]+)"/g;
 const INDUSTRY = /-?industry:"([^"]+)"/g;
 const NAMES = /"([^"]+)"|[^\s()":]+/g;
-const SYNTAX = /-exists:sub_industry|title:|\bOR\b/g;
+const SYNTAX = /-exists:sub_industry|\b(?:title|meta|h1):|\bOR\b/g;
+
+/** Where a homepage says what the company is; in its body, the name of a trade may be a neighbour's or a customer's. */
+export const NAMING_FIELDS = ['title', 'meta', 'h1'];
 
 export interface TradeQuery {
   /** In the order in which they were named. */
@@ -56,7 +60,7 @@ export function tradeQuerySearch(
     (industry) => byNames.length > 0 && !byNames.some(({ industries }) => industries.includes(industry)),
   );
   const write = (titles: readonly string[], names: readonly string[]): string => {
-    const alternatives = joinWithOr(names.map(quoted));
+    const alternatives = joinWithOr(anywhereOrNaming(names, searched));
     const clauses = [
       ...parts,
       ...(titles.length > 0 ? [`(-exists:sub_industry title:(${joinWithOr(titles.map(quoted))}))`] : []),
@@ -152,6 +156,21 @@ function withoutImplied(names: readonly string[]): readonly string[] {
 const joinWithOr = (clauses: readonly string[]): string => clauses.join(' OR ');
 
 const quoted = (name: string): string => (/[^\p{L}\p{N}]/u.test(name) ? `"${name}"` : name);
+
+/** Whether pages in one of the languages have the name as a word of another meaning: "bar" in German, "café" in French. */
+export const isPassingWord = (name: string, searched: readonly string[]): boolean =>
+  languages.some((one) => searched.includes(one) && passingWordsIn[one].has(foldWord(name)));
+
+/** The names, of which those that any page may have in passing count only where it says what the company is. */
+function anywhereOrNaming(names: readonly string[], searched: readonly string[]): string[] {
+  const passing = names.filter((name) => isPassingWord(name, searched));
+  return names.flatMap((name) => {
+    if (!passing.includes(name)) return [quoted(name)];
+    return name === passing[0]
+      ? NAMING_FIELDS.map((field) => `${field}:(${joinWithOr(passing.map(quoted))})`)
+      : [];
+  });
+}
 
 /** The clause for a trade that is a whole section of the index: its sub-industry or its industry. */
 const sectionOf = ({ part, sharedPart, isIndustry, industries, exceptParts = [] }: Trade): string => {
@@ -250,7 +269,7 @@ function nameOfEachStem(trade: Trade, language: string): readonly string[] {
       .split(' ')
       .map((word) => stemOf(word, language))
       .join(' ');
-    if (!/["/:()]/.test(name) && !byStem.has(stem)) byStem.set(stem, name);
+    if (!/["/:()]/.test(name) && !isFunctionWord(name) && !byStem.has(stem)) byStem.set(stem, name);
   }
   return [...byStem.values()];
 }

@@ -67,7 +67,9 @@ function findWholeSubject(words: readonly string[]): FoundTrades | undefined {
   const named: string[] = [];
   let trade: Trade | undefined;
   for (let at = 0; at < words.length; ) {
-    const match = subjectAt(words, at) ?? (at > 0 ? matchAt(words, at) : undefined);
+    const [goods, ofTrade] = [subjectAt(words, at), matchAt(words, at)];
+    // "Coffee roasters" are a trade, although coffee alone is a good.
+    const match = goods && (ofTrade?.length ?? 0) <= goods.length ? goods : at > 0 ? ofTrade : undefined;
     if (!match || (trade !== undefined && match.trade !== trade)) return undefined;
     trade = match.trade;
     named.push(words.slice(at, at + match.length).join(' '));
@@ -105,7 +107,7 @@ const FORMS_KNOWN_MIN = 2;
 /** The single-word forms of a trade, in the order of the languages. If a language has few, likely other forms are added. */
 export function singleWordForms(trade: Trade, languages: readonly string[], perLanguage: number): string[] {
   const words = languages.flatMap((language) => {
-    const known = (trade.forms[language] ?? []).filter(isSingleWord);
+    const known = (trade.forms[language] ?? []).filter((name) => isSingleWord(name) && !isFunctionWord(name));
     const guessed =
       known.length >= FORMS_KNOWN_MIN ? [] : known.flatMap((form) => inflectionsOf(form, language));
     return [...known, ...guessed.filter((form) => findTradeByName(form) === trade)].slice(0, perLanguage);

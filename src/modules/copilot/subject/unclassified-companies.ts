@@ -9,10 +9,8 @@ import {
 } from '../planner/index.ts';
 import { quoteTerm } from '../planner/word-condition.ts';
 import { searchLanguages } from './languages-of-countries.ts';
-import { namesInTurn } from './trade-query.ts';
+import { NAMING_FIELDS, namesInTurn } from './trade-query.ts';
 
-/** Where a homepage says what the company is; in its body, the name of a trade may be a neighbour's or a customer's. */
-const NAMING_FIELDS = ['title', 'meta', 'h1'];
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 const NAMES_PER_LANGUAGE = 2;

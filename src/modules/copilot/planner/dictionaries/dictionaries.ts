@@ -58,6 +58,9 @@ export const ageWords = byLanguage((each) => each.ages);
 export const facilities = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(foldWord(each.facilities))),
 );
+export const passingWordsIn = byLanguage(
+  (each): ReadonlySet<string> => new Set(splitList(foldWord(each.passingWords))),
+);
 export const groupWords = byLanguage((each) => each.groups);
 export const codePrefixes = byLanguage((each) => each.codePrefixes);
 export const openers = byLanguage((each) => each.openers);

@@ -83,6 +83,9 @@ export const languageSchema = z.strictObject({
   facilities: words.describe(
     'What companies of other trades also have, in the singular: after a list, "and a sauna?" is a condition and no new trade.',
   ),
+  passingWords: words.describe(
+    'Names of trades or goods, of any language, that pages of this language have in another meaning or in passing: bar, phone. They count only in titles, descriptions and main headings.',
+  ),
   codePrefixes: z.strictObject({
     starting: words.describe('Verbs for how a code starts: starts with, beginning with.'),
     areas: words.describe('Names of the area that the first figures of a code stand for: postcode area.'),

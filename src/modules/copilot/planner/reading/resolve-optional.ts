@@ -1,7 +1,7 @@
-import { grammars, mapLanguages } from '../dictionaries/dictionaries.ts';
+import { grammars, manufacturerNouns, mapLanguages } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldSingleWords } from '../text/fold.ts';
-import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
+import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 const withWords = mapLanguages((language) => foldSingleWords(grammars[language].with));
 
@@ -32,7 +32,10 @@ export function resolveOptional(items: readonly Item[], language: Language): rea
   const others = [...items.slice(0, start), ...items.slice(end)];
   const isCondition = others.some((item) => isUnknown(item) || item.content !== undefined);
   // "Preferably bakeries in Hamburg" says what is searched for, and "preferably with a blog" what is left of a list.
-  if (isWish && !(isCondition && span.some(isWished))) return items.with(at, withRoles(optional, ...left));
+  // "Suppliers of packaging, preferably manufacturers".
+  const isMakers = others.some(isValue) && span.some(isManufacturer);
+  if (isWish && !(isMakers || (isCondition && span.some(isWished))))
+    return items.with(at, withRoles(optional, ...left));
   if (isWish) return [...items.slice(0, start), wishOf(items.slice(start, end)), ...items.slice(end)];
   return isCondition ? others : items.with(at, withRoles(optional, 'drop'));
 }
@@ -41,6 +44,9 @@ export function resolveOptional(items: readonly Item[], language: Language): rea
 const isWished = (item: Item, at: number, span: readonly Item[]): boolean =>
   /^(?:feature|technology|language)$/.test(item.content?.kind ?? '') ||
   (isUnknown(item) && span.slice(0, at).some((one) => hasRole(one, 'with', 'uses')));
+
+const isManufacturer = (item: Item): boolean =>
+  item.content?.kind === 'industry' && manufacturerNouns.has(firstToken(item).folded);
 
 /** A wish is named as not taken into account, as one text. */
 const wishOf = (span: readonly Item[]): Item => {

@@ -1,5 +1,5 @@
 import { businessNouns, manufacturerNouns, regionNouns } from '../dictionaries/dictionaries.ts';
-import { findTradeByName } from '../dictionaries/find-trade.ts';
+import { findSubjectByName, findTradeByName } from '../dictionaries/find-trade.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { isSendingVerb } from './find-send-request.ts';
@@ -238,7 +238,10 @@ const resolveLiteralText = (items: readonly Item[]): readonly Item[] =>
     return isText ? { ...item, roles: new Set<Role>(), content: undefined } : item;
   });
 
-/** "Manufacturers" alone are an industry; next to a product they are the companies that make it. */
+/**
+ * "Manufacturers" alone are an industry; next to a product, or behind its suppliers ("suppliers of packaging, manufacturers"), they are the
+ * companies that make it.
+ */
 const resolveManufacturers = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     if (!manufacturerNouns.has(firstToken(item).folded) || item.tokens.length > 1) return item;
@@ -246,11 +249,19 @@ const resolveManufacturers = (items: readonly Item[]): readonly Item[] =>
     const isNextToProduct =
       (item.breakBefore === '' && isTopic(items[at - 1]) && !hasRole(items[at - 1], 'of')) ||
       (items[at + 1]?.breakBefore === '' && isTopic(next) && !hasRole(next, 'of'));
-    return isNextToProduct && !isInTradeName(items, at)
+    return (isNextToProduct || items.some(isGoodsOfSuppliers)) && !isInTradeName(items, at)
       ? { ...item, content: { kind: 'feature', name: MANUFACTURER, isOnlyAfterSelling: false } }
       : item;
   });
 
+const isGoodsOfSuppliers = (item: Item, at: number, items: readonly Item[]): boolean =>
+  isUnknown(item) &&
+  (findSubjectByName(item.text) ?? findTradeByName(item.text) ?? WHOLESALERS).name !== WHOLESALERS.name &&
+  items
+    .slice(Math.max(0, at - 2), at + 2)
+    .some((other) => hasRole(other, 'company') || businessNouns.has(firstToken(other).folded));
+
+const WHOLESALERS = { name: 'wholesaler' };
 const MANUFACTURER = 'business_model=manufacturer';
 
 /** "Accounting practices", "cabinets de comptabilité": the noun next to an industry only asks for its businesses. */
