@@ -101,7 +101,7 @@ export async function answerMessage(
   const from = isGroup ? planned.from : listOf(planned.from);
   const { call: list } = await resolveCall(from, planned, dependencies.count);
   const { content } = await tools[list.name].run(list.args, context);
-  const { noSuchRow, lastListEmpty, lastListEmptyBefore } = sentencesIn(planned.language);
+  const { noSuchRow, listShorter, lastListEmpty, lastListEmptyBefore } = sentencesIn(planned.language);
   if (planned.kind === 'pick' && planned.lastRows !== undefined) {
     const args = { ...planned.from.args, ...lastRows(planned.lastRows, planned.from, content) };
     return run({ name: planned.from.name, args }, planned, { ...context, isCounted: false }, dependencies);
@@ -124,7 +124,12 @@ export async function answerMessage(
     { ...context, isCounted: false },
     dependencies,
   );
-  return isEmpty ? { ...answered, answer: `${lastListEmptyBefore} ${answered.answer}` } : answered;
+  const isShorter =
+    !isGroup &&
+    planned.isPointedAt === true &&
+    planned.rows.some((row) => row >= shownDomains(content).length);
+  const before = isEmpty ? lastListEmptyBefore : isShorter ? listShorter : undefined;
+  return before === undefined ? answered : { ...answered, answer: `${before} ${answered.answer}` };
 }
 
 const callForPicked = (

@@ -169,6 +169,9 @@ const sentencesSchema = z.strictObject({
   lastListEmptyBefore: text.describe(
     'The user points at a row, and the last answer found no company; what follows is about the list before it.',
   ),
+  listShorter: text.describe(
+    'The user points at several rows, of which the last answer has only some; they follow.',
+  ),
   lastListEmpty: text.describe('The user points at a row, but the last answer found no company.'),
   declined: text.describe('A request to change something; one of appSections follows.'),
   declinedIndex: text.describe('A request to change what is in the index.'),

@@ -117,6 +117,8 @@ export interface ComparedItem {
 export interface RowPlan extends Interpretation {
   readonly kind: 'pick';
   readonly rows: readonly number[];
+  /** Whether the message names these rows. */
+  readonly isPointedAt?: boolean;
   /** Domains that the message names, which are compared with these rows. */
   readonly besides?: readonly string[];
   /** The conditions of lookalikes of these rows, if the message asks for them. */

@@ -222,9 +222,12 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
   if (about) return clarify(about.clarify);
   if (list && rows.length > 0) {
     const besides = request.roles.has('compare') ? request.domains : [];
-    const chosen = request.roles.has('like')
-      ? callForSimilarToRows(rows, state.shown, converted.args)
-      : callForRows(rows, state.shown, besides);
+    const areShown = pointedAt.every((row) => row < state.shown.length);
+    const chosen = !areShown
+      ? undefined
+      : request.roles.has('like')
+        ? callForSimilarToRows(rows, state.shown, converted.args)
+        : callForRows(rows, state.shown, besides);
     return chosen
       ? call(chosen, [
           ...appliedDomains(chosen),
@@ -233,6 +236,7 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
       : {
           kind: 'pick',
           rows,
+          isPointedAt: pointedAt.length > 0,
           besides,
           similarTo: request.roles.has('like') ? converted.args : undefined,
           from: list,
@@ -266,6 +270,9 @@ export function plan(message: string, lexicon: Lexicon, state: ConversationState
     return clarify('no_condition');
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
     return call({ name: 'search', args: converted.args });
+  // "Only those that export": no homepage says so, and the list stays.
+  if (isEmpty(request) && list && request.roles.has('only') && interpretation.ignored.length > 0)
+    return call(list);
   if (isEmpty(request) && !(last && changesLastCall(request)))
     return clarify(replyTo(request, last !== undefined));
   const ofNewSubject = list && searchNewSubject(request, list, converted.args);

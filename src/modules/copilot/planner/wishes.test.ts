@@ -119,3 +119,35 @@ it.each([
     call: { args: { not_has: 'blog', has: 'pricing' } },
   });
 });
+
+it.each([
+  'something fun to do this weekend',
+  'Was Lustiges für den Samstagabend',
+  'un truc amusant pour dimanche',
+  'iets leuks om te doen dit weekend',
+  'algo divertido para hacer el fin de semana',
+  'qualcosa di carino da fare nel weekend',
+  'quero algo legal pra fazer no fim de semana',
+  'coś fajnego do zrobienia na weekend',
+])('a wish that names nothing is answered with a question: %s', (message) => {
+  expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'unclear', proposals: [] });
+});
+
+it.each([
+  ['Hotels in Spain thatre on Instagram', { filter: 'instagram:exists' }],
+  ['Dentists in Spain that arent on Facebook', { filter: 'facebook:missing' }],
+])('apostrophes may be missing: %s', (message, args) => {
+  expect(planned(message)).toMatchObject({ call: { args }, ignored: [], corrected: [] });
+});
+
+it.each([
+  'Software-Firmen in Spanien, die mehr als 50 Mitarbeiter beschäftigen',
+  'Softwarebedrijven in Spanje die meer dan 50 mensen in dienst hebben',
+  'dentysta w Hiszpanii zatrudniający ponad 50 osób',
+  'Empresas de software na Espanha que dão emprego a mais de 50 pessoas',
+])('the verb of a number of employees is no word of its own: %s', (message) => {
+  expect(planned(message)).toMatchObject({
+    call: { args: { filter: 'employee_count:gt:50' } },
+    ignored: [],
+  });
+});

@@ -183,3 +183,13 @@ describe('companies side by side', () => {
     },
   );
 });
+
+it('of more companies than the list has, those that there are are shown, and the answer says so', async () => {
+  const turn = await converse(
+    'lawyers in Ireland',
+    'only those founded before 1960',
+    'compare the first two',
+  );
+  expect(turn.tool_call).toEqual({ name: 'lookup', args: { domain: 'oak.ie' } });
+  expect(turn.answer).toMatch(/^The last answer has fewer companies than that\. /);
+});

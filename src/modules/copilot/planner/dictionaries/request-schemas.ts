@@ -48,6 +48,9 @@ export const unableSchema = z.strictObject({
   asking: words.describe('Those of them for which “?” stands: can, could.'),
   things: words.describe('What else belongs to such a request and to no search: a table, on my behalf.'),
   coordinated: words.describe('Verbs of another part of such a request: email them and ask for a quote.'),
+  own: words.describe('Our, my: before what the user offers in a message to companies.'),
+  besideOwn: words.describe('Before “our” in such a message: offering them, about, in which you.'),
+  to: words.describe('Words before those who get the message: our catalogue to all bakeries.'),
   requests: z
     .record(z.enum(unableRequests), words)
     .describe(

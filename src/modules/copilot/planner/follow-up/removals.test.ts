@@ -172,3 +172,66 @@ it('what a search of its own excludes stays excluded', () => {
   );
   expect(hotels).toMatchObject({ has: 'blog', not_technology: 'WordPress' });
 });
+
+it.each([
+  ['en', 'drop that condition and show how many use WordPress'],
+  ['de', 'streich diese Bedingung und zeig mir die mit WordPress'],
+  ['fr', 'enlève cette condition et montre-moi ceux avec WordPress'],
+  ['nl', 'laat die voorwaarde vallen en toon hoeveel ervan WordPress gebruiken'],
+  ['es', 'quita esa condición y dime cuántos usan WordPress'],
+  ['it', 'togli questa condizione e mostrami quanti usano WordPress'],
+  ['pt', 'remove este critério e mostra quantos usam WordPress'],
+  ['pl', 'usuń ten warunek i pokaż ile z nich używa WordPress'],
+] as const)(
+  '“this condition” is the last one, and what follows is asked for (%s): %s',
+  (language, message) => {
+    const last = { name: 'search', args: { q: 'hotels', country: 'ES', has: 'blog' } } as const;
+    expect(argsOf(language, message, { ...before, last, previousList: before.last })).toEqual({
+      q: 'hotels',
+      country: 'ES',
+      technology: 'WordPress',
+    });
+  },
+);
+
+it.each([
+  ['en', 'without limiting us to Spain'],
+  ['en', 'not restricting ourselves to Spain'],
+  ['fr', 'et sans se limiter à l’Espagne ?'],
+  ['nl', 'zonder ons te beperken tot Spanje'],
+  ['es', '¿y sin limitarnos a España?'],
+  ['it', 'e senza limitarci alla Spagna?'],
+  ['pt', 'e sem nos limitarmos a Espanha?'],
+  ['pl', 'bez ograniczania się do Hiszpanii'],
+] as const)('what a list is not limited to is dropped (%s): %s', (language, message) => {
+  expect(argsOf(language, message)).toEqual({ q: 'hotels' });
+});
+
+it.each([
+  ['en', 'put them in order of founding year'],
+  ['de', 'reihe sie nach Gründungsjahr'],
+  ['fr', 'classe-les par année de création'],
+  ['nl', 'zet ze op volgorde van oprichtingsjaar'],
+  ['es', 'clasifícalos por año de fundación'],
+  ['it', 'classificali per anno di fondazione'],
+  ['pt', 'põe-nos por ordem de ano de fundação'],
+  ['pl', 'ułóż je według roku założenia'],
+] as const)('a list is sorted by year, not counted (%s): %s', (language, message) => {
+  expect(planned(language, message)).toMatchObject({
+    call: { name: 'search', args: { q: 'hotels', country: 'ES', sort: 'founded_year' } },
+  });
+});
+
+it.each([
+  ['en', 'only those that export'],
+  ['de', 'nur die, die exportieren'],
+  ['es', 'solo los que exportan'],
+  ['it', 'solo quelli che esportano'],
+  ['pt', 'só os que exportam'],
+] as const)('companies that export ask for no file, and the list stays (%s): %s', (language, message) => {
+  expect(planned(language, message)).toMatchObject({
+    kind: 'call',
+    call: { args: { q: 'hotels', country: 'ES' } },
+    ignored: [expect.stringMatching(/^e[sx]port/)],
+  });
+});

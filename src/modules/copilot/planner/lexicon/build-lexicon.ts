@@ -115,9 +115,29 @@ function addGrammar(lexicon: Lexicon, grammar: Grammar, language: Language): voi
       words.split(',').forEach((forms, index) => {
         for (const form of forms.split('|')) lexicon.add(form, { kind: 'role', role, index }, language);
       });
-    else lexicon.addList(words, { kind: 'role', role }, language);
+    else
+      lexicon.addList(
+        language === 'en' ? withoutApostrophes(words) : words,
+        { kind: 'role', role },
+        language,
+      );
   }
 }
+
+/** Shorter ones are words of their own: its, were, well. */
+const CONTRACTED_LETTERS_MIN = 5;
+
+/** The phrases, and those with "don t" or "that s" also as "dont" and "thats". */
+const withoutApostrophes = (words: string): string =>
+  [
+    words,
+    ...words.split(',').flatMap((phrase) => {
+      const joined = phrase.replace(/\b(\w+) (t|s|re|ve|ll|d|m)\b/g, (parts, word: string, end: string) =>
+        end === 't' || word.length + end.length >= CONTRACTED_LETTERS_MIN ? `${word}${end}` : parts,
+      );
+      return joined === phrase ? [] : [joined];
+    }),
+  ].join(',');
 
 /** Adds the names of columns: as conditions, and as fields that companies are counted or sorted by, or one of them is asked for. */
 function addColumns(lexicon: Lexicon): void {

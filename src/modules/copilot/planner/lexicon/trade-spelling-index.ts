@@ -10,6 +10,7 @@ const ENDING_LETTERS = 3;
 
 /** Spellings that sound alike: fotographers, acountants. */
 const PHONETIC_RULES: readonly (readonly [RegExp, string])[] = [
+  [/eaux?/g, 'o'],
   [/ph/g, 'f'],
   [/th/g, 't'],
   [/c?k|c(?=[aou]|$)|qu/g, 'k'],

@@ -9,6 +9,7 @@ import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { isUnableWord } from './extract-unable.ts';
 import { isCustomerWord } from './merge-booking-phrase.ts';
+import { splitEnclitics } from './split-enclitics.ts';
 import { isCompanyNoun, isOfWord, isTradeName } from './trade-words.ts';
 
 /** Shorter words are similar to too many others, so they are corrected only after a preposition of place. */
@@ -36,7 +37,12 @@ export const correctSpelling = (
     for (let offset = qualifierLengthAt(tokens, at) - 1; offset >= 0; offset -= 1) phrases.add(at + offset);
   return tokens.map((token, at) => {
     const isKnown =
-      knownWords.includes(token.text) || isUnableWord(token) || isCustomerWord(token) || phrases.has(at);
+      knownWords.includes(token.text) ||
+      isUnableWord(token) ||
+      isCustomerWord(token) ||
+      phrases.has(at) ||
+      // "Cercali" is no typo of "cereali".
+      splitEnclitics([token], languageOf(), lexicon).length > 1;
     if (token.kind !== 'word' || token.legalForms !== undefined || isKnown) return token;
     const question = at === 0 ? correctQuestionWord(token, lexicon, languageOf) : undefined;
     if (question !== undefined)

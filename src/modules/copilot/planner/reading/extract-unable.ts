@@ -29,8 +29,11 @@ function partsOf(sign: string, asking: string): Part[] {
 }
 
 const words = mapLanguages((language) => {
-  const { around, asking, things, coordinated, requests } = unableWords[language];
+  const { around, asking, things, coordinated, own, besideOwn, to, requests } = unableWords[language];
   return {
+    own: foldSingleWords(own),
+    besideOwn: foldSingleWords(besideOwn),
+    to: foldSingleWords(to),
     coordinated: foldPhrases(coordinated),
     and: foldSingleWords(grammars[language].and),
     in: foldSingleWords(grammars[language].in),
@@ -48,6 +51,19 @@ const vocabulary = new Set(
     ...signs.flatMap(({ parts }) => parts.flatMap(({ phrases }) => phrases.flat())),
   ]),
 );
+const verbs = mapLanguages(
+  (language) =>
+    new Set(
+      [
+        words[language].coordinated,
+        ...words[language].signs.flatMap(({ parts: [verb] }) => verb?.phrases ?? []),
+      ]
+        .flat()
+        .flatMap((phrase) => phrase),
+    ),
+);
+/** Whether it is the verb of such a request: to call, to write. */
+export const isUnableVerb = ({ folded }: Token, language: Language): boolean => verbs[language].has(folded);
 /** Whether it is one of these words, and no typo of another. */
 export const isUnableWord = ({ folded }: Token): boolean => vocabulary.has(folded);
 
@@ -72,7 +88,12 @@ export function extractUnable(tokens: readonly Token[], language: Language): Ext
     const [longest] = found;
     if (longest) {
       const places = found.flatMap((one) => one.places);
-      const removed = new Set([...places, ...coordinatedPlaces(tokens, language, new Set(places))]);
+      const known = new Set(places);
+      const removed = new Set([
+        ...places,
+        ...coordinatedPlaces(tokens, language, known),
+        ...(longest.kind === 'contact' ? ownPlaces(tokens, language, known) : []),
+      ]);
       for (let at = start; at < tokens.length; at += 1)
         for (let length = phraseLengthAt(tokens, things, at); length > 0; length -= 1)
           removed.add(at + length - 1);
@@ -95,7 +116,7 @@ function coordinatedPlaces(
   const { coordinated, and, in: prepositions } = words[language];
   const isBoundary = ({ folded, breakBefore }: Token): boolean => and.has(folded) || breakBefore === ',';
   const isPlace = ({ folded }: Token, at: number): boolean =>
-    prepositions.has(folded) && tokens[at + 1]?.isCapitalised === true;
+    prepositions.has(folded) && namesPlaceAt(tokens, at + 1);
   return tokens.flatMap((_token, verb) => {
     if (verb < start || places.has(verb) || phraseLengthAt(tokens, coordinated, verb) === 0) return [];
     const joined = tokens.findLastIndex((token, at) => at > start && at <= verb && isBoundary(token));
@@ -105,6 +126,35 @@ function coordinatedPlaces(
     return positionsBetween(isOfClause ? joined : verb, (end < 0 ? tokens.length : end) - 1);
   });
 }
+
+/** "Email all bakeries in Lyon | offering our flour": what the writer has to offer, up to whom or where it is for. */
+function ownPlaces(
+  tokens: readonly Token[],
+  language: Language,
+  places: ReadonlySet<number>,
+): readonly number[] {
+  const { own, besideOwn, to, and, in: prepositions } = words[language];
+  const found = new Set(
+    tokens.flatMap((token, at) => {
+      if (at < Math.min(...places) || !own.has(token.folded)) return [];
+      const from = tokens.findLastIndex((one, before) => before < at && !besideOwn.has(one.folded)) + 1;
+      const end = tokens.findIndex(
+        ({ folded, breakBefore }, after) =>
+          after > at &&
+          (breakBefore === ':' ||
+            and.has(folded) ||
+            to.has(folded) ||
+            (prepositions.has(folded) && namesPlaceAt(tokens, after + 1))),
+      );
+      return positionsBetween(from, (end < 0 ? tokens.length : end) - 1);
+    }),
+  );
+  // "Write to my favourite hotels" names who the message is for.
+  const isTradeLeft = tokens.some((token, at) => !found.has(at) && !places.has(at) && isTradeName(token));
+  return isTradeLeft ? [...found] : [...found].filter((at) => tokens[at] && !isTradeName(tokens[at]));
+}
+
+const namesPlaceAt = (tokens: readonly Token[], at: number): boolean => tokens[at]?.isCapitalised === true;
 
 /** The positions of the words of a sign that begins at a word; none if it does not. */
 function placesOf(tokens: readonly Token[], [first, ...others]: readonly Part[], start: number): number[] {

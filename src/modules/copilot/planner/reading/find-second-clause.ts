@@ -14,9 +14,13 @@ export function findSecondClause(units: readonly Unit[]): number | undefined {
   if (first < 0) return undefined;
   // "WooCommerce weg, lieber Shopify": in German, what is dropped comes before the verb.
   const isBefore = isGrammar(units[first], 'drop') && isGrammar(units[first + 1], 'instead') && first > 0;
-  const named = isBefore
-    ? first
-    : units.findIndex((unit, at) => at > first && (unit.kind !== 'grammar' || isGrammar(unit, 'parts')));
+  // "Usuń ten warunek" is one phrase.
+  const named =
+    isBefore || isGrammar(units[first], 'condition')
+      ? first
+      : units.findIndex(
+          (unit, at) => at > first && (unit.kind !== 'grammar' || isGrammar(unit, 'parts', 'condition')),
+        );
   const at = units.findIndex(
     (_unit, place) => named >= 0 && place > named && startsClause(units, place, units[first]),
   );
@@ -50,7 +54,7 @@ function startsClause(units: readonly Unit[], at: number, first: Unit | undefine
       (firstItem(unit).breakBefore === ',' && asksForOther(units.slice(at))) ||
       // "Never mind the region, the whole of Spain".
       (isGrammar(units[at - 1], 'parts') && firstItem(unit).breakBefore === ',') ||
-      isGrammar(unit, 'adds', 'only', 'ofThem') ||
+      isGrammar(unit, 'adds', 'only', 'ofThem', 'count', 'about') ||
       (isGrammar(unit, 'command') && !isGrammar(unit, 'drop'))
     );
   if (isGrammar(first, 'without')) return isGrammar(unit, 'command') && !isGrammar(unit, 'drop');

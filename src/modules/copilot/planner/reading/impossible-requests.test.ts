@@ -63,3 +63,45 @@ test.each<[Language, string, string]>([
 test('a page in a language is another condition', () => {
   expect(read('hotels in Spain without a website in English', 'en').remarks.noWebsite).toBeUndefined();
 });
+
+test.each<[Language, string]>([
+  ['en', 'Send an email to all yoga studios in Portugal offering our booking tool'],
+  ['en', 'Please write to all yoga studios in Portugal about our new online shop'],
+  ['de', 'Schreib allen Yogastudios in Portugal eine Mail und biete ihnen unseren Onlineshop an'],
+  ['fr', 'Envoie-leur un message pour présenter notre boutique en ligne : studios de yoga au Portugal'],
+  ['nl', 'Stuur alle yogastudio’s in Portugal een mail waarin je onze webshop aanbiedt'],
+  ['es', 'mándale un correo a todos los estudios de yoga de Portugal ofreciéndoles mi tienda online'],
+  ['it', 'Scrivigli una mail a tutti gli studi di yoga in Portogallo proponendo il nostro negozio online'],
+  ['pt', 'Manda-lhes um e-mail com a nossa loja online: estúdios de ioga em Portugal'],
+  ['pl', 'Zaproponuj wszystkim studiom jogi w Portugalii nasz sklep internetowy'],
+])('what the writer offers is no condition (%s): %s', (language, message) => {
+  const { remarks, slots, attributeWords, ignored } = read(message, language);
+  expect(remarks.unable).toBe('contact');
+  expect(slots.map(({ param }) => param).filter((param) => param !== 'industry')).toEqual(['country']);
+  expect([...attributeWords, ...ignored]).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['es', 'bórralas todas de la base'],
+  ['pt', 'Apague todas as empresas da Rússia da base'],
+  ['it', 'eliminali dall’archivio'],
+  ['en', 'Wipe every French hotel from your database'],
+  ['pl', 'Wykasuj z bazy danych wszystkich dentystów z Czech'],
+])('what is in the index is not deleted (%s): %s', (language, message) => {
+  expect(read(message, language).changeTarget).toBe('index');
+});
+
+test.each<[Language, string]>([
+  ['en', 'What is the average salary in hotels in Spain?'],
+  ['de', 'Wie hoch ist das Durchschnittsgehalt in Hotels in Spanien?'],
+  ['fr', 'Quel est le salaire moyen dans les hôtels en Espagne ?'],
+  ['nl', 'Wat is het gemiddelde loon in hotels in Spanje?'],
+  ['es', '¿Cuál es el salario medio en los hoteles de España?'],
+  ['it', 'Qual è lo stipendio medio negli hotel in Spagna?'],
+  ['pt', 'Qual é o salário médio nos hotéis em Espanha?'],
+  ['pl', 'Jakie są średnie zarobki w hotelach w Hiszpanii?'],
+])('wages are not in the index (%s): %s', (language, message) => {
+  const { financialTerms, ignored } = read(message, language);
+  expect(financialTerms).not.toBe('');
+  expect(ignored).toEqual([]);
+});

@@ -60,20 +60,23 @@ export function prepareTokens(message: string, lexicon: Lexicon, state: KnownBef
     unread,
   } = detectAndCorrect(message, lexicon, state);
   const { tokens: withOpening, day, asksHours } = mergeOpeningPhrase(corrected, message, language);
-  const started = stripIntroduction(
-    stripOpeners(mergeQualifiers(mergeDeliveryPhrase(withOpening, language)), language),
+  const started = splitEnclitics(
+    stripIntroduction(
+      stripOpeners(mergeQualifiers(mergeDeliveryPhrase(withOpening, language)), language),
+      language,
+    ),
     language,
+    lexicon,
   );
   const change = findRequestedChange(started, language);
   const { tokens: able, unable } =
     change === undefined || change === 'results'
       ? extractUnable(started, language)
       : { tokens: started, unable: undefined };
-  const { page, tokens: withoutPage } = extractPage(
+  const { page, tokens: asked } = extractPage(
     unable === 'translation' ? withoutTargetLanguage(able, lexicon) : able,
     language,
   );
-  const asked = splitEnclitics(withoutPage, language, lexicon);
   const { answerLanguage, tokens } = extractAnswerLanguage(
     splitCompounds(
       mergeBookingPhrase(asked, message, language, requiresBooking(state.last)),

@@ -293,8 +293,11 @@ export function readMessage(
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     omitsBuyers,
     reasonWords: reasonAsked(asked),
-    // "Teile sie nach Stadt auf" splits a list, and shares none.
-    changeTarget: changeTarget === 'results' && options.groupBy !== undefined ? undefined : changeTarget,
+    // "Teile sie nach Stadt auf" splits a list, and shares none; "zet ze op volgorde van jaar" sorts it.
+    changeTarget:
+      changeTarget === 'results' && (options.groupBy !== undefined || options.sort !== undefined)
+        ? undefined
+        : changeTarget,
     wantsAlert: asksForNewAlert(asked, language),
     namesTrade: asked.some((token) => isTradeName(token) && !isCommand(token, lexicon, language)),
     toolQuestion: findToolQuestion(asked, language),

@@ -23,9 +23,9 @@ function isSaidOfCompanies(before: readonly Item[], language: Language): boolean
     (item) => !item.content && item.tokens.some(({ folded }) => clauseWords[language].has(folded)),
   );
   const subject = before
-    .slice(0, clause)
-    .some((item) => item.content || isUnknown(item) || hasRole(item, 'company'));
+    .slice(0, clause + 1)
+    .some((item) => item.content || isUnknown(item) || hasRole(item, 'company', 'only', 'ofThem'));
   // "Hotels that I can export" are exported by the writer.
   const verbs = before.slice(clause + 1).filter((item) => !item.content && !hasRole(item, 'in'));
-  return clause > 0 && subject && verbs.every((item) => !hasRole(item, 'filler', 'command'));
+  return clause >= 0 && subject && verbs.every((item) => !hasRole(item, 'filler', 'command'));
 }

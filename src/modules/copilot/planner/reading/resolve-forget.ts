@@ -1,6 +1,6 @@
 import { definiteArticles } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
-import { hasRole, type Item, isUnknown, withRoles } from './item.ts';
+import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts';
 
 /**
  * "Forget" alone starts over; "forget that filter" and the German "vergiss das Land" drop a condition. "Scrap that. Dentists" starts over
@@ -50,6 +50,26 @@ export function resolveForget(items: readonly Item[], language: Language): reado
     return isOfCondition || (endsWithArticle && hasObject) ? withRoles(item, 'drop') : item;
   });
 }
+
+/** The verbs of all languages. */
+const LIMITING =
+  /^(?:limit|restri[cnt]|restrein|confin|beschr|einschr|beperk|ogranicz|zawez|cantonn|cenirn|cinendo)/;
+/** At most pronouns and the like come between them. */
+const LIMITING_DISTANCE_MAX = 3;
+
+/** "Without restricting ourselves to weddings" drops the weddings. */
+export const resolveLimiting = (items: readonly Item[]): readonly Item[] => {
+  const verb = items.findIndex((item) => !item.content && LIMITING.test(firstToken(item).folded));
+  const before = items.findLastIndex((item, at) => at < verb && hasRole(item, 'without', 'not'));
+  const isOf =
+    before >= 0 &&
+    verb - before <= LIMITING_DISTANCE_MAX &&
+    items.slice(before + 1, verb).every((item) => !item.content && item.breakBefore === '');
+  if (!isOf) return items;
+  return items.map((item, at) =>
+    at === before ? withRoles(item, 'drop') : at > before && at <= verb ? withRoles(item, 'filler') : item,
+  );
+};
 
 /** In "now the same for dentists in Rome", nothing new begins. */
 export const resolveNow = (items: readonly Item[]): readonly Item[] =>

@@ -8,7 +8,7 @@ import { firstToken, hasRole, type Item, isUnknown, withRoles } from './item.ts'
 import { resolveConditionNouns, resolveVagueNouns } from './resolve-condition-nouns.ts';
 import { resolveExporting } from './resolve-exporting.ts';
 import { resolveFacilities } from './resolve-facilities.ts';
-import { resolveForget, resolveNow } from './resolve-forget.ts';
+import { resolveForget, resolveLimiting, resolveNow } from './resolve-forget.ts';
 import { resolveNamedCondition, resolveTolerated } from './resolve-named-condition.ts';
 import { resolveOptional } from './resolve-optional.ts';
 import { resolveBeside, resolveNear, resolveRowNumbers, resolveTheTwo } from './resolve-positions.ts';
@@ -44,6 +44,7 @@ export const resolveRoles = (items: readonly Item[], language: Language): readon
     resolveOptional,
     resolveNamedCondition,
     resolveTolerated,
+    resolveLimiting,
     resolveForget,
     resolveNow,
     resolveVagueNouns,

@@ -4,12 +4,14 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
+import { isUnableVerb, isUnableWord } from './extract-unable.ts';
 import { firstToken, type Item, isUnknown, withRoles } from './item.ts';
 
 /** Pronouns that these languages write at the end of an imperative or infinitive. */
 const PRONOUNS: Readonly<Partial<Record<Language, RegExp>>> = {
-  es: /^(.{3,}?)(?:me|nos)?(los|las|lo|la|les|le)$/,
-  it: /^(.{2,}?)(?:me|ce)?(li|le|lo|la)$/,
+  es: /^(.{3,}?)(?:me|nos|se)?(los|las|lo|la|les|le)$/,
+  it: /^(.{2,}?)(?:me|ce|glie)?(gli|li|le|lo|la)$/,
+  pt: /^(.{3,}?)(lhes|lhe)$/,
 };
 /** Verbs that can be about the last list. */
 const VERB_ROLES: ReadonlySet<Role> = new Set<Role>([
@@ -26,9 +28,14 @@ const VERB_ROLES: ReadonlySet<Role> = new Set<Role>([
   'together',
 ]);
 
-/** "Guárdalos": the app does it, and the answer says where. */
+/** "Guárdalos", "mándales un correo": the app or the user does it, and the answer says so. */
 const changeVerbs = mapLanguages(
-  (language): ReadonlySet<string> => new Set(foldWord(changes[language].verbs).split(/,\s*/)),
+  (language): ReadonlySet<string> =>
+    new Set(
+      [changes[language].verbs, changes[language].editing, changes[language].sending].flatMap((list) =>
+        foldWord(list).split(/,\s*/),
+      ),
+    ),
 );
 
 /** Splits "cuéntalos" into the verb and the pronoun, as French and Portuguese write it; words that the dictionaries have stay whole. */
@@ -49,12 +56,15 @@ export function splitEnclitics(
       );
   return tokens.flatMap((token) => {
     const [, stem = '', pronoun = ''] = token.kind === 'word' ? (pattern.exec(token.folded) ?? []) : [];
-    if (stem === '' || lexicon.matchesAt([token], 0).length > 0) return [token];
+    if (stem === '' || isUnableWord(token) || lexicon.matchesAt([token], 0).length > 0) return [token];
     // Italian infinitives lose their last vowel: "vederli".
     const verb = [stem, `${stem}e`]
       .map((folded): Token => ({ ...token, text: folded, folded, end: token.end - pronoun.length }))
       .find(
-        (one) => rolesOf(one).some((role) => VERB_ROLES.has(role)) || changeVerbs[language].has(one.folded),
+        (one) =>
+          rolesOf(one).some((role) => VERB_ROLES.has(role)) ||
+          changeVerbs[language].has(one.folded) ||
+          isUnableVerb(one, language),
       );
     if (verb === undefined) return [token];
     const start = token.end - pronoun.length;

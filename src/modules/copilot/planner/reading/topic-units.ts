@@ -1,8 +1,9 @@
 import { technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
-import { hasRole, isUnknown } from './item.ts';
+import { firstToken, hasRole, isUnknown } from './item.ts';
 import type { Request } from './request.ts';
+import { isTradeName } from './trade-words.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /** The search words. Next to a technology, words for shops and for its purpose add nothing. */
@@ -125,7 +126,13 @@ export function findAlternatives(units: readonly Unit[], group: readonly Unit[])
 export const findUsedWords = (units: readonly Unit[]): string[] =>
   units.flatMap((unit, at) => {
     const [item, ...others] = unit.items;
-    const isWord = unit.kind === 'words' && item !== undefined && others.length === 0 && isUnknown(item);
+    const isWord =
+      unit.kind === 'words' &&
+      item !== undefined &&
+      others.length === 0 &&
+      isUnknown(item) &&
+      // "Which technology do dentists use most?"
+      !isTradeName(firstToken(item));
     return isWord && (isUse(units[at - 1]) || isUse(units[at + 1])) ? [unit.text] : [];
   });
 
