@@ -6,9 +6,9 @@ export const bookingSchema = z.strictObject({
   online: wordList.describe('Online, on the internet.'),
   acts: wordList.describe('Book, appointment: next to the words for online.'),
   customers: wordList.describe(
-    'Patients, guests: whoever books does so online, even if a message does not say it.',
+    'Patients, guests: the people who book do so online, even if a message does not say it.',
   ),
-  verbs: wordList.describe('Make, arrange: before an appointment. Let, allow: before whoever books.'),
+  verbs: wordList.describe('Make, arrange: before an appointment. Let, allow: before the people who book.'),
   around: wordList.describe('Words that may come between them: an, you can.'),
 });
 

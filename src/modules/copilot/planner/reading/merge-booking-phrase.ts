@@ -18,7 +18,7 @@ const phrases = mapLanguages((language) => {
 });
 
 const customers = new Set(Object.values(phrases).flatMap((each) => each.customers.flat()));
-/** Whether it is a word for whoever books, and no typo of another: "patients" are no patents. */
+/** Whether it is a word for people who book, and no typo of another: "patients" are no patents. */
 export const isCustomerWord = ({ folded }: Token): boolean => customers.has(folded);
 
 /** A word of one piece that the lexicon has for this. */
