@@ -7,6 +7,8 @@ import { stemOf } from './text/stem.ts';
 const WITH_CONDITION = /^\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))+)\) (\S.*)$/s;
 /** Choices in a condition: terms of which one is enough. */
 const CHOICES = /\(\(([^()]+)\)\)/g;
+/** The parts of a condition: choices, phrases and words. */
+const TERMS = /\(\([^()]*\)\)|[^\s"()]*"[^"]*"\S*|\S+/g;
 /** The longest query that the search takes. */
 const QUERY_CHARACTERS_MAX = 200;
 
@@ -67,19 +69,31 @@ export function dropCondition(
   if (!known) return false;
   const formOf = (word: string): string => (/[\p{L}]/u.test(word) ? stemOf(word, language) : word);
   const gone = new Set(words.toLowerCase().split(/\s+/).map(formOf));
-  const isGone = (term: string): boolean => gone.has(formOf(term.replaceAll(/["()]/g, '').toLowerCase()));
+  const wordsOf = (term: string): string[] =>
+    term
+      .replaceAll(/["()*]/g, ' ')
+      .trim()
+      .toLowerCase()
+      .split(/\s+/)
+      .map(formOf);
+  const isGone = (term: string): boolean => wordsOf(term).some((word) => gone.has(word));
   const left = known.condition
     .replace(CHOICES, (_choice, terms: string) => {
       const all = terms.split(' OR ');
-      const kept = areOneQualifier(all) && all.some(isGone) ? [] : all.filter((term) => !isGone(term));
+      // Further names of what is dropped go with it: "certification ISO 9001" and "ISO 9001".
+      const dropped = new Set(all.filter(isGone).flatMap(wordsOf));
+      const kept =
+        areOneQualifier(all) && dropped.size > 0
+          ? []
+          : all.filter((term) => !wordsOf(term).some((word) => dropped.has(word)));
       return kept.length > 0 ? `((${kept.join(' OR ')}))` : '';
     })
-    .split(' ')
-    .filter((word) => word !== '' && !isGone(word))
+    .match(TERMS)
+    ?.filter((term) => term.startsWith('((') || !isGone(term))
     .join(' ');
   if (left === known.condition) return false;
   setSubject(args, known.subject);
-  if (left !== '') Object.assign(args, withCondition(args, known.subject, left));
+  if (left) Object.assign(args, withCondition(args, known.subject, left));
   return true;
 }
 

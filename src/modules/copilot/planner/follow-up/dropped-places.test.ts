@@ -41,6 +41,28 @@ describe('wherever they are', () => {
   });
 });
 
+describe('another country, with a verb for taking it', () => {
+  it.each([
+    ['en', 'take France instead of Spain'],
+    ['en', 'rather take France instead of Spain'],
+    ['de', 'nimm lieber Frankreich statt Spanien'],
+    ['de', 'Nimm doch lieber Frankreich'],
+    ['fr', "prends plutôt la France au lieu de l'Espagne"],
+    ['es', 'toma mejor Francia en vez de España'],
+    ['it', 'prendi piuttosto la Francia invece della Spagna'],
+    ['it', 'prendi la Francia'],
+    ['pt', 'pega antes a França em vez da Espanha'],
+    ['nl', 'neem liever Frankrijk in plaats van Spanje'],
+    ['pl', 'weź raczej Francję zamiast Hiszpanii'],
+  ] as const)('replaces the one before (%s): %s', (language, message) => {
+    expect(argsAfter({ q: 'hotels', has: 'blog', country: 'ES' }, language, message)).toEqual({
+      q: 'hotels',
+      has: 'blog',
+      country: 'FR',
+    });
+  });
+});
+
 describe('the decade', () => {
   it.each([
     ['en', 'drop the decade'],
