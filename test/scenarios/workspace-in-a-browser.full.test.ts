@@ -305,6 +305,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
       authorization: headers.authorization,
     });
     await page.getByRole('button', { name: 'Save view' }).click();
+    await page.locator('dialog input').first().waitFor();
     // The pasted name counts, not the proposed one, even if Enter follows before the next frame.
     await page.evaluate(`
       const input = document.querySelector('dialog input');
